@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** What `/config.json` answers: public facts about this server that a page needs. */
+export const publicConfigSchema = v.object({
+  /** Publishable key of the wires; it carries no rights of its own. */
+  key: v.string(),
+  paymentLinks: v.object({
+    monthly: v.nullable(v.string()),
+    annual: v.nullable(v.string()),
+  }),
+});
+export type PublicConfig = v.InferOutput<typeof publicConfigSchema>;

@@ -1,0 +1,32 @@
+/** Every address of the product, named once. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  subscription: '/subscription',
+  contact: '/contact',
+  about: '/about',
+  whyChooseUs: '/why-choose-us',
+  privacy: '/privacy',
+  terms: '/terms',
+  feedback: '/feedback',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  mealPlans: '/dashboard/meal-plans',
+  exercisePlans: '/dashboard/exercise-plans',
+  shoppingList: '/dashboard/shopping-list',
+  supplements: '/dashboard/supplements',
+  profile: '/dashboard/profile',
+} as const;
+
+export const wire = {
+  auth: '/auth/v1',
+  data: '/rest/v1',
+  functions: '/functions/v1',
+  generateMealPlans: '/functions/v1/generate-meal-plans',
+  health: '/healthz',
+  ready: '/readyz',
+  /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */
+  config: '/config.json',
+} as const;

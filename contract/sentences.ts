@@ -1,0 +1,19 @@
+/** Sentences of the product that more than one room says or checks; each is shown exactly as it stands here. */
+export const sentences = {
+  completeProfileFirst: 'Please complete your profile first',
+  passwordsDoNotMatch: 'Passwords do not match',
+  signInFailed: 'An error occurred during sign in. Please try again.',
+  signUpFailed: 'An error occurred during sign up. Please try again.',
+  onboardingFailed: 'An error occurred. Please try again.',
+  notAuthenticated: 'User not authenticated. Please log in again.',
+  profileSaved: 'Profile updated successfully!',
+  profileSaveFailed: 'An error occurred while updating your profile',
+  loadMealPlansFailed: 'Failed to load meal plans',
+  generateMealPlansFailed: 'Failed to generate meal plans',
+  loadExercisePlansFailed: 'Failed to load exercise plans',
+  generateExercisePlansFailed: 'Failed to generate exercise plans',
+  loadShoppingListFailed: 'Failed to load shopping list',
+  generateShoppingListFailed: 'Failed to generate shopping list',
+  cancellationFailed: 'Failed to submit cancellation request. Please try again.',
+  feedbackFailed: 'Failed to submit feedback. Please try again.',
+} as const;

@@ -1,0 +1,148 @@
+/**
+ * A food as a South African shopper knows it. Facts only: composition from USDA FoodData Central (public domain),
+ * allergens and animal class our own classification by ingredient.
+ */
+
+export const allergens = [
+  'lactose',
+  'milk-protein',
+  'gluten',
+  'peanuts',
+  'shellfish',
+  'eggs',
+  'fish',
+  'soy',
+  'tree-nuts',
+  'sesame',
+  'mustard',
+  'sulphites',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** What animal a food comes from; a food may carry several (fish cakes with egg). */
+export const animalClasses = [
+  'plant',
+  'honey',
+  'dairy',
+  'egg',
+  'fish',
+  'shellfish',
+  'poultry',
+  'meat',
+] as const;
+export type AnimalClass = (typeof animalClasses)[number];
+
+/** Headings of the shopping list, in the order in which a shop is walked. */
+export const aisles = [
+  'Vegetables & fruit',
+  'Meat & fish',
+  'Dairy & eggs',
+  'Bakery',
+  'Pantry',
+  'Tinned',
+  'Frozen',
+  'Spices & condiments',
+  'Drinks',
+] as const;
+export type Aisle = (typeof aisles)[number];
+
+/**
+ * What part a food plays in a dish. A portion is resized part by part (more rice, the same sauce), each within bounds.
+ * `seasoning` never changes the numbers enough to matter and keeps its share of the whole dish.
+ */
+export const foodRoles = ['protein', 'starch', 'vegetable', 'fruit', 'dairy', 'fat', 'sweet', 'seasoning'] as const;
+export type FoodRole = (typeof foodRoles)[number];
+
+/** The ten food groups of the Minimum Dietary Diversity for Women indicator (FAO 2021). */
+export const diversityGroups = [
+  'grains-roots',
+  'pulses',
+  'nuts-seeds',
+  'dairy',
+  'meat-fish',
+  'eggs',
+  'dark-green-leaves',
+  'vitamin-a-produce',
+  'other-vegetables',
+  'other-fruit',
+] as const;
+export type DiversityGroup = (typeof diversityGroups)[number];
+
+/**
+ * Per 100 g edible portion, in the state in which the recipe weighs it (dry rice, raw meat, drained tin).
+ * `null` means not measured, which is not zero. `carbohydrate` is by difference and includes fibre.
+ * `freeSugars` follows WHO: added sugars plus those of honey, syrups and juice; our own reading of the food.
+ */
+export interface Nutrients {
+  readonly kcal: number;
+  /** Grams. */
+  readonly protein: number;
+  readonly fat: number;
+  readonly saturatedFat: number | null;
+  readonly carbohydrate: number;
+  readonly fibre: number;
+  readonly sugars: number | null;
+  readonly freeSugars: number;
+  /** Milligrams. */
+  readonly sodium: number | null;
+  readonly potassium: number | null;
+  readonly calcium: number | null;
+  readonly iron: number | null;
+  readonly zinc: number | null;
+  readonly vitaminC: number | null;
+  /** Micrograms (vitamin A in retinol activity equivalents, folate in dietary folate equivalents). */
+  readonly vitaminA: number | null;
+  readonly vitaminD: number | null;
+  readonly vitaminB12: number | null;
+  readonly folate: number | null;
+}
+
+/** A household measure: `{ name: 'slice', grams: 40 }`. */
+export interface Measure {
+  readonly name: string;
+  readonly plural: string;
+  readonly grams: number;
+}
+
+export interface Food {
+  /** Name on the page and on the list, for example 'Maize meal'. */
+  readonly name: string;
+  readonly aisle: Aisle;
+  readonly role: FoodRole;
+  readonly per100g: Nutrients;
+  readonly source: {
+    /** USDA NDB number, the key of the composition row. */
+    readonly ndb: string;
+    readonly fdcId: string | null;
+    readonly description: string;
+    readonly match: 'exact' | 'close' | 'proxy';
+    /** Multiplies the USDA figures (already applied in `per100g`). */
+    readonly scale: number;
+  };
+  /** Grams eaten of each gram bought, 0 to 1. */
+  readonly edibleShare: number;
+  /** Grams cooked from each gram raw (rice 3, beef 0.7). */
+  readonly cookedYield: number;
+  /** Every allergen that the food holds. `null` means that we do not know, and the food is then kept from everyone with an allergy. */
+  readonly allergens: readonly Allergen[] | null;
+  /** Allergens that such products usually warn of ('may contain'). */
+  readonly mayContain: readonly Allergen[];
+  readonly animals: readonly AnimalClass[];
+  /** How a cook measures it, largest first; empty when it is weighed. */
+  readonly measures: readonly Measure[];
+  /** Smallest amount by which a portion changes, in grams (an egg 50, a slice of bread 40, rice 5). */
+  readonly stepGrams: number;
+  /** Most that one meal holds, in grams as weighed in the recipe. */
+  readonly maxMealGrams: number;
+  /** A food that may be eaten every day without a plan seeming dull (oil, onion, maize meal, milk). */
+  readonly staple: boolean;
+  readonly diversityGroup: DiversityGroup | null;
+  /** Counts towards 400 g of vegetables and fruit a day (WHO; starchy roots do not). */
+  readonly countsAsProduce: boolean;
+  /** Main protein of a meal when it plays the part 'protein', for variety: 'chicken', 'beef', 'beans' ... */
+  readonly proteinKind: string | null;
+  /** Days that it keeps after purchase, unopened and stored as usual; 365 for dry goods. */
+  readonly shelfLifeDays: number;
+  /** Other names: South African English, Afrikaans, isiZulu; singular, lower case. */
+  readonly synonyms: readonly string[];
+}

@@ -1,0 +1,51 @@
+import type { Level } from '../profile/options.ts';
+import type { FoodKey } from './foods.ts';
+import type { FoodRole } from './food.ts';
+
+export const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type Slot = (typeof slots)[number];
+
+/** Things a kitchen may lack. A pot, a knife and a bowl are taken for granted. */
+export const kitchenTools = [
+  'stove',
+  'oven',
+  'microwave',
+  'kettle',
+  'blender',
+  'grater',
+  'braai',
+  'fridge',
+] as const;
+export type KitchenTool = (typeof kitchenTools)[number];
+
+/** One ingredient: food, grams for one serving as weighed raw and edible, and its part where it differs from the food's own. */
+export type Ingredient = readonly [food: FoodKey, grams: number, role?: FoodRole];
+
+export interface Recipe {
+  /** Stable, kebab-case, unique over all recipe files. */
+  readonly id: string;
+  readonly name: string;
+  readonly emoji: string;
+  /** Meals at which it is eaten. */
+  readonly slots: readonly Slot[];
+  readonly skill: Level;
+  /** Minutes of work; and from start to plate for one serving, soaking and overnight rest apart. */
+  readonly activeMinutes: number;
+  readonly totalMinutes: number;
+  readonly ingredients: readonly Ingredient[];
+  /**
+   * 'parts': the parts (starch, protein, vegetables ...) may be resized apart from each other.
+   * 'whole': a batter, bake or drink whose proportions must hold; it is only scaled as a whole.
+   */
+  readonly scaling: 'parts' | 'whole';
+  /** Three to six short sentences in our own words, without amounts (amounts are computed and shown beside). */
+  readonly steps: readonly string[];
+  readonly tools: readonly KitchenTool[];
+  /** Days that cooked leftovers keep in a fridge (0: eat at once; rice dishes 1; at most 3). */
+  readonly keepsDays: 0 | 1 | 2 | 3;
+  readonly freezes: boolean;
+  /** Can be made during a power cut with no stove at all. */
+  readonly needsNoElectricity: boolean;
+  /** Suited to cooking a double pot for tomorrow's lunch. */
+  readonly batch: boolean;
+}
