@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import * as v from 'valibot';
+
+/** A setting that cannot be used; the message names the variable and what it expects. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const whole = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `a whole number from ${low} to ${high}`),
+    v.transform(Number),
+    v.minValue(low, `a whole number from ${low} to ${high}`),
+    v.maxValue(high, `a whole number from ${low} to ${high}`),
+  );
+const url = (protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+const onOff = v.pipe(
+  v.picklist(['on', 'off'], "'on' or 'off'"),
+  v.transform((text) => text === 'on'),
+);
+
+/** Every environment variable that the server reads. What each means for an operator stands in `.env.example`. */
+const variables = v.object({
+  PORT: v.optional(whole(0, 65535), '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  SITE_URL: v.optional(url(['http:', 'https:'])),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_POOL_SIZE: v.optional(whole(1, 200), '10'),
+  SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'a random text of at least 32 characters')),
+  ),
+  PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('a text')), 'anon'),
+  TRUST_PROXY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(logLevels, `one of ${logLevels.join(', ')}`),
+    'info',
+  ),
+  SIGN_UPS: v.optional(onOff, 'on'),
+  ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
+  REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
+  PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
+  PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Address under which members reach the site; null: derived from host and port. */
+  readonly siteUrl: string | null;
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  /** Null: a secret kept in `dataDir`. */
+  readonly secretKey: string | null;
+  readonly publishableKey: string;
+  /** Proxy addresses whose X-Forwarded-For is believed; empty: none. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+  readonly signUps: boolean;
+  readonly accessTokenSeconds: number;
+  readonly refreshReuseSeconds: number;
+  readonly mailFrom: string;
+  readonly smtpUrl: string | null;
+  readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
+}
+
+/**
+ * Reads the settings of a set of environment variables; relative folders are taken from `root`.
+ * @throws SettingsError naming each variable that cannot be used
+ */
+export function parseSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Settings {
+  // an empty variable counts as unset, which is what `FOO=` in a file or a compose sheet means
+  const given = Object.fromEntries(
+    Object.keys(variables.entries)
+      .map((name) => [name, env[name]?.trim()] as const)
+      .filter(([, text]) => text !== undefined && text !== ''),
+  );
+  const parsed = v.safeParse(variables, given);
+  if (!parsed.success) {
+    const problems = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? 'settings'} must be ${issue.message}`,
+    );
+    throw new SettingsError(problems.join('\n'));
+  }
+  const read = parsed.output;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: path.resolve(root, read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    databasePoolSize: read.DATABASE_POOL_SIZE,
+    secretKey: read.SECRET_KEY ?? null,
+    publishableKey: read.PUBLISHABLE_KEY,
+    trustProxy: read.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    logLevel: read.LOG_LEVEL,
+    signUps: read.SIGN_UPS,
+    accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+    refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
+    mailFrom: read.MAIL_FROM,
+    smtpUrl: read.SMTP_URL ?? null,
+    paymentLinks: {
+      monthly: read.PAYMENT_LINK_MONTHLY ?? null,
+      annual: read.PAYMENT_LINK_ANNUAL ?? null,
+    },
+  };
+}
+
+/** The process's settings: its environment, and below it the `.env` file in `root` where there is one. */
+export function readSettings(root: string): Settings {
+  let file: Record<string, string | undefined> = {};
+  try {
+    file = parseEnv(readFileSync(path.join(root, '.env'), 'utf8'));
+  } catch {
+    // no .env file is the usual case
+  }
+  return parseSettings({ ...file, ...process.env }, root);
+}
