@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A migration that was applied and has since been edited, or one that failed; the message names the file. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+const folder = path.join(import.meta.dirname, 'migrations');
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+async function readMigrations(): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+// any fixed number will do, as long as nothing else in the database uses it
+const lockKey = 7_454_208_112;
+
+/**
+ * Brings the database to the newest schema, forward only. Several processes may call it at once: one applies, the
+ * others wait. Each migration is one transaction, so a killed process leaves no half of one.
+ * @param client a connection of the owner
+ * @returns names of the migrations that this call applied
+ * @throws MigrationError
+ */
+export async function migrate(client: pg.ClientBase): Promise<readonly string[]> {
+  const migrations = await readMigrations();
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  try {
+    await client.query(`create schema if not exists migrations`);
+    await client.query(`create table if not exists migrations.applied (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations.applied',
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const done: string[] = [];
+    for (const migration of migrations) {
+      const before = applied.get(migration.name);
+      if (before === undefined) {
+        await apply(client, migration);
+        done.push(migration.name);
+      } else if (before !== migration.checksum) {
+        throw new MigrationError(
+          `${migration.name} was changed after it had been applied; add a new migration instead`,
+        );
+      }
+    }
+    return done;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  }
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migrations.applied (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`${migration.name} could not be applied: ${cause}`, { cause: error });
+  }
+}
