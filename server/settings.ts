@@ -44,10 +44,7 @@ const variables = v.object({
   ),
   PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('a text')), 'anon'),
   TRUST_PROXY: v.optional(v.string()),
-  LOG_LEVEL: v.optional(
-    v.picklist(logLevels, `one of ${logLevels.join(', ')}`),
-    'info',
-  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),

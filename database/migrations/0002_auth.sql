@@ -11,7 +11,9 @@ create table auth.users (
   last_sign_in_at timestamptz,
   banned_until timestamptz,
   raw_app_meta_data jsonb not null default '{}',
-  raw_user_meta_data jsonb not null default '{}',
+  -- travels in every access token, so it must stay small enough for a request header
+  raw_user_meta_data jsonb not null default '{}'
+    constraint users_user_meta_data_size check (octet_length(raw_user_meta_data::text) <= 4096),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -55,17 +57,19 @@ create table auth.amr_claims (
   primary key (session_id, method)
 );
 
--- Codes and links that were mailed. One of each kind for a member; only a hash is kept.
+-- Codes and links that were mailed. One of each kind for a member; only hashes are kept. The link carries a long random
+-- token of its own, so guessing the short code is counted (`tries`) and cannot be done by way of the link.
 create table auth.one_time_tokens (
   user_id uuid not null references auth.users on delete cascade,
   kind text not null check (kind in ('confirmation', 'recovery', 'reauthentication', 'email_change_current', 'email_change_new')),
   token_hash text not null,
+  code_hash text not null,
   relates_to text not null,
   tries integer not null default 0,
   sent_at timestamptz not null default now(),
   primary key (user_id, kind)
 );
-create index one_time_tokens_hash on auth.one_time_tokens (token_hash);
+create unique index one_time_tokens_hash on auth.one_time_tokens (token_hash);
 
 -- Keys that sign access tokens. The private half is sealed with the server's secret.
 create table auth.signing_keys (
@@ -75,6 +79,8 @@ create table auth.signing_keys (
   created_at timestamptz not null default now(),
   retired_at timestamptz
 );
+-- one key signs at a time, whichever of several starting processes made it
+create unique index signing_keys_current on auth.signing_keys ((true)) where retired_at is null;
 
 -- Token buckets shared by every process. Unlogged: after a crash all buckets are full again, which harms nobody.
 create unlogged table auth.rate_limits (

@@ -50,7 +50,16 @@ export type Aisle = (typeof aisles)[number];
  * What part a food plays in a dish. A portion is resized part by part (more rice, the same sauce), each within bounds.
  * `seasoning` never changes the numbers enough to matter and keeps its share of the whole dish.
  */
-export const foodRoles = ['protein', 'starch', 'vegetable', 'fruit', 'dairy', 'fat', 'sweet', 'seasoning'] as const;
+export const foodRoles = [
+  'protein',
+  'starch',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'fat',
+  'sweet',
+  'seasoning',
+] as const;
 export type FoodRole = (typeof foodRoles)[number];
 
 /** The ten food groups of the Minimum Dietary Diversity for Women indicator (FAO 2021). */

@@ -1,6 +1,6 @@
 import type { Level } from '../profile/options.ts';
-import type { FoodKey } from './foods.ts';
 import type { FoodRole } from './food.ts';
+import type { FoodKey } from './foods.ts';
 
 export const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type Slot = (typeof slots)[number];

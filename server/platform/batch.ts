@@ -112,7 +112,8 @@ class Batch implements pg.Submittable {
     const row: Record<string, unknown> = {};
     for (const [index, field] of this.#fields.entries()) {
       const text = message.fields[index] ?? null;
-      row[field.name] = text === null ? null : pg.types.getTypeParser(field.dataTypeID, 'text')(text);
+      row[field.name] =
+        text === null ? null : pg.types.getTypeParser(field.dataTypeID, 'text')(text);
     }
     this.#rows.push(row);
   }

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 

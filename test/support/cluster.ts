@@ -52,8 +52,10 @@ export async function prepareTemplate(connection: ClusterConnection): Promise<vo
   const owner = new pg.Client({ ...connection, database: templateName });
   await owner.connect();
   await migrate(owner);
-  await provisionLogins(owner, { host: connection.host, port: connection.port, database: templateName }, (role) =>
-    testSecrets.derive(`login:${role}`).toString('base64url'),
+  await provisionLogins(
+    owner,
+    { host: connection.host, port: connection.port, database: templateName },
+    (role) => testSecrets.derive(`login:${role}`).toString('base64url'),
   );
   await owner.end();
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { loginRoles } from '#database/provision.ts';
 import type { Login } from '#server/platform/database.ts';
-import { loginRoles } from '#database/provision.ts';
 import { templateName, testCluster, testSecrets } from './cluster.ts';
 
 export interface TestDatabase {

@@ -1,0 +1,116 @@
+import { perGram, type Vector } from '../nutrition/vector.ts';
+import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
+import type { FoodKey } from './foods.ts';
+import type { Price } from './price.ts';
+import type { Recipe, Slot } from './recipe.ts';
+import { wordsOf } from './words.ts';
+
+export interface CatalogueFood extends Food {
+  readonly key: FoodKey;
+  /** Amounts in one gram. */
+  readonly perGram: Vector;
+  /** Name and synonyms as singular words, for the matcher. */
+  readonly labels: readonly (readonly string[])[];
+}
+
+export interface DishIngredient {
+  readonly food: CatalogueFood;
+  /** Grams of the reference serving. */
+  readonly grams: number;
+  readonly role: FoodRole;
+}
+
+/** A recipe with everything that follows from its ingredients. */
+export interface Dish {
+  readonly recipe: Recipe;
+  readonly ingredients: readonly DishIngredient[];
+  /** Union over the ingredients; null as soon as one of them is unknown. */
+  readonly allergens: ReadonlySet<Allergen> | null;
+  readonly mayContain: ReadonlySet<Allergen>;
+  readonly animals: ReadonlySet<AnimalClass>;
+  readonly foods: ReadonlySet<FoodKey>;
+  readonly nameWords: readonly string[];
+  /** Kind of the heaviest protein ingredient, for variety; null for dishes without one. */
+  readonly proteinKind: string | null;
+}
+
+export interface Catalogue {
+  readonly foods: ReadonlyMap<FoodKey, CatalogueFood>;
+  readonly dishes: readonly Dish[];
+  readonly dishById: ReadonlyMap<string, Dish>;
+  readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
+}
+
+export interface CatalogueTables {
+  readonly foods: Readonly<Record<FoodKey, Food>>;
+  readonly foodKeys: readonly FoodKey[];
+  readonly recipes: readonly Recipe[];
+  readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
+}
+
+function union<T>(sets: Iterable<Iterable<T>>): ReadonlySet<T> {
+  const all = new Set<T>();
+  for (const set of sets) for (const item of set) all.add(item);
+  return all;
+}
+
+function proteinKindOf(ingredients: readonly DishIngredient[]): string | null {
+  let best: DishIngredient | null = null;
+  let most = 0;
+  for (const ingredient of ingredients) {
+    const protein = (ingredient.food.per100g.protein * ingredient.grams) / 100;
+    if (ingredient.food.proteinKind !== null && protein > most) {
+      most = protein;
+      best = ingredient;
+    }
+  }
+  return best?.food.proteinKind ?? null;
+}
+
+function dishOf(recipe: Recipe, foods: ReadonlyMap<FoodKey, CatalogueFood>): Dish {
+  const ingredients = recipe.ingredients.map(([key, grams, role]) => {
+    const food = foods.get(key);
+    if (!food) throw new Error(`recipe ${recipe.id} names the unknown food ${key}`);
+    return { food, grams, role: role ?? food.role };
+  });
+  const known: (readonly Allergen[])[] = [];
+  let unknown = false;
+  for (const { food } of ingredients) {
+    if (food.allergens === null) unknown = true;
+    else known.push(food.allergens);
+  }
+  return {
+    recipe,
+    ingredients,
+    allergens: unknown ? null : union(known),
+    mayContain: union(ingredients.map(({ food }) => food.mayContain)),
+    animals: union(ingredients.map(({ food }) => food.animals)),
+    foods: new Set(ingredients.map(({ food }) => food.key)),
+    nameWords: wordsOf(recipe.name),
+    proteinKind: proteinKindOf(ingredients),
+  };
+}
+
+/**
+ * Joins the tables. Made once and shared by all plans; it holds nothing of a member.
+ * @throws when a recipe names a food that is not in the table
+ */
+export function buildCatalogue(tables: CatalogueTables): Catalogue {
+  const foods = new Map<FoodKey, CatalogueFood>();
+  for (const key of tables.foodKeys) {
+    const food = tables.foods[key];
+    const labels = [food.name, ...food.synonyms].map(wordsOf).filter((words) => words.length > 0);
+    foods.set(key, { ...food, key, perGram: perGram(food), labels });
+  }
+  const dishes = tables.recipes.map((recipe) => dishOf(recipe, foods));
+  return {
+    foods,
+    dishes,
+    dishById: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
+    prices: tables.prices,
+  };
+}
+
+export function dishesForSlot(dishes: readonly Dish[], slot: Slot): readonly Dish[] {
+  return dishes.filter((dish) => dish.recipe.slots.includes(slot));
+}

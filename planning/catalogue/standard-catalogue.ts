@@ -1,0 +1,34 @@
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { foodKeys, foods } from './foods.ts';
+import { prices } from './prices.ts';
+import { breakfasts } from './recipes/breakfasts.ts';
+import { breakfastsLowCarb } from './recipes/breakfasts-low-carb.ts';
+import { dinnersFish } from './recipes/dinners-fish.ts';
+import { dinnersLowCarb } from './recipes/dinners-low-carb.ts';
+import { dinnersMeat } from './recipes/dinners-meat.ts';
+import { dinnersPlant } from './recipes/dinners-plant.ts';
+import { lunches } from './recipes/lunches.ts';
+import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
+import { lunchesPlant } from './recipes/lunches-plant.ts';
+import { snacks } from './recipes/snacks.ts';
+
+/** The catalogue that ships with Phila. */
+export function standardCatalogue(): Catalogue {
+  return buildCatalogue({
+    foods,
+    foodKeys,
+    prices,
+    recipes: [
+      ...breakfasts,
+      ...breakfastsLowCarb,
+      ...lunches,
+      ...lunchesPlant,
+      ...lunchesLowCarb,
+      ...dinnersMeat,
+      ...dinnersFish,
+      ...dinnersPlant,
+      ...dinnersLowCarb,
+      ...snacks,
+    ],
+  });
+}

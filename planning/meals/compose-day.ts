@@ -1,0 +1,153 @@
+import type { Random } from '../random.ts';
+import type { DailyTargets } from '../targets/targets.ts';
+import type { DayPenalty } from './day-penalty.ts';
+import type { MealTime } from './meal-times.ts';
+import type { PortionedDish } from './portions.ts';
+import { type SizedDay, sizeDay } from './size-day.ts';
+import { type ServingHistory, varietySteps } from './variety.ts';
+
+/** A dish that suits a meal of this member, and how well (1 fits like made for it, towards 0 hardly). */
+export interface Candidate {
+  readonly dish: PortionedDish;
+  readonly fit: number;
+}
+
+export interface DayTask {
+  readonly day: number;
+  readonly times: readonly MealTime[];
+  readonly targets: DailyTargets;
+  readonly penalty: DayPenalty;
+  /** Dishes for each meal of the day. */
+  readonly pools: readonly (readonly Candidate[])[];
+  /** Small dishes that may stand beside a main dish when the body needs more than one plate holds. */
+  readonly sides: readonly PortionedDish[];
+  /** Minutes that one meal may take. */
+  readonly minutes: number;
+  readonly history: ServingHistory;
+  readonly random: Random;
+}
+
+/** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
+const fullPlate = 1.75;
+const mostSides = 2;
+
+/** Candidates that variety allows today, with the loosest rule that was needed. */
+function allowedToday(
+  task: DayTask,
+  meal: number,
+  taken: ReadonlySet<string>,
+): readonly Candidate[] {
+  const pool = (task.pools[meal] ?? []).filter(({ dish }) => !taken.has(dish.dish.recipe.id));
+  for (const rule of varietySteps) {
+    const allowed = pool.filter(({ dish }) => task.history.allows(dish, task.day, rule));
+    if (allowed.length > 0) return allowed;
+  }
+  return [];
+}
+
+function weight(task: DayTask, { dish, fit }: Candidate): number {
+  const served = task.history.count(dish);
+  const kind = dish.dish.proteinKind;
+  const run = kind ? task.history.daysInARow(kind, task.day) : 0;
+  // the same protein for a third or fourth day in a row is what members call boring
+  const dull = run >= 3 ? 0.05 : run === 2 ? 0.4 : 1;
+  return (fit * dull) / (1 + 1.5 * served);
+}
+
+function pick(task: DayTask, candidates: readonly Candidate[]): PortionedDish | null {
+  const weights = candidates.map((candidate) => weight(task, candidate));
+  const sum = weights.reduce((total, one) => total + one, 0);
+  let rest = task.random.next() * sum;
+  for (const [index, candidate] of candidates.entries()) {
+    rest -= weights[index] ?? 0;
+    if (rest <= 0) return candidate.dish;
+  }
+  return candidates.at(-1)?.dish ?? null;
+}
+
+function withSides(
+  task: DayTask,
+  main: PortionedDish,
+  kcal: number,
+  taken: Set<string>,
+): PortionedDish[] {
+  const dishes = [main];
+  let base = main.kcal;
+  while (base * fullPlate < kcal && dishes.length <= mostSides) {
+    const minutes = task.minutes - main.dish.recipe.totalMinutes;
+    const fitting = task.sides.filter(
+      ({ dish }) => dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
+    );
+    const side = fitting[task.random.below(fitting.length)];
+    if (!side) break;
+    taken.add(side.dish.recipe.id);
+    dishes.push(side);
+    base += side.kcal;
+  }
+  return dishes;
+}
+
+function drawMeal(task: DayTask, meal: number, taken: Set<string>): PortionedDish[] | null {
+  const time = task.times[meal];
+  const dish = pick(task, allowedToday(task, meal, taken));
+  if (!time || !dish) return null;
+  taken.add(dish.dish.recipe.id);
+  if (time.slot === 'snack') return [dish];
+  return withSides(task, dish, time.share * task.targets.energy, taken);
+}
+
+function idsOf(meals: readonly (readonly PortionedDish[])[], except: number): Set<string> {
+  const ids = new Set<string>();
+  for (const [index, dishes] of meals.entries()) {
+    if (index !== except) for (const dish of dishes) ids.add(dish.dish.recipe.id);
+  }
+  return ids;
+}
+
+const quick = { moves: 24, pairs: 0 } as const;
+const thorough = { moves: 80, pairs: 12 } as const;
+/** A day with fewer penalty points than this is as good as days get; looking on would only cost time. */
+const goodEnough = 1.2;
+const firstDraws = 3;
+const patience = 14;
+/** How long to go on looking while a hard limit is still broken. */
+const lastPatience = 70;
+const hardLimit = 12;
+
+/**
+ * Composes one day: draws dishes for its meals, sizes them, and exchanges one meal after another while that helps.
+ * @returns null when a meal has no dish at all
+ */
+export function composeDay(task: DayTask): SizedDay | null {
+  const mealTargets = task.times.map((time) => time.share * task.targets.energy);
+  const size = (meals: PortionedDish[][], effort: typeof quick | typeof thorough) =>
+    sizeDay(meals, mealTargets, task.penalty, effort);
+
+  let best: PortionedDish[][] | null = null;
+  let bestDay: SizedDay | null = null;
+  for (let draw = 0; draw < firstDraws; draw++) {
+    const taken = new Set<string>();
+    const meals: PortionedDish[][] = [];
+    for (const [meal] of task.times.entries()) {
+      const drawn = drawMeal(task, meal, taken);
+      if (!drawn) return null;
+      meals.push(drawn);
+    }
+    const day = size(meals, quick);
+    if (!bestDay || day.penalty < bestDay.penalty) [best, bestDay] = [meals, day];
+    if (bestDay.penalty < goodEnough) break;
+  }
+  if (!best || !bestDay) return null;
+
+  for (let attempt = 0; attempt < lastPatience && bestDay.penalty >= goodEnough; attempt++) {
+    if (attempt >= patience && bestDay.penalty < hardLimit) break;
+    const meal = task.random.below(task.times.length);
+    const drawn = drawMeal(task, meal, idsOf(best, meal));
+    if (!drawn) continue;
+    const meals: PortionedDish[][] = best.map((dishes, index) => (index === meal ? drawn : dishes));
+    const day = size(meals, quick);
+    if (day.penalty < bestDay.penalty) [best, bestDay] = [meals, day];
+  }
+  const final = size(best, thorough);
+  return final.penalty <= bestDay.penalty ? final : bestDay;
+}

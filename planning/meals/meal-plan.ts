@@ -1,0 +1,68 @@
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { Amounts } from '../nutrition/vector.ts';
+import type { FitnessGoal } from '../profile/options.ts';
+import type { MealTime } from './meal-times.ts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+export const weekNumbers = [1, 2, 3, 4] as const;
+export type WeekNumber = (typeof weekNumbers)[number];
+
+/** An ingredient as served to one person: grams raw and edible, as weighed by the cook. */
+export interface PlannedIngredient {
+  readonly food: FoodKey;
+  readonly grams: number;
+}
+
+export interface PlannedDish {
+  /** Id of the recipe, which holds name, steps and minutes. */
+  readonly recipe: string;
+  readonly ingredients: readonly PlannedIngredient[];
+}
+
+export interface PlannedMeal {
+  readonly name: MealTime['name'];
+  readonly dishes: readonly PlannedDish[];
+  readonly amounts: Amounts;
+}
+
+export interface PlannedDay {
+  readonly weekday: Weekday;
+  readonly meals: readonly PlannedMeal[];
+  readonly amounts: Amounts;
+}
+
+/** One week as it is stored in `details`; the HTML of the week is rendered from it and from nothing else. */
+export interface MealWeek {
+  readonly version: 1;
+  readonly seed: string;
+  readonly week: WeekNumber;
+  readonly target: {
+    /** kcal per day. */
+    readonly energy: number;
+    /** kcal per day that keep the weight steady. */
+    readonly maintenance: number;
+    /** Grams per day at least. */
+    readonly protein: number;
+    readonly fibre: number;
+    readonly goal: FitnessGoal;
+  };
+  readonly days: readonly PlannedDay[];
+  /** Sentences for the member: what was changed for safety, what could not be met. */
+  readonly notes: readonly string[];
+  /** Words of the disliked foods that we could not match to any food. */
+  readonly unmatched: readonly string[];
+}
+
+export type MealPlanResult =
+  | { readonly ok: true; readonly weeks: readonly MealWeek[] }
+  /** No plan: why, in words for the member. */
+  | { readonly ok: false; readonly reason: string };

@@ -1,0 +1,140 @@
+import type { Dish, DishIngredient } from '../catalogue/catalogue.ts';
+import type { FoodRole } from '../catalogue/food.ts';
+import { addTo, measured, type Vector, zeroVector } from '../nutrition/vector.ts';
+
+/** Sizes in which a part of a dish is served, as multiples of its reference serving. */
+export const multipliers = [
+  0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3,
+] as const;
+export const referenceSize = multipliers.indexOf(1);
+const lastSize = multipliers.length - 1;
+
+/** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
+const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
+  protein: [0.6, 3],
+  starch: [0.5, 3],
+  vegetable: [0.8, 2.4],
+  fruit: [0.6, 2.4],
+  dairy: [0.6, 2.4],
+  fat: [0.5, 2.4],
+  sweet: [0.5, 1.2],
+  seasoning: [0.5, 3],
+  whole: [0.5, 3],
+};
+
+/** One part of a dish with its amounts at every size. */
+export interface Part {
+  readonly role: FoodRole | 'whole';
+  readonly ingredients: readonly DishIngredient[];
+  readonly low: number;
+  readonly high: number;
+  /** Amounts by size: `vectors[size]`. */
+  readonly vectors: readonly Vector[];
+}
+
+/** A dish cut into the parts that are resized on their own; `seasoning` follows the others. */
+export interface PortionedDish {
+  readonly dish: Dish;
+  readonly parts: readonly Part[];
+  readonly seasoning: Part | null;
+  /** kcal of the reference serving, and of the smallest and largest one. */
+  readonly kcal: number;
+  readonly leastKcal: number;
+  readonly mostKcal: number;
+}
+
+/**
+ * Grams of an ingredient at a size: a whole number of its steps (eggs, slices, 5 g), at least one, at most what a meal
+ * holds of it.
+ */
+export function gramsAt(ingredient: DishIngredient, size: number): number {
+  const { stepGrams, maxMealGrams } = ingredient.food;
+  const wanted = Math.min(maxMealGrams, ingredient.grams * (multipliers[size] ?? 1));
+  const steps = Math.max(1, Math.round(wanted / stepGrams));
+  // a reference serving that is less than half a step (a pinch) keeps what the recipe says
+  if (ingredient.grams < stepGrams / 2) return ingredient.grams;
+  return steps * stepGrams;
+}
+
+function sizeWithin(value: number): number {
+  let best = referenceSize;
+  for (const [size, multiplier] of multipliers.entries()) {
+    if (Math.abs(multiplier - value) < Math.abs((multipliers[best] ?? 1) - value)) best = size;
+  }
+  return best;
+}
+
+function partOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): Part {
+  const vectors = multipliers.map((_, size) => {
+    const vector = zeroVector();
+    for (const ingredient of ingredients) {
+      addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size));
+    }
+    return vector;
+  });
+  const [low, high] = bounds[role];
+  return { role, ingredients, low: sizeWithin(low), high: sizeWithin(high), vectors };
+}
+
+function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + (part.vectors[size(part)]?.[0] ?? 0), 0);
+}
+
+export function portionDish(dish: Dish): PortionedDish {
+  const byRole = new Map<FoodRole | 'whole', DishIngredient[]>();
+  for (const ingredient of dish.ingredients) {
+    const role = dish.recipe.scaling === 'whole' ? 'whole' : ingredient.role;
+    byRole.set(role, [...(byRole.get(role) ?? []), ingredient]);
+  }
+  const seasonings = byRole.get('seasoning');
+  byRole.delete('seasoning');
+  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients));
+  const seasoning = seasonings ? partOf('seasoning', seasonings) : null;
+  const all = seasoning ? [...parts, seasoning] : parts;
+  return {
+    dish,
+    parts,
+    seasoning,
+    kcal: kcalAt(all, () => referenceSize),
+    leastKcal: kcalAt(parts, (part) => part.low),
+    mostKcal: kcalAt(parts, (part) => part.high),
+  };
+}
+
+/** Size of the seasoning when the other parts have the given sizes: their mean. */
+export function seasoningSize(sizes: readonly number[]): number {
+  if (sizes.length === 0) return referenceSize;
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return Math.min(lastSize, Math.round(sum / sizes.length));
+}
+
+/** A dish with a size chosen for each part. */
+export interface SizedDish {
+  readonly portioned: PortionedDish;
+  readonly sizes: readonly number[];
+}
+
+/** Grams of every ingredient of a sized dish, in the recipe's order. */
+export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredient, number])[] {
+  const size = new Map<DishIngredient, number>();
+  const { parts, seasoning, dish } = sized.portioned;
+  for (const [index, part] of parts.entries()) {
+    for (const ingredient of part.ingredients)
+      size.set(ingredient, sized.sizes[index] ?? referenceSize);
+  }
+  for (const ingredient of seasoning?.ingredients ?? []) {
+    size.set(ingredient, seasoningSize(sized.sizes));
+  }
+  return dish.ingredients.map((ingredient) => [
+    ingredient,
+    gramsAt(ingredient, size.get(ingredient) ?? referenceSize),
+  ]);
+}
+
+/** Amounts of a sized dish. */
+export function sizedVector(sized: SizedDish): Vector {
+  const vector = new Float64Array(measured.length);
+  for (const [ingredient, grams] of servedGrams(sized))
+    addTo(vector, ingredient.food.perGram, grams);
+  return vector;
+}

@@ -1,0 +1,52 @@
+import type { PortionedDish } from './portions.ts';
+
+/** How often and how close together a dish may come. Days are counted over the four weeks, from 0. */
+export interface VarietyRule {
+  /** Days between two servings: 4 means on Monday and again on Friday at the earliest. */
+  readonly gap: number;
+  readonly perWeek: number;
+  readonly perPlan: number;
+}
+
+/** From what we want to what still holds when a profile leaves few dishes; the last step keeps twice a week. */
+export const varietySteps: readonly VarietyRule[] = [
+  { gap: 4, perWeek: 2, perPlan: 4 },
+  { gap: 4, perWeek: 2, perPlan: 5 },
+  { gap: 2, perWeek: 2, perPlan: 5 },
+  { gap: 2, perWeek: 2, perPlan: 8 },
+  { gap: 1, perWeek: 2, perPlan: 8 },
+];
+
+/** What has been served so far. */
+export class ServingHistory {
+  readonly #days = new Map<string, number[]>();
+  readonly #kinds = new Map<number, string[]>();
+
+  serve(dish: PortionedDish, day: number): void {
+    const { id } = dish.dish.recipe;
+    this.#days.set(id, [...(this.#days.get(id) ?? []), day]);
+    const kind = dish.dish.proteinKind;
+    if (kind) this.#kinds.set(day, [...(this.#kinds.get(day) ?? []), kind]);
+  }
+
+  count(dish: PortionedDish): number {
+    return this.#days.get(dish.dish.recipe.id)?.length ?? 0;
+  }
+
+  allows(dish: PortionedDish, day: number, rule: VarietyRule): boolean {
+    const days = this.#days.get(dish.dish.recipe.id);
+    if (!days) return true;
+    const week = Math.floor(day / 7);
+    const thisWeek = days.filter((served) => Math.floor(served / 7) === week).length;
+    const nearest = Math.min(...days.map((served) => Math.abs(served - day)));
+    return nearest >= rule.gap && thisWeek < rule.perWeek && days.length < rule.perPlan;
+  }
+
+  /** Days before `day`, without a break, on which this kind of protein was eaten. */
+  daysInARow(kind: string, day: number): number {
+    for (let run = 0; run < day; run++) {
+      if (!this.#kinds.get(day - 1 - run)?.includes(kind)) return run;
+    }
+    return day;
+  }
+}

@@ -1,0 +1,40 @@
+import type { PlanClass, PlanElement } from './elements.ts';
+
+/** HTML that was built here and is therefore safe to join with other HTML. */
+export interface Html {
+  readonly html: string;
+}
+type Child = Html | string | number;
+
+/** Text for HTML: every character that could end the text or start an element is escaped. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function rendered(child: Child): string {
+  return typeof child === 'object' ? child.html : escapeText(String(child));
+}
+
+/** An element of the closed set with escaped content; there is no way to say an element or a class outside of it. */
+export function element(
+  name: PlanElement,
+  className: PlanClass | null,
+  ...children: readonly Child[]
+): Html {
+  const attribute = className ? ` class="${className}"` : '';
+  return { html: `<${name}${attribute}>${children.map(rendered).join('')}</${name}>` };
+}
+
+/** A picture for the eye only; screen readers skip it. */
+export function emoji(symbol: string): Html {
+  return { html: `<span class="emoji" aria-hidden="true">${escapeText(symbol)}</span>` };
+}
+
+export function join(...children: readonly Child[]): Html {
+  return { html: children.map(rendered).join('') };
+}

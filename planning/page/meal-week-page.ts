@@ -1,0 +1,166 @@
+import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
+import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
+import type { Amounts } from '../nutrition/vector.ts';
+import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
+import { element, emoji, type Html, join } from './html.ts';
+
+const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
+  Breakfast: '🌅',
+  'Morning snack': '🍎',
+  Lunch: '🥗',
+  'Afternoon snack': '🥕',
+  Snack: '🍎',
+  Dinner: '🌙',
+};
+
+function dishOf(catalogue: Catalogue, planned: PlannedDish): Dish {
+  const dish = catalogue.dishById.get(planned.recipe);
+  if (!dish) throw new Error(`the plan names the unknown recipe ${planned.recipe}`);
+  return dish;
+}
+
+function macros(amounts: Amounts): Html {
+  const macro = (name: string, grams: number) =>
+    element('span', 'macro', `${name} ${wholeNumber(grams)}\u00a0g`);
+  return join(
+    macro('protein', amounts.protein),
+    ' · ',
+    macro('carbohydrate', amounts.carbohydrate),
+    ' · ',
+    macro('fat', amounts.fat),
+  );
+}
+
+function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
+  const items = planned.ingredients.map(({ food: key, grams }) => {
+    const food = catalogue.foods.get(key);
+    if (!food) throw new Error(`the plan names the unknown food ${key}`);
+    const measure = householdMeasure(grams, food.measures);
+    return element(
+      'li',
+      null,
+      element('span', 'amount', gramsText(grams)),
+      ` ${food.name}`,
+      measure ? join(' ', element('span', 'measure', `(about ${measure})`)) : '',
+    );
+  });
+  return element('ul', 'ingredients', ...items);
+}
+
+function dishSection(catalogue: Catalogue, planned: PlannedDish, alone: boolean): Html {
+  const { recipe } = dishOf(catalogue, planned);
+  return join(
+    alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`),
+    ingredientList(catalogue, planned),
+    element('ol', 'method', ...recipe.steps.map((step) => element('li', null, step))),
+  );
+}
+
+function minutesOf(catalogue: Catalogue, meal: PlannedMeal): number {
+  const [main, ...sides] = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
+  return (main?.totalMinutes ?? 0) + sides.reduce((sum, side) => sum + side.activeMinutes, 0);
+}
+
+function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
+  const dishes = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
+  const names = dishes.map((recipe) => recipe.name).join(', with ');
+  return element(
+    'section',
+    'meal',
+    element(
+      'h4',
+      'meal-name',
+      emoji(dishes[0]?.emoji ?? mealEmoji[meal.name]),
+      ` ${meal.name}: ${names}`,
+    ),
+    element(
+      'p',
+      'meal-facts',
+      element('span', 'energy', energyText(meal.amounts.kcal)),
+      ' · ',
+      macros(meal.amounts),
+      ' · ',
+      emoji('⏱️'),
+      ` ${minutesOf(catalogue, meal)}\u00a0min`,
+    ),
+    ...meal.dishes.map((dish) => dishSection(catalogue, dish, meal.dishes.length === 1)),
+  );
+}
+
+function daySection(catalogue: Catalogue, day: PlannedDay): Html {
+  return element(
+    'details',
+    'day',
+    element(
+      'summary',
+      null,
+      element('h3', 'day-name', emoji('📅'), ` ${day.weekday}`),
+      ' ',
+      element(
+        'span',
+        'day-total',
+        element('span', 'energy', energyText(day.amounts.kcal)),
+        ' · ',
+        macros(day.amounts),
+      ),
+    ),
+    ...day.meals.map((meal) => mealSection(catalogue, meal)),
+  );
+}
+
+const goalSentence: Readonly<Record<MealWeek['target']['goal'], string>> = {
+  'Lose weight':
+    'A little less energy than you use, with plenty of protein, so that you lose fat and keep muscle.',
+  'Build muscle':
+    'A little more energy than you use and protein at every meal, so that training turns into muscle.',
+  'Maintain weight':
+    'As much energy as you use, in balanced meals, so that your weight stays where it is.',
+  'Improve performance':
+    'As much energy as you use, with starch and protein to train and recover on.',
+  'Improve overall wellness':
+    'As much energy as you use, with vegetables, fruit, pulses and whole grains every day.',
+};
+
+function targetLine(week: MealWeek): Html {
+  const { energy, protein, fibre } = week.target;
+  return element(
+    'p',
+    'plan-target',
+    emoji('🎯'),
+    ' Daily target: ',
+    element('span', 'energy', energyText(energy)),
+    ` · at least ${protein}\u00a0g protein · about ${fibre}\u00a0g fibre`,
+  );
+}
+
+function notes(week: MealWeek): readonly Html[] {
+  const said = week.notes.map((note) => element('p', 'plan-note', emoji('💡'), ` ${note}`));
+  const unmatched =
+    week.unmatched.length > 0
+      ? [
+          element(
+            'p',
+            'plan-note',
+            emoji('⚠️'),
+            ` We could not match: ${week.unmatched.join(', ')}. Please check the spelling under Disliked Foods.`,
+          ),
+        ]
+      : [];
+  return [...said, ...unmatched];
+}
+
+const advisory =
+  'This plan is general information and not medical advice. Always read the label when you have an allergy. Stop and see a doctor or clinic if you feel unwell, and before big changes to how you eat.';
+
+/** HTML of one week: a fixed structure of the closed set of elements, all text escaped. */
+export function mealWeekPage(week: MealWeek, catalogue: Catalogue): string {
+  return element(
+    'article',
+    'plan',
+    element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
+    targetLine(week),
+    ...notes(week),
+    ...week.days.map((day) => daySection(catalogue, day)),
+    element('p', 'plan-note', emoji('🩺'), ` ${advisory}`),
+  ).html;
+}

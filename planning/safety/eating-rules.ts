@@ -1,0 +1,90 @@
+import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import type { Allergen, AnimalClass } from '../catalogue/food.ts';
+import { type FoodMatch, matchFoods } from '../catalogue/matcher.ts';
+import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
+import type { Profile } from '../profile/profile.ts';
+
+/** What a member must not be given, in the terms of the catalogue. */
+export interface EatingRules {
+  readonly allergens: ReadonlySet<Allergen>;
+  /** Members with any allergy get nothing of which we do not know what it holds. */
+  readonly refusesUnknown: boolean;
+  readonly animals: ReadonlySet<AnimalClass>;
+  readonly disliked: FoodMatch;
+  /** Minutes from start to plate for one meal; Infinity when there is no limit. */
+  readonly minutes: number;
+  readonly skill: Level;
+}
+
+const allergenOf: Readonly<Record<Exclude<AllergyOption, 'None'>, Allergen>> = {
+  Lactose: 'lactose',
+  Gluten: 'gluten',
+  Peanuts: 'peanuts',
+  Shellfish: 'shellfish',
+  Eggs: 'eggs',
+};
+
+const everyAnimal: readonly AnimalClass[] = [
+  'honey',
+  'dairy',
+  'egg',
+  'fish',
+  'shellfish',
+  'poultry',
+  'meat',
+];
+const forbiddenAnimals: Readonly<Record<DietType, readonly AnimalClass[]>> = {
+  'No Restrictions': [],
+  'Low-Carb': [],
+  Other: [],
+  'Fish-Only': ['poultry', 'meat'],
+  Vegetarian: ['fish', 'shellfish', 'poultry', 'meat'],
+  Vegan: everyAnimal,
+};
+
+const minutesOf: Readonly<Record<CookingTime, number>> = {
+  'Less than 15 minutes': 15,
+  '15 to 30 minutes': 30,
+  '30 to 45 minutes': 45,
+  'More than 1 hour': Number.POSITIVE_INFINITY,
+};
+
+const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 2, Advanced: 3 };
+
+export function eatingRules(profile: Profile, catalogue: Catalogue): EatingRules {
+  // 'None' beside another allergy is a slip of the finger; the allergy counts
+  const allergens = new Set<Allergen>();
+  for (const allergy of profile.allergies)
+    if (allergy !== 'None') allergens.add(allergenOf[allergy]);
+  return {
+    allergens,
+    refusesUnknown: allergens.size > 0,
+    animals: new Set(forbiddenAnimals[profile.diet_type]),
+    disliked: matchFoods(profile.disliked_foods, catalogue),
+    minutes: minutesOf[profile.cooking_time],
+    skill: profile.cooking_skill,
+  };
+}
+
+/** Whether the member may be given the food at all. Anything unknown counts against it. */
+export function foodAllowed(food: CatalogueFood, rules: EatingRules): boolean {
+  if (food.allergens === null) {
+    if (rules.refusesUnknown) return false;
+  } else if (food.allergens.some((allergen) => rules.allergens.has(allergen))) {
+    return false;
+  }
+  if (food.mayContain.some((allergen) => rules.allergens.has(allergen))) return false;
+  if (food.animals.length === 0 && rules.animals.size > 0) return false;
+  if (food.animals.some((animal) => rules.animals.has(animal))) return false;
+  return !rules.disliked.foods.has(food.key);
+}
+
+/** Whether the member may be given the dish: every ingredient, the time it takes and the skill it wants. */
+export function dishAllowed(dish: Dish, rules: EatingRules): boolean {
+  return (
+    dish.recipe.totalMinutes <= rules.minutes &&
+    levelRank[dish.recipe.skill] <= levelRank[rules.skill] &&
+    !rules.disliked.dishes.has(dish.recipe.id) &&
+    dish.ingredients.every(({ food }) => foodAllowed(food, rules))
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '../profile/profile.ts';
+
+/** Daily recommended intakes (RDA; National Academies) of the micronutrients that a plan is steered by. */
+export interface ReferenceIntakes {
+  readonly calciumMg: number;
+  readonly ironMg: number;
+  readonly zincMg: number;
+  readonly vitaminAUg: number;
+  readonly vitaminCMg: number;
+  readonly vitaminB12Ug: number;
+  readonly folateUg: number;
+}
+
+type Bracket = '14-18' | '19-30' | '31-50' | '51+';
+
+const female: Readonly<
+  Record<Bracket, readonly [calcium: number, iron: number, zinc: number, a: number, c: number]>
+> = {
+  '14-18': [1300, 15, 9, 700, 65],
+  '19-30': [1000, 18, 8, 700, 75],
+  '31-50': [1000, 18, 8, 700, 75],
+  '51+': [1200, 8, 8, 700, 75],
+};
+const male: typeof female = {
+  '14-18': [1300, 11, 11, 900, 75],
+  '19-30': [1000, 8, 11, 900, 90],
+  '31-50': [1000, 8, 11, 900, 90],
+  '51+': [1200, 8, 11, 900, 90],
+};
+
+function bracketOf(age: number): Bracket {
+  if (age <= 18) return '14-18';
+  if (age <= 30) return '19-30';
+  return age <= 50 ? '31-50' : '51+';
+}
+
+export function referenceIntakes(profile: Pick<Profile, 'age' | 'gender'>): ReferenceIntakes {
+  const table = profile.gender === 'Female' ? female : male;
+  const [calciumMg, ironMg, zincMg, vitaminAUg, vitaminCMg] = table[bracketOf(profile.age)];
+  return { calciumMg, ironMg, zincMg, vitaminAUg, vitaminCMg, vitaminB12Ug: 2.4, folateUg: 400 };
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError } from '../../platform/database.ts';
+import { AuthError } from './auth-error.ts';
+
+/** The date from which errors have their new shape: `{code, message}` with a text as code. */
+const newShapeSince = '2024-01-01';
+
+function wantsNewShape(request: FastifyRequest): boolean {
+  const version = request.headers['x-supabase-api-version'];
+  if (typeof version !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false;
+  // dates of this form sort as texts; the parse refuses days that no calendar has
+  return version >= newShapeSince && !Number.isNaN(Date.parse(version));
+}
+
+// query_canceled (statement_timeout) and lock_not_available
+const timeoutStates: readonly (string | undefined)[] = ['57014', '55P03'];
+
+/** What the client is told of an error; details of unknown ones stay in the log. */
+function toAuthError(error: FastifyError | AuthError | Error): AuthError {
+  if (error instanceof AuthError) return error;
+  if (timeoutStates.includes(databaseError(error)?.code)) return new AuthError('request_timeout');
+  if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return new AuthError('request_entity_too_large');
+  }
+  if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
+    return new AuthError('bad_json', { status: error.statusCode });
+  }
+  return new AuthError('unexpected_failure');
+}
+
+function bodyOf(error: AuthError, request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const weak =
+    error.weakPassword === null ? {} : { weak_password: { reasons: error.weakPassword } };
+  if (wantsNewShape(request)) return { code: error.code, message: error.message, ...weak };
+  return {
+    code: error.status,
+    error_code: error.code,
+    msg: error.message,
+    ...(error.status >= 500 ? { error_id: request.id } : {}),
+    ...weak,
+  };
+}
+
+/** The error handler of the auth wire: one of two shapes, as the request's version header asks. */
+export function answerAuthError(
+  error: FastifyError | AuthError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const told = toAuthError(error);
+  if (told.status >= 500) request.log.error({ err: error }, 'auth request failed');
+  reply.code(told.status).header('x-sb-error-code', told.code);
+  if (wantsNewShape(request)) reply.header('x-supabase-api-version', newShapeSince);
+  if (told.retryAfterSeconds !== null) reply.header('retry-after', told.retryAfterSeconds);
+  reply.send(bodyOf(told, request));
+}

@@ -1,0 +1,74 @@
+/** Every refusal of the auth wire: its usual status and its words. Texts are the protocol's own where clients show them. */
+const catalogue = {
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  bad_json: [400, 'Could not parse request body as JSON'],
+  bad_jwt: [403, 'Invalid JWT'],
+  conflict: [409, 'Too many requests for the same session at once. Please try again.'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  email_provider_disabled: [400, 'Changing the e-mail address is not enabled on this server'],
+  flow_state_not_found: [404, 'Invalid flow state, no valid flow state found'],
+  insufficient_aal: [401, 'AAL2 session is required'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  manual_linking_disabled: [404, 'Manual linking is disabled'],
+  mfa_factor_not_found: [404, 'Factor not found'],
+  mfa_phone_enroll_not_enabled: [422, 'MFA enroll is disabled for Phone'],
+  mfa_totp_enroll_not_enabled: [422, 'MFA enroll is disabled for TOTP'],
+  mfa_webauthn_enroll_not_enabled: [422, 'MFA enroll is disabled for WebAuthn'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  not_admin: [403, 'Updating app_metadata requires admin privileges'],
+  not_found: [404, 'There is nothing at this address'],
+  otp_disabled: [422, 'Signing in with a one-time code is not enabled on this server'],
+  otp_expired: [403, 'Token has expired or is invalid'],
+  over_email_send_rate_limit: [429, 'For security purposes, you can only request this later.'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
+  provider_disabled: [400, 'Provider is not enabled'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  request_entity_too_large: [413, 'Request body is too large'],
+  request_timeout: [504, 'Processing this request timed out, please retry after a moment.'],
+  same_password: [422, 'New password should be different from the old password.'],
+  saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
+  session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  signup_disabled: [422, 'Signups not allowed for this instance'],
+  unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
+  user_already_exists: [422, 'User already registered'],
+  user_banned: [403, 'User is banned'],
+  user_not_found: [403, 'User from sub claim in JWT does not exist'],
+  validation_failed: [400, 'Invalid request'],
+  weak_password: [422, 'Password should be at least 6 characters.'],
+  web3_provider_disabled: [422, 'Web3 provider is disabled'],
+} as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
+
+export type AuthErrorCode = keyof typeof catalogue;
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+
+interface Details {
+  /** Where the protocol gives the same code another status. */
+  readonly status?: number;
+  readonly message?: string;
+  readonly weakPassword?: readonly WeakPasswordReason[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal that the client is told; anything else that is thrown becomes `unexpected_failure`. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
+  readonly status: number;
+  readonly weakPassword: readonly WeakPasswordReason[] | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: AuthErrorCode, details: Details = {}) {
+    const [status, message] = catalogue[code];
+    super(details.message ?? message);
+    this.code = code;
+    this.status = details.status ?? status;
+    this.weakPassword = details.weakPassword ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}
+
+export const invalid = (message: string): AuthError =>
+  new AuthError('validation_failed', { message });

@@ -1,0 +1,35 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** What one mail carries: a link's token that nobody can guess, and six digits for typing. */
+export interface OneTimeSecrets {
+  readonly linkToken: string;
+  readonly code: string;
+}
+
+/** How long a mailed link or code is good for. */
+export const oneTimeSeconds = 3_600;
+/** A code is void after so many misses; the link of the same mail is not, or strangers could void links. */
+export const maxCodeTries = 5;
+
+export function createOneTimeSecrets(): OneTimeSecrets {
+  return {
+    linkToken: randomBytes(32).toString('base64url'),
+    code: String(randomInt(1_000_000)).padStart(6, '0'),
+  };
+}
+
+/** The link's token has 256 random bits, so a plain hash hides it. */
+export function hashLinkToken(linkToken: string): string {
+  return createHash('sha256').update(linkToken).digest('base64url');
+}
+
+/** Six digits are soon tried through, so their hash needs a key that the database does not hold. */
+export function hashCode(key: Buffer, email: string, code: string): string {
+  return createHmac('sha256', key).update(`${email}\0${code}`).digest('base64url');
+}
+
+export function sameHash(one: string, other: string): boolean {
+  const left = Buffer.from(one);
+  const right = Buffer.from(other);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

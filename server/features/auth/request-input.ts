@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AuthError, invalid } from './auth-error.ts';
+
+/** Texts that PostgreSQL cannot store, and that no keyboard types. */
+function refuseUnstorable(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new TypeError('unstorable text');
+}
+
+function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => {
+    refuseUnstorable(key);
+    if (typeof value === 'string') refuseUnstorable(value);
+    return value;
+  });
+}
+
+/**
+ * JSON whatever the content type says, and an empty body for none: the official client announces JSON on every call that
+ * is not a GET, also where it sends nothing.
+ */
+export function acceptJson(wire: FastifyInstance): void {
+  wire.removeAllContentTypeParsers();
+  wire.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    try {
+      done(null, parseJson(text));
+    } catch {
+      done(new AuthError('bad_json'));
+    }
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The request's fields by a schema. `null` counts as absent, as the official client sends it for what is not set. */
+export function readBody<const TSchema extends v.GenericSchema>(
+  request: FastifyRequest,
+  schema: TSchema,
+): v.InferOutput<TSchema> {
+  const body = request.body ?? {};
+  if (!isRecord(body)) throw new AuthError('bad_json');
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const parsed = v.safeParse(schema, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw invalid(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** One parameter of the query string; absent when empty or given twice. */
+export function readQuery(request: FastifyRequest, name: string): string | undefined {
+  const { query } = request;
+  const value = isRecord(query) ? query[name] : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value.includes('\0') || !value.isWellFormed() ? undefined : value;
+}
+
+/** The PKCE fields, which several requests may carry. */
+export const pkceFields = {
+  code_challenge: v.optional(v.string()),
+  code_challenge_method: v.optional(v.string()),
+};
+
+/**
+ * Says whether the request starts a PKCE flow.
+ * @throws AuthError when only one field is there or one has a wrong form
+ */
+export function startsPkce(fields: {
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: string | undefined;
+}): boolean {
+  const { code_challenge: challenge = '', code_challenge_method: method = '' } = fields;
+  if (challenge === '' && method === '') return false;
+  if (challenge === '' || method === '') {
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge)) {
+    throw invalid(
+      'code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, ".", "_", "~", "-"',
+    );
+  }
+  if (!/^(s256|plain)$/i.test(method)) throw invalid('code challenge method is not supported');
+  return true;
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { Queries } from '../../platform/database.ts';
+
+/** How a member proved who they are. */
+export type AuthMethod = 'password' | 'otp';
+
+/** Where a request came from. */
+export interface Client {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+const counter = v.pipe(v.string(), v.transform(Number), v.safeInteger());
+const sessionSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  counter,
+  aal: v.picklist(['aal1', 'aal2', 'aal3']),
+  notAfter: v.nullable(v.date()),
+  /** Newest first; seconds since the epoch. */
+  amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** @returns null when the session has ended */
+export async function findSession(queries: Queries, id: string): Promise<Session | null> {
+  const { rows } = await queries.run({
+    text: `select s.id, s.user_id as "userId", s.refresh_counter as counter, s.aal,
+        s.not_after as "notAfter",
+        coalesce((
+          select jsonb_agg(jsonb_build_object('method', a.method,
+            'timestamp', floor(extract(epoch from a.updated_at))) order by a.updated_at desc)
+          from auth.amr_claims a where a.session_id = s.id), '[]') as amr
+      from auth.sessions s where s.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : v.parse(sessionSchema, rows[0]);
+}
+
+export async function insertSession(
+  queries: Queries,
+  userId: string,
+  method: AuthMethod,
+  client: Client,
+  now: Date,
+): Promise<Session> {
+  const { rows } = await queries.run({
+    text: `with made as (
+        insert into auth.sessions (user_id, ip, user_agent, refreshed_at, created_at, updated_at)
+        values ($1, $3, $4, $5, $5, $5)
+        returning id, user_id, refresh_counter, aal, not_after),
+      proved as (
+        insert into auth.amr_claims (session_id, method, created_at, updated_at)
+        select id, $2, $5, $5 from made)
+      select id, user_id as "userId", refresh_counter as counter, aal, not_after as "notAfter",
+        jsonb_build_array(jsonb_build_object('method', $2::text,
+          'timestamp', floor(extract(epoch from $5::timestamptz)))) as amr
+      from made`,
+    values: [userId, method, client.ip, client.userAgent, now],
+  });
+  return v.parse(sessionSchema, rows[0]);
+}
+
+export interface Advance {
+  readonly id: string;
+  /** The number that the client presented. */
+  readonly presented: number;
+  /** A session refreshed since then still takes every older token: the client's answers may have crossed. */
+  readonly reuseSince: Date;
+  readonly client: Client;
+  readonly now: Date;
+}
+
+/**
+ * Turns the session's counter by one when the current token was presented; for its parent, and for older ones inside the
+ * reuse time, leaves it as it is. One statement: of several at once the row's lock lets one turn it, and the others then
+ * find themselves to be the parent.
+ * @returns the counter that is current now; null when the token is too old, ahead, or the session has ended
+ */
+export async function advanceSession(queries: Queries, turn: Advance): Promise<number | null> {
+  const { rows } = await queries.run({
+    text: `update auth.sessions s set
+        refresh_counter = case when s.refresh_counter = $2 then s.refresh_counter + 1 else s.refresh_counter end,
+        refreshed_at = case when s.refresh_counter = $2 then $4 else s.refreshed_at end,
+        ip = $5, user_agent = $6, updated_at = $4
+      where s.id = $1 and (s.refresh_counter in ($2::bigint, $2::bigint + 1)
+        or (s.refresh_counter > $2 and s.refreshed_at > $3))
+      returning s.refresh_counter as counter`,
+    values: [
+      turn.id,
+      turn.presented,
+      turn.reuseSince,
+      turn.now,
+      turn.client.ip,
+      turn.client.userAgent,
+    ],
+  });
+  return rows[0] === undefined ? null : v.parse(v.object({ counter }), rows[0]).counter;
+}
+
+/** Ends one session. */
+export async function deleteSession(queries: Queries, id: string): Promise<void> {
+  await queries.run({ text: 'delete from auth.sessions where id = $1', values: [id] });
+}
+
+/** Ends all of a member's sessions, or all but one. */
+export async function deleteSessionsOf(
+  queries: Queries,
+  userId: string,
+  except: string | null,
+): Promise<void> {
+  await queries.run({
+    text: 'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+    values: [userId, except],
+  });
+}

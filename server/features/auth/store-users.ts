@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { databaseError, type Queries } from '../../platform/database.ts';
+import { invalid } from './auth-error.ts';
+
+export type Metadata = Readonly<Record<string, unknown>>;
+
+const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.date(),
+);
+const identitySchema = v.object({
+  id: v.string(),
+  provider: v.string(),
+  providerId: v.string(),
+  data: v.record(v.string(), v.unknown()),
+  lastSignInAt: v.nullable(moment),
+  createdAt: moment,
+  updatedAt: moment,
+});
+const userSchema = v.object({
+  id: v.string(),
+  email: v.nullable(v.string()),
+  passwordHash: v.nullable(v.string()),
+  emailConfirmedAt: v.nullable(v.date()),
+  confirmationSentAt: v.nullable(v.date()),
+  recoverySentAt: v.nullable(v.date()),
+  lastSignInAt: v.nullable(v.date()),
+  bannedUntil: v.nullable(v.date()),
+  appMetadata: v.record(v.string(), v.unknown()),
+  userMetadata: v.record(v.string(), v.unknown()),
+  createdAt: v.date(),
+  updatedAt: v.date(),
+  identities: v.array(identitySchema),
+});
+export type User = v.InferOutput<typeof userSchema>;
+export type UserIdentity = v.InferOutput<typeof identitySchema>;
+
+const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
+  u.email_confirmed_at as "emailConfirmedAt", u.confirmation_sent_at as "confirmationSentAt",
+  u.recovery_sent_at as "recoverySentAt", u.last_sign_in_at as "lastSignInAt",
+  u.banned_until as "bannedUntil", u.raw_app_meta_data as "appMetadata",
+  u.raw_user_meta_data as "userMetadata", u.created_at as "createdAt", u.updated_at as "updatedAt",
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'providerId', i.provider_id,
+      'data', i.identity_data, 'lastSignInAt', i.last_sign_in_at, 'createdAt', i.created_at,
+      'updatedAt', i.updated_at) order by i.created_at)
+    from auth.identities i where i.user_id = u.id), '[]') as identities`;
+
+async function findOne(queries: Queries, condition: string, value: string): Promise<User | null> {
+  const { rows } = await queries.run({
+    text: `select ${columns} from auth.users u where ${condition}`,
+    values: [value],
+  });
+  return rows[0] === undefined ? null : v.parse(userSchema, rows[0]);
+}
+
+export const findUser = (queries: Queries, id: string) => findOne(queries, 'u.id = $1', id);
+export const findUserByEmail = (queries: Queries, email: string) =>
+  findOne(queries, 'u.email = $1', email);
+
+/**
+ * Says whether the member with this address has signed in from that network address in the last 90 days. False for
+ * addresses that nobody has.
+ */
+export async function hasSignedInFrom(
+  queries: Queries,
+  email: string,
+  ip: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await queries.run({
+    text: `select exists (
+      select from auth.users u join auth.audit_log l on l.user_id = u.id
+      where u.email = $1 and l.ip = $2 and l.event in ('signed_up', 'signed_in')
+        and l.created_at > $3::timestamptz - interval '90 days') as known`,
+    values: [email, ip, now],
+  });
+  return rows[0]?.known === true;
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly metadata: Metadata;
+  readonly now: Date;
+}
+
+/**
+ * Adds a member with a confirmed address and its e-mail identity, inside the caller's transaction.
+ * @returns null when the address is taken
+ * @throws AuthError when the metadata is larger than the database keeps
+ */
+export async function insertUser(queries: Queries, user: NewUser): Promise<User | null> {
+  const { rows } = await explainMetadata(
+    queries.run({
+      text: `insert into auth.users as u (email, encrypted_password, email_confirmed_at,
+          raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+        values ($1, $2, $3, $4, $5, $3, $3)
+        on conflict (email) where email is not null do nothing returning u.id`,
+      values: [
+        user.email,
+        user.passwordHash,
+        user.now,
+        JSON.stringify({ provider: 'email', providers: ['email'] }),
+        JSON.stringify(user.metadata),
+      ],
+    }),
+  );
+  const id = rows[0]?.id;
+  if (typeof id !== 'string') return null;
+  await queries.run({
+    text: `insert into auth.identities (user_id, provider, provider_id, identity_data,
+        last_sign_in_at, created_at, updated_at)
+      values ($1, 'email', $1::uuid::text, $2, $3, $3, $3)`,
+    values: [
+      id,
+      JSON.stringify({ sub: id, email: user.email, email_verified: true, phone_verified: false }),
+      user.now,
+    ],
+  });
+  return findUser(queries, id);
+}
+
+/**
+ * Notes a sign-in. Locks the member's row until the transaction ends, so that a password change at the same moment
+ * either comes first (and this answers false) or sees the session that is about to be made.
+ * @param passwordHash the hash that the password was checked against; null where none was asked for
+ */
+export async function recordSignIn(
+  queries: Queries,
+  id: string,
+  passwordHash: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await queries.run({
+    text: `update auth.users set last_sign_in_at = $3, updated_at = $3,
+        email_confirmed_at = coalesce(email_confirmed_at, $3)
+      where id = $1 and ($2::text is null or encrypted_password = $2)`,
+    values: [id, passwordHash, now],
+  });
+  await queries.run({
+    text: `update auth.identities set last_sign_in_at = $2, updated_at = $2
+      where user_id = $1 and provider = 'email'`,
+    values: [id, now],
+  });
+  return count === 1;
+}
+
+export async function changePassword(
+  queries: Queries,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await queries.run({
+    text: 'update auth.users set encrypted_password = $2, updated_at = $3 where id = $1',
+    values: [id, passwordHash, now],
+  });
+}
+
+/**
+ * Merges key by key; a null deletes the key.
+ * @throws AuthError when the whole becomes larger than the database keeps
+ */
+export async function mergeMetadata(
+  queries: Queries,
+  id: string,
+  changes: Metadata,
+  now: Date,
+): Promise<void> {
+  await explainMetadata(
+    queries.run({
+      text: `update auth.users set updated_at = $3, raw_user_meta_data = (
+          select coalesce(jsonb_object_agg(key, value), '{}')
+          from jsonb_each(raw_user_meta_data || $2::jsonb) where jsonb_typeof(value) <> 'null')
+        where id = $1`,
+      values: [id, JSON.stringify(changes), now],
+    }),
+  );
+}
+
+async function explainMetadata<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (error) {
+    const constraint = databaseError(error)?.constraint;
+    if (constraint === 'users_user_meta_data_size') throw invalid('User metadata is too large');
+    throw error;
+  }
+}

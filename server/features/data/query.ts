@@ -1,0 +1,139 @@
+/** What a request asks for, once parsed. Names are as the caller wrote them; nothing here is SQL yet. */
+
+export type JsonStep = {
+  /** Whether the step gives JSON (`->`) or text (`->>`). */
+  readonly gives: 'json' | 'text';
+  readonly by: 'key' | 'index';
+  readonly value: string;
+};
+
+export interface Field {
+  readonly name: string;
+  readonly path: readonly JsonStep[];
+}
+
+/** Types that a selected column may be cast to, with their SQL. The list is closed: a cast cannot be a parameter. */
+export const castTypes = {
+  bigint: 'bigint',
+  int8: 'bigint',
+  bool: 'boolean',
+  boolean: 'boolean',
+  bytea: 'bytea',
+  char: 'text',
+  'character varying': 'text',
+  date: 'date',
+  decimal: 'numeric',
+  'double precision': 'double precision',
+  float4: 'real',
+  float8: 'double precision',
+  int: 'integer',
+  int2: 'smallint',
+  int4: 'integer',
+  integer: 'integer',
+  interval: 'interval',
+  json: 'json',
+  jsonb: 'jsonb',
+  numeric: 'numeric',
+  real: 'real',
+  smallint: 'smallint',
+  text: 'text',
+  time: 'time',
+  timestamp: 'timestamp',
+  timestamptz: 'timestamptz',
+  timetz: 'timetz',
+  uuid: 'uuid',
+  varchar: 'text',
+} as const;
+export type CastType = keyof typeof castTypes;
+
+export type SelectItem =
+  | { readonly kind: 'all' }
+  | {
+      readonly kind: 'field';
+      readonly field: Field;
+      readonly alias: string | null;
+      readonly cast: CastType | null;
+    };
+
+export const quantifiableOperators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+] as const;
+export const containmentOperators = ['cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const;
+export const searchOperators = ['fts', 'plfts', 'phfts', 'wfts'] as const;
+export const isWords = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+
+export type QuantifiableOperator = (typeof quantifiableOperators)[number];
+export type ContainmentOperator = (typeof containmentOperators)[number];
+export type SearchOperator = (typeof searchOperators)[number];
+export type IsWord = (typeof isWords)[number];
+export type Quantifier = 'any' | 'all';
+
+export type Comparison =
+  | {
+      readonly kind: 'compare';
+      readonly operator: QuantifiableOperator;
+      readonly quantifier: Quantifier | null;
+      readonly value: string;
+    }
+  | { readonly kind: 'contain'; readonly operator: ContainmentOperator; readonly value: string }
+  | {
+      readonly kind: 'search';
+      readonly operator: SearchOperator;
+      readonly config: string | null;
+      readonly value: string;
+    }
+  | { readonly kind: 'in'; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly word: IsWord }
+  | { readonly kind: 'distinct'; readonly value: string };
+
+export type Condition =
+  | {
+      readonly kind: 'filter';
+      readonly field: Field;
+      readonly negated: boolean;
+      readonly comparison: Comparison;
+    }
+  | {
+      readonly kind: 'group';
+      readonly operator: 'and' | 'or';
+      readonly negated: boolean;
+      readonly conditions: readonly Condition[];
+    };
+
+export interface OrderTerm {
+  readonly field: Field;
+  readonly direction: 'asc' | 'desc';
+  readonly nulls: 'first' | 'last' | null;
+}
+
+export interface Query {
+  readonly select: readonly SelectItem[];
+  /** All of them must hold. */
+  readonly where: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly limit: number | null;
+  readonly offset: number;
+  /** Columns that a body may set; null: those that it names. */
+  readonly columns: readonly string[] | null;
+  readonly onConflict: readonly string[] | null;
+}
+
+/** Bounds of a request, far above what a page needs and far below what would harm the server. */
+export const limits = {
+  rows: 1000,
+  queryLength: 64 * 1024,
+  conditions: 200,
+  depth: 16,
+  selectItems: 200,
+  orderTerms: 32,
+  jsonSteps: 32,
+} as const;

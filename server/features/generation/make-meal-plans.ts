@@ -1,0 +1,45 @@
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealPlanner } from '#planning/meals/plan-meals.ts';
+import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { sanitisePlan } from '../../platform/plan-html.ts';
+
+export interface MealPlanRow {
+  readonly week: number;
+  /** HTML as it is shown. */
+  readonly content: string;
+  /** The structure that `content` was rendered from. */
+  readonly details: MealWeek;
+}
+
+export type MealPlanRows =
+  | { readonly ok: true; readonly rows: readonly MealPlanRow[] }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Four weeks of meals as they are stored. The one place from which the server calls the meal planner.
+ * @throws when the rendered HTML is not made of the closed set: then nothing is stored
+ */
+export function makeMealPlans(
+  planner: MealPlanner,
+  catalogue: Catalogue,
+  profile: Profile,
+  seed: string,
+): MealPlanRows {
+  const plan = planner.plan(profile, seed);
+  if (!plan.ok) return plan;
+  const rows = plan.weeks.map((week) => {
+    const content = mealWeekPage(week, catalogue);
+    if (visible(sanitisePlan(content)) !== visible(content)) {
+      throw new Error(`the HTML of week ${week.week} holds something that the sanitiser removes`);
+    }
+    return { week: week.week, content, details: week };
+  });
+  return { ok: true, rows };
+}
+
+/** The sanitiser writes some characters in another form (&#39; as '); the elements must be the same ones. */
+function visible(html: string): string {
+  return html.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+}

@@ -1,0 +1,64 @@
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicConfig } from '#contract/config.ts';
+import { paths, wire } from '#contract/paths.ts';
+import type { Settings } from '../../settings.ts';
+import type { Site } from './read-site.ts';
+
+interface SiteParts {
+  readonly settings: Settings;
+  readonly site: Site;
+}
+
+/** A year: the name of such a file changes with its content. */
+const forever = 'public, max-age=31536000, immutable';
+/** Asked for again each time, answered by 304 while it is the same. */
+const revalidated = 'no-cache';
+
+const wires = [wire.auth, wire.data, wire.functions];
+
+/** Whether a path looks like an address of a page, and not like a file or a call that does not exist. */
+function isPage(request: FastifyRequest): boolean {
+  const [pathname = '/'] = request.url.split('?');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (wires.some((prefix) => pathname.startsWith(`${prefix}/`))) return false;
+  return !/\.[a-z0-9]+$/i.test(pathname) && !pathname.startsWith('/assets/');
+}
+
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): void {
+  // an address that names no page leads home; a missing file or call says so
+  if (isPage(request)) {
+    reply.redirect(paths.home, 302);
+    return;
+  }
+  reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' });
+}
+
+/** The web app: prerendered pages, the app's shell for its own addresses, files, and `/config.json`. */
+export async function siteRoutes(
+  app: FastifyInstance,
+  { settings, site }: SiteParts,
+): Promise<void> {
+  await app.register(serveStatic, {
+    root: site.dir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'site.json'],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.includes('/assets/') ? forever : revalidated);
+    },
+  });
+  const page = (file: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.sendFile(file);
+  for (const [address, file] of site.pages) app.get(address, page(file));
+  for (const address of Object.values(paths)) {
+    if (!site.pages.has(address)) app.get(address, page(site.shell));
+  }
+  app.get(wire.config, async (_request, reply): Promise<PublicConfig> => {
+    reply.header('cache-control', revalidated);
+    return { key: settings.publishableKey, paymentLinks: settings.paymentLinks };
+  });
+  app.setNotFoundHandler(answerUnknown);
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { EmbeddedError } from '#database/embedded/embedded-error.ts';
+import { MigrationError } from '#database/migrate.ts';
+import { ProvisionError } from '#database/provision.ts';
+import { createApp } from './app.ts';
+import { readSite } from './features/site/read-site.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createMailer } from './platform/mail.ts';
+import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
+import { createSecrets, readOrCreateSecret, type Secrets } from './platform/secrets.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+export interface RunningServer {
+  /** Where it answers, for example http://localhost:3000. */
+  readonly address: string;
+  readonly database: string;
+  readonly mail: string;
+  /** Settles when the server cannot go on, with the reason. */
+  readonly failed: Promise<string>;
+  /** Answers what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** The port is taken; most often because Phila already runs. */
+class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+function shownHost(host: string): string {
+  return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+}
+
+async function listen(
+  settings: Settings,
+  log: Log,
+  secrets: Secrets,
+  database: OpenDatabase,
+  root: string,
+) {
+  const app = await createApp({
+    settings,
+    log,
+    secrets,
+    members: database.members,
+    accounts: database.accounts,
+    mailer: createMailer(settings),
+    site: readSite(path.join(root, 'dist', 'web')),
+  });
+  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTaken(
+        `Port ${settings.port} is in use by another program. Set PORT to another one, for example: PORT=3001 npm start`,
+      );
+    }
+    throw error;
+  });
+  return app;
+}
+
+/** Starts everything on one port. @param root the project's folder, which holds the built web app */
+export async function serve(settings: Settings, root: string): Promise<RunningServer> {
+  const log = createLog(settings.logLevel);
+  const secrets = createSecrets(settings.secretKey ?? readOrCreateSecret(settings.dataDir));
+  const database = await openDatabase(settings, secrets, log);
+  const app = await listen(settings, log, secrets, database, root).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const [bound] = app.addresses();
+  const port = bound?.port ?? settings.port;
+  let closed: Promise<void> | null = null;
+  return {
+    address: `http://${shownHost(settings.host)}:${port}`,
+    database: database.description,
+    mail: createMailer(settings).description,
+    failed: database.lost.then(() => 'The embedded database ended unexpectedly.'),
+    close() {
+      closed ??= app.close().then(() => database.close());
+      return closed;
+    },
+  };
+}
+
+/** What an operator can mend, in a sentence; null for what is a fault of ours and needs its stack. */
+export function plainReason(error: unknown): string | null {
+  const plain = [
+    SettingsError,
+    EmbeddedError,
+    DatabaseUnusable,
+    MigrationError,
+    ProvisionError,
+    PortTaken,
+  ];
+  return error instanceof Error && plain.some((kind) => error instanceof kind)
+    ? error.message
+    : null;
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+export interface Mailer {
+  /** @throws when the mail could not be written or the mail server refused it */
+  send(mail: Mail): Promise<void>;
+  /** Where mail goes, in words for the operator. */
+  readonly description: string;
+}
+
+// a mail names its own text only; nothing in it may make the server read a file or fetch an address
+const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** Mail by SMTP where SMTP_URL is set; otherwise each mail is a file that any mail program opens. */
+export function createMailer(settings: Settings, now: () => Date = () => new Date()): Mailer {
+  return settings.smtpUrl === null
+    ? createFileMailer(path.join(settings.dataDir, 'mail'), settings.mailFrom, now)
+    : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
+}
+
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    ...closed,
+  });
+  return {
+    // the address carries the password, so only its host is shown
+    description: `SMTP server ${new URL(smtpUrl).host}`,
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}
+
+function createFileMailer(folder: string, from: string, now: () => Date): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, ...closed });
+  return {
+    description: `files in ${folder}`,
+    async send(mail) {
+      const composed = await composer.sendMail({ from, date: now(), ...mail });
+      const content = v.parse(v.instance(Buffer), composed.message);
+      const time = now().toISOString().replaceAll(/[:.]/g, '-');
+      const name = `${time}-${randomBytes(4).toString('hex')}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // renamed when complete, so that whoever watches the folder never reads half a mail
+      const unfinished = path.join(folder, `.${name}.tmp`);
+      await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' });
+      await rename(unfinished, path.join(folder, `${name}.eml`));
+    },
+  };
+}

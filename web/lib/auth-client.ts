@@ -1,0 +1,51 @@
+import type { AuthClient } from '@supabase/auth-js';
+import { wire } from '#contract/paths.ts';
+import { readConfig } from './read-config.ts';
+import { sessionKey } from './stored-session.ts';
+import { WireError } from './wire-error.ts';
+
+let pending: Promise<AuthClient> | undefined;
+
+async function createClient(): Promise<AuthClient> {
+  const [clients, config] = await Promise.all([import('./wire-clients.ts'), readConfig()]);
+  return new clients.AuthClient({
+    url: location.origin + wire.auth,
+    headers: { apikey: config.key, Authorization: `Bearer ${config.key}` },
+    storageKey: sessionKey,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+  });
+}
+
+/** The one auth client of this page, made when first asked for. */
+export function authClient(): Promise<AuthClient> {
+  pending ??= createClient().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+/**
+ * Access token of the member, refreshed if it is about to expire; null when nobody is signed in.
+ * @throws WireError with status 0 when it had to be refreshed and the server could not be reached
+ */
+export async function accessToken(): Promise<string | null> {
+  const auth = await authClient();
+  const { data, error } = await auth.getSession();
+  if (data.session) return data.session.access_token;
+  if (error && error.name === 'AuthRetryableFetchError') {
+    throw new WireError(error.message, 0, 'unreachable');
+  }
+  return null;
+}
+
+/** A fresh token after the server refused the current one; null when the session is over, which ends it here too. */
+export async function renewedToken(): Promise<string | null> {
+  const auth = await authClient();
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+  if (error?.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' });
+  return null;
+}

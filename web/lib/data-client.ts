@@ -1,0 +1,37 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { wire } from '#contract/paths.ts';
+import { memberFetch } from './member-fetch.ts';
+import { WireError } from './wire-error.ts';
+
+let pending: Promise<PostgrestClient> | undefined;
+
+/** The one client of the data wire on this page. */
+export function dataClient(): Promise<PostgrestClient> {
+  pending ??= import('./wire-clients.ts')
+    .then(
+      ({ PostgrestClient }) =>
+        new PostgrestClient(location.origin + wire.data, { fetch: memberFetch }),
+    )
+    .catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    });
+  return pending;
+}
+
+interface Answer {
+  readonly data: unknown;
+  readonly error: { readonly message: string; readonly code: string } | null;
+  readonly status: number;
+}
+
+/** Code of the data wire for 'one row was asked, none is there'. */
+export const noRow = 'PGRST116';
+/** Code of the database for 'this row is there already'. */
+export const rowExists = '23505';
+
+/** The rows of an answer, not yet parsed. @throws WireError with the server's code and words */
+export function rowsOf(answer: Answer): unknown {
+  if (answer.error) throw new WireError(answer.error.message, answer.status, answer.error.code);
+  return answer.data;
+}

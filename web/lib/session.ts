@@ -1,0 +1,100 @@
+import { authClient } from './auth-client.ts';
+import { forgetResources } from './resource.ts';
+import { forgetMember, removeStored } from './storage.ts';
+import { sessionKey, storedUserId } from './stored-session.ts';
+
+/** What this page knows of who is signed in. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly userId: string };
+
+/** How long a page waits for a refresh that does not come before it trusts the session kept on the device. */
+const patienceMs = 6000;
+
+let state: SessionState = { status: 'unknown' };
+let started = false;
+let connected = false;
+const listeners = new Set<() => void>();
+
+function become(next: SessionState): void {
+  const same =
+    next.status === state.status &&
+    (next.status !== 'signed-in' || state.status !== 'signed-in' || next.userId === state.userId);
+  if (same) return;
+  if (state.status === 'signed-in') forgetResources();
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function becomeMember(userId: string | null): void {
+  become(userId === null ? { status: 'signed-out' } : { status: 'signed-in', userId });
+}
+
+/** Follows the official client: restored, refreshed, signed in or out here or in another tab. */
+async function connect(): Promise<void> {
+  if (connected) return;
+  connected = true;
+  // a session that could not be refreshed for want of a network is still there, and still counts
+  const trust = setTimeout(() => becomeMember(storedUserId()), patienceMs);
+  try {
+    const auth = await authClient();
+    auth.onAuthStateChange((event, session) => {
+      clearTimeout(trust);
+      becomeMember(event === 'SIGNED_OUT' ? null : (session?.user.id ?? storedUserId()));
+    });
+  } catch {
+    connected = false;
+    clearTimeout(trust);
+    becomeMember(storedUserId());
+  }
+}
+
+/** Starts to determine who is signed in; does nothing the second time. */
+export function startSession(): void {
+  if (started) return;
+  started = true;
+  if (storedUserId() === null) become({ status: 'signed-out' });
+  else void connect();
+  addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== sessionKey) return;
+    if (storedUserId() === null) become({ status: 'signed-out' });
+    else void connect();
+  });
+  addEventListener('online', () => void connect());
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  startSession();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentSession(): SessionState {
+  return state;
+}
+
+/** Tells the page at once that the member has just signed in, so that the next screen need not wait for an event. */
+export function adoptSession(userId: string): void {
+  startSession();
+  void connect();
+  becomeMember(userId);
+}
+
+/** Signs out everywhere and forgets what was kept on this device for the member. */
+export async function signOut(): Promise<void> {
+  const userId = storedUserId();
+  try {
+    const auth = await authClient();
+    const { error } = await auth.signOut();
+    if (error) {
+      console.error('Sign-out did not reach the server', error.message);
+      await auth.signOut({ scope: 'local' });
+    }
+  } catch (error) {
+    console.error('Sign-out failed', error);
+  }
+  removeStored(sessionKey);
+  if (userId !== null) forgetMember(userId);
+  become({ status: 'signed-out' });
+}

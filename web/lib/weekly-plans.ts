@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { dataClient, rowsOf } from './data-client.ts';
+
+export const weekNumbers = [1, 2, 3, 4] as const;
+
+const rowSchema = v.object({
+  week: v.picklist(weekNumbers),
+  content: v.string(),
+  updated_at: v.string(),
+});
+/** One week's plan as it is shown; its structured form stays on the server. */
+export type WeekPlan = v.InferOutput<typeof rowSchema>;
+
+const rowsSchema = v.array(rowSchema);
+
+/** Rows of a weekly plan, in the order of the weeks. */
+export function parseWeekPlans(rows: unknown): WeekPlan[] {
+  return v.parse(rowsSchema, rows).sort((one, other) => one.week - other.week);
+}
+
+/** The member's weekly plans; empty before the first generation. */
+export async function readWeekPlans(
+  table: 'meal_plans' | 'exercise_plans',
+  userId: string,
+): Promise<WeekPlan[]> {
+  const data = await dataClient();
+  const answer = await data
+    .from(table)
+    .select('week,content,updated_at')
+    .eq('user_id', userId)
+    .order('week', { ascending: true });
+  return parseWeekPlans(rowsOf(answer));
+}
