@@ -44,12 +44,12 @@ const watchdog = `
 trap '' HUP INT TERM
 socket_dir=$1
 shift
-if command -v flock >/dev/null; then flock -n 4 || { rmdir "$socket_dir"; exit ${lockedExitCode}; }; fi
+
 "$@" 3<&- &
 server=$!
 exec 4<&-
 echo $server >&3
-sleep 1000 &
+{ read -r _ <&3; while kill -INT $server; do sleep 1; done; } >/dev/null 2>&1 &
 reader=$!
 wait $server
 code=$?

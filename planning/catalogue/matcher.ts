@@ -55,6 +55,8 @@ const notMeantBy: Readonly<Record<string, readonly string[]>> = {
   pepper: ['black', 'ground'],
   cream: ['cracker', 'corn'],
   apple: ['cider'],
+  gluten: ['free'],
+  lactose: ['free'],
   corn: ['flake', 'flour', 'cake', 'thin'],
 };
 

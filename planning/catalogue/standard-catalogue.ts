@@ -11,6 +11,7 @@ import { lunches } from './recipes/lunches.ts';
 import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
 import { lunchesPlant } from './recipes/lunches-plant.ts';
 import { snacks } from './recipes/snacks.ts';
+import { snacksLowCarb } from './recipes/snacks-low-carb.ts';
 
 /** The catalogue that ships with Phila. */
 export function standardCatalogue(): Catalogue {
@@ -29,6 +30,7 @@ export function standardCatalogue(): Catalogue {
       ...dinnersPlant,
       ...dinnersLowCarb,
       ...snacks,
+      ...snacksLowCarb,
     ],
   });
 }

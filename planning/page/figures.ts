@@ -22,7 +22,14 @@ export function gramsText(grams: number): string {
   return `${text}${noBreakSpace}g`;
 }
 
-const fractions: readonly (readonly [value: number, text: string])[] = [
+type Fraction = readonly [value: number, text: string];
+
+const halves: readonly Fraction[] = [
+  [0, ''],
+  [0.5, '½'],
+  [1, ''],
+];
+const quartersAndThirds: readonly Fraction[] = [
   [0, ''],
   [0.25, '¼'],
   [0.33, '⅓'],
@@ -31,26 +38,35 @@ const fractions: readonly (readonly [value: number, text: string])[] = [
   [0.75, '¾'],
   [1, ''],
 ];
+/** Spoons and cups come in thirds and quarters; an egg or a slice is at best cut in half. */
+const spoonsAndCups = new Set(['cup', 'tablespoon', 'teaspoon']);
+
+/** Most that a handy number may be off what the scale says. */
+const measureTolerance = 0.12;
+
+function inMeasure(grams: number, measure: Measure): string | null {
+  const count = grams / measure.grams;
+  if (count < 0.24 || count > 12) return null;
+  const fractions = spoonsAndCups.has(measure.name) ? quartersAndThirds : halves;
+  const whole = Math.floor(count);
+  const nearest = fractions.reduce((best, fraction) =>
+    Math.abs(fraction[0] - (count - whole)) < Math.abs(best[0] - (count - whole)) ? fraction : best,
+  );
+  const shown = whole + nearest[0];
+  if (shown === 0 || Math.abs(shown / count - 1) > measureTolerance) return null;
+  const ones = nearest[0] === 1 ? whole + 1 : whole;
+  const number = `${ones === 0 ? '' : ones}${nearest[1]}`;
+  return `${number}${noBreakSpace}${shown > 1 ? measure.plural : measure.name}`;
+}
 
 /**
  * The household measure in which an amount is a handy number ('1½ cups', '2 slices'), or null when none is near
- * enough: a measure may be at most 12 % off what the scale says.
+ * enough.
  */
 export function householdMeasure(grams: number, measures: readonly Measure[]): string | null {
   for (const measure of measures) {
-    const count = grams / measure.grams;
-    if (count < 0.24 || count > 12) continue;
-    const whole = Math.floor(count + 0.08);
-    const rest = Math.max(0, count - whole);
-    let nearest = fractions[0] ?? [0, ''];
-    for (const fraction of fractions) {
-      if (Math.abs(fraction[0] - rest) < Math.abs(nearest[0] - rest)) nearest = fraction;
-    }
-    const shown = whole + nearest[0];
-    if (shown === 0 || Math.abs(shown / count - 1) > 0.12) continue;
-    const number =
-      nearest[0] === 1 ? String(whole + 1) : `${whole === 0 ? '' : whole}${nearest[1]}`;
-    return `${number}${noBreakSpace}${shown > 1 ? measure.plural : measure.name}`;
+    const text = inMeasure(grams, measure);
+    if (text !== null) return text;
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function clientAddress(ip: string): string | null {
 }
 
 /** What one client can hold: an IPv4 address, but of IPv6 the whole /64 that a single line is given. */
-function clientBlock(ip: string): string {
+export function clientBlock(ip: string): string {
   const address = clientAddress(ip);
   if (address === null || isIPv4(address)) return address ?? 'unknown';
   const [head = '', tail] = address.split('::');

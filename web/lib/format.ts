@@ -1,4 +1,4 @@
-const noBreakSpace = ' ';
+const noBreakSpace = '\u00a0';
 
 /** Rands as South African shops write them: R99, R149.99, R1 234.50. `cents`: always with two decimals. */
 export function rand(amount: number, { cents = false } = {}): string {

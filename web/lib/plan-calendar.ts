@@ -6,10 +6,13 @@ export function weekdayName(date: Date): string {
   return weekdays[date.getDay()] ?? '';
 }
 
-/** Midnight of the Monday on or before a date, counted in days so that summer time cannot shift it. */
+/** Number of a date's day in its own time zone; whole days apart, so that summer time cannot shift it. */
+function dayNumber(date: Date): number {
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs);
+}
+
 function mondayNumber(date: Date): number {
-  const day = Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs);
-  return day - ((date.getDay() + 6) % 7);
+  return dayNumber(date) - ((date.getDay() + 6) % 7);
 }
 
 /** Week of a plan that a date falls into, 1 for the calendar week in which it was made; beyond 4 the plan is used up. */
@@ -19,8 +22,8 @@ export function planWeek(made: Date, today: Date): number {
 
 /** How long ago something was made, in words. */
 export function planAge(made: Date, today: Date): string {
-  const days = Math.floor((today.getTime() - made.getTime()) / dayMs);
-  if (days <= 0) return made.getDate() === today.getDate() ? 'today' : 'yesterday';
+  const days = dayNumber(today) - dayNumber(made);
+  if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   return days < 14 ? `${days} days ago` : `${Math.floor(days / 7)} weeks ago`;
 }

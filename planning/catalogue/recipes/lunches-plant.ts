@@ -6,8 +6,8 @@ export const lunchesPlant = [
   {
     id: 'lentil-and-mealie-lunch-box', name: 'Lentil, mealie and tomato lunch box', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['lentils-tinned', 160], ['tomatoes', 100], ['cucumber', 70], ['onions-red', 15], ['lemons', 15, 'seasoning'], ['sweetcorn-frozen', 70], ['tahini', 22], ['cumin', 0.5], ['olive-oil', 3]],
-    scaling: 'parts', steps: ['Rinse and drain the lentils and stir in the thawed sweetcorn.', 'Chop the tomatoes, cucumber and red onion.', 'Stir the tahini, oil, lemon juice and cumin with a little water into a smooth dressing.', 'Toss everything together and pack into a box.'],
+    ingredients: [['lentils-tinned', 165], ['tomatoes', 100], ['cucumber', 70], ['onions-red', 15], ['lemons', 15, 'seasoning'], ['tahini', 26], ['cumin', 0.5], ['sweetcorn-tinned', 60]],
+    scaling: 'parts', steps: ['Rinse and drain the lentils and the sweetcorn.', 'Chop the tomatoes, cucumber and red onion.', 'Stir the tahini, lemon juice and cumin with a little water into a smooth dressing.', 'Toss everything together and pack into a box.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -27,15 +27,15 @@ export const lunchesPlant = [
   {
     id: 'carrot-orange-chickpea-salad', name: 'Carrot, orange and chickpea salad with seeds', emoji: '🍊', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['chickpeas-tinned', 180], ['carrots', 90], ['oranges', 120], ['baby-spinach', 40], ['pumpkin-seeds', 18], ['olive-oil', 3], ['lemons', 10, 'seasoning'], ['cumin', 0.5]],
+    ingredients: [['chickpeas-tinned', 180], ['carrots', 90], ['oranges', 130], ['baby-spinach', 40], ['pumpkin-seeds', 18], ['olive-oil', 3], ['lemons', 10, 'seasoning'], ['cumin', 0.5]],
     scaling: 'parts', steps: ['Rinse and drain the chickpeas.', 'Grate the carrots and cut the orange into small pieces.', 'Stir the oil, lemon juice and cumin into a dressing.', 'Toss it with the chickpeas, carrot, orange and spinach, then scatter the pumpkin seeds over.'],
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'sugar-bean-tofu-avocado-bowl', name: 'Sugar bean, tofu and avocado bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['avocado', 80], ['tomatoes', 120], ['lettuce', 50], ['onions-red', 15], ['lemons', 15, 'seasoning'], ['dhania', 5], ['chilli-flakes', 0.3], ['sugar-beans-tinned', 130], ['sweetcorn-frozen', 40], ['tofu-firm', 70]],
-    scaling: 'parts', steps: ['Rinse and drain the beans and mix with the cubed tofu and the thawed sweetcorn.', 'Chop the tomatoes, red onion and dhania and mix with the lemon juice and chilli flakes.', 'Shred the lettuce into a bowl and spoon the beans and the tomato mix over.', 'Top with the sliced avocado.'],
+    ingredients: [['avocado', 72], ['tomatoes', 120], ['lettuce', 50], ['onions-red', 15], ['lemons', 15, 'seasoning'], ['dhania', 5], ['chilli-flakes', 0.3], ['sugar-beans-tinned', 140], ['tofu-firm', 70], ['sweetcorn-tinned', 40]],
+    scaling: 'parts', steps: ['Rinse and drain the beans and the sweetcorn and mix with the cubed tofu.', 'Chop the tomatoes, red onion and dhania and mix with the lemon juice and chilli flakes.', 'Shred the lettuce into a bowl and spoon the beans and the tomato mix over.', 'Top with the sliced avocado.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -113,7 +113,7 @@ export const lunchesPlant = [
     id: 'gluten-free-pasta-lentils-mushrooms', name: 'Gluten-free pasta with lentils and mushrooms', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['pasta-gluten-free', 35], ['lentils-tinned', 130], ['mushrooms', 150], ['baby-spinach', 50], ['garlic', 4], ['olive-oil', 12], ['thyme', 0.3], ['lemons', 8, 'seasoning']],
-    scaling: 'parts', steps: ['Boil the pasta until just tender and drain, keeping a little of the water.', 'Brown the sliced mushrooms in the oil with the garlic and thyme.', 'Add the rinsed lentils, the spinach and a splash of pasta water.', 'Toss in the pasta, squeeze the lemon over.'],
+    scaling: 'parts', steps: ['Boil the pasta until just tender and drain, keeping a little of the water.', 'Brown the sliced mushrooms in the oil with the garlic and thyme.', 'Add the rinsed lentils, the spinach and a splash of pasta water.', 'Toss in the pasta and squeeze the lemon over.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -134,7 +134,7 @@ export const lunchesPlant = [
     id: 'edamame-rice-noodle-salad', name: 'Edamame and rice noodle salad', emoji: '🥢', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['rice-noodles', 45], ['edamame', 150, 'protein'], ['red-cabbage', 60], ['carrots', 50], ['cucumber', 50], ['spring-onions', 8], ['lemons', 15, 'seasoning'], ['ginger', 4], ['canola-oil', 4], ['chilli-flakes', 0.3]],
-    scaling: 'parts', steps: ['Pour boiling water over the noodles and, in another bowl, over the edamame; drain when tender and rinse cold.', 'Slice the red cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and chilli flakes.', 'Toss everything together with the spring onion.'],
+    scaling: 'parts', steps: ['Pour boiling water over the noodles and, in another bowl, over the edamame; drain when piping hot and tender, then rinse cold.', 'Slice the red cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and chilli flakes.', 'Toss everything together with the spring onion.'],
     tools: ['kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -147,7 +147,7 @@ export const lunchesPlant = [
   {
     id: 'paprika-tofu-mealies-slaw', name: 'Paprika tofu with mealies and slaw', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['sweetcorn-frozen', 150, 'starch'], ['tofu-firm', 180, 'protein'], ['cabbage', 90], ['carrots', 50], ['oranges', 120], ['sunflower-oil', 6], ['lemons', 10, 'seasoning'], ['paprika', 1], ['garlic', 2]],
+    ingredients: [['sweetcorn-frozen', 150, 'starch'], ['tofu-firm', 180, 'protein'], ['cabbage', 90], ['carrots', 50], ['oranges', 130], ['sunflower-oil', 6], ['lemons', 10, 'seasoning'], ['paprika', 1], ['garlic', 2]],
     scaling: 'parts', steps: ['Press the tofu dry, slice it and rub with the paprika and crushed garlic.', 'Fry in the oil until crisp on both sides, then warm the mealies in the same pan.', 'Shred the cabbage, grate the carrot and dress with the lemon juice.', 'Plate together and finish with the orange.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -169,7 +169,7 @@ export const lunchesPlant = [
   {
     id: 'soya-mince-chakalaka-couscous', name: 'Soya mince chakalaka with couscous', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['couscous', 45], ['soya-mince', 23, 'protein'], ['mixed-peppers', 60], ['carrots', 50], ['onions', 40], ['sunflower-oil', 13], ['curry-powder', 2], ['chillies', 2], ['tomatoes', 120], ['peas-frozen', 60, 'vegetable']],
+    ingredients: [['couscous', 45], ['soya-mince', 21, 'protein'], ['mixed-peppers', 60], ['carrots', 50], ['onions', 40], ['sunflower-oil', 13], ['curry-powder', 2], ['chillies', 2], ['tomatoes', 120], ['peas-frozen', 90, 'vegetable']],
     scaling: 'parts', steps: ['Cover the couscous with boiling water and leave it under a lid.', 'Fry the onion, peppers, grated carrot and chilli in the oil with the curry powder.', 'Add the soya mince, peas, chopped tomatoes and some water and simmer until soft and thick.', 'Fluff the couscous with a fork and serve the chakalaka on top.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -177,7 +177,7 @@ export const lunchesPlant = [
     id: 'kettle-couscous-chickpea-bowl', name: 'Kettle couscous with chickpeas, edamame and peppers', emoji: '🥣', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 12,
     ingredients: [['couscous', 45], ['chickpeas-tinned', 80], ['mixed-peppers', 60], ['cucumber', 60], ['baby-spinach', 40], ['lemons', 12, 'seasoning'], ['olive-oil', 8], ['cumin', 0.5], ['edamame', 70, 'protein']],
-    scaling: 'parts', steps: ['Cover the couscous and cumin with boiling water and leave under a plate until it has drunk it all.', 'Cover the edamame with boiling water too, then drain; rinse the chickpeas and chop the peppers and cucumber.', 'Fluff the couscous with the oil and lemon juice.', 'Fold in the chickpeas, edamame, vegetables and spinach.'],
+    scaling: 'parts', steps: ['Cover the couscous and cumin with boiling water and leave under a plate until it has drunk it all.', 'Cover the edamame with boiling water too until piping hot, then drain; rinse the chickpeas and chop the peppers and cucumber.', 'Fluff the couscous with the oil and lemon juice.', 'Fold in the chickpeas, edamame, vegetables and spinach.'],
     tools: ['kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -191,7 +191,7 @@ export const lunchesPlant = [
     id: 'quick-bean-bunny', name: 'Quick sugar bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['carrots', 40], ['sunflower-oil', 11], ['curry-powder', 4], ['garlic', 3], ['ginger', 3], ['dhania', 5], ['sugar-beans-tinned', 85]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated carrot and rinsed beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Hollow out or stack the bread, fill with the hot curry and scatter the dhania over.'],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated carrot and rinsed beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Pile the hot curry onto the bread, bunny style, and scatter the dhania over.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -212,14 +212,14 @@ export const lunchesPlant = [
   {
     id: 'dhal-and-rice-bowl', name: 'Dhal and rice bowl', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['lentils-red', 65, 'protein'], ['rice-basmati', 28], ['tomatoes', 90], ['onions', 40], ['baby-spinach', 60], ['sunflower-oil', 13], ['garlic', 3], ['ginger', 3], ['turmeric', 0.5], ['cumin', 1]],
+    ingredients: [['lentils-red', 62, 'protein'], ['rice-basmati', 32], ['tomatoes', 90], ['onions', 40], ['baby-spinach', 60], ['sunflower-oil', 14], ['garlic', 3], ['ginger', 3], ['turmeric', 0.5], ['cumin', 1]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils with the turmeric and water until soft and creamy.', 'Cook the rice in a second pot.', 'Fry the onion, garlic, ginger and cumin in the oil, then add the chopped tomatoes.', 'Stir this into the lentils with the spinach and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'red-bean-curry-rice-bowl', name: 'Red bean curry with rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 28], ['kidney-beans-tinned', 150], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 110], ['onions', 50], ['sunflower-oil', 12], ['curry-powder', 4], ['garlic', 3], ['dhania', 5]],
+    ingredients: [['rice-white', 32], ['kidney-beans-tinned', 150], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 110], ['onions', 50], ['sunflower-oil', 14], ['curry-powder', 4], ['garlic', 3], ['dhania', 5]],
     scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion and garlic in the oil and stir in the curry powder.', 'Add the chopped tomatoes, rinsed beans and peas and simmer until thick.', 'Serve over the rice with the dhania.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -227,7 +227,7 @@ export const lunchesPlant = [
     id: 'chakalaka-beans-and-pap', name: 'Chakalaka beans with pap and greens', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['maize-meal-special', 30], ['morogo', 120], ['tomatoes', 90], ['carrots', 50], ['green-pepper', 40], ['onions', 40], ['sunflower-oil', 15], ['chillies', 2], ['sugar-beans-tinned', 135], ['paprika', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper, grated carrot and chilli in the oil with the paprika, coriander and turmeric.', 'Add the chopped tomatoes and rinsed beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper, grated carrot and chilli in the oil with the paprika, ground coriander and turmeric.', 'Add the chopped tomatoes and rinsed beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -254,14 +254,14 @@ export const lunchesPlant = [
   {
     id: 'black-bean-mealie-rice', name: 'Black bean and mealie rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['rice-white', 25], ['black-beans-tinned', 130], ['sweetcorn-frozen', 30], ['peas-frozen', 60, 'vegetable'], ['mixed-peppers', 60], ['tomatoes', 100], ['onions', 30], ['sunflower-oil', 10], ['cumin', 1], ['garlic', 3], ['lemons', 8, 'seasoning'], ['avocado', 50]],
+    ingredients: [['rice-white', 30], ['black-beans-tinned', 120], ['sweetcorn-frozen', 30], ['peas-frozen', 60, 'vegetable'], ['mixed-peppers', 60], ['tomatoes', 100], ['onions', 30], ['sunflower-oil', 11], ['cumin', 1], ['garlic', 3], ['lemons', 8, 'seasoning'], ['avocado', 50]],
     scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, peppers and garlic in the oil with the cumin.', 'Add the chopped tomatoes, sweetcorn, peas and rinsed beans and cook until hot and thick.', 'Fold in the rice and lemon juice and top with the sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chickpea-spinach-curry-rice', name: 'Chickpea and spinach curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 22], ['chickpeas-tinned', 165], ['spinach-frozen', 100, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 11], ['curry-powder', 4], ['garlic', 3], ['ginger', 3], ['peas-frozen', 60, 'vegetable']],
+    ingredients: [['rice-white', 30], ['chickpeas-tinned', 155], ['spinach-frozen', 100, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 13], ['curry-powder', 4], ['garlic', 3], ['ginger', 3], ['peas-frozen', 40, 'vegetable']],
     scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, garlic and ginger in the oil and stir in the curry powder.', 'Add the chopped tomatoes, rinsed chickpeas, peas and spinach and simmer until the spinach is soft.', 'Crush a few of the chickpeas to thicken the curry and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -355,14 +355,14 @@ export const lunchesPlant = [
   {
     id: 'cottage-cheese-lentil-pita', name: 'Cottage cheese, cucumber and lentil pita', emoji: '🥒', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['pita-bread', 80], ['cottage-cheese', 40], ['lentils-tinned', 50], ['cucumber', 70], ['tomatoes', 70], ['rocket', 15], ['sunflower-seeds', 12], ['olive-oil', 4], ['lemons', 8, 'seasoning']],
+    ingredients: [['pita-bread', 80], ['cottage-cheese', 40], ['lentils-tinned', 40], ['cucumber', 70], ['tomatoes', 70], ['rocket', 15], ['sunflower-seeds', 14], ['olive-oil', 4], ['lemons', 8, 'seasoning']],
     scaling: 'parts', steps: ['Rinse and drain the lentils and dress them with the oil and lemon juice.', 'Slice the cucumber and tomatoes.', 'Open the pita and spread the cottage cheese inside.', 'Fill with the lentils, vegetables, rocket and sunflower seeds.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'lentil-butternut-feta-salad', name: 'Lentil, butternut and feta salad', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 140], ['butternut', 200], ['feta', 15], ['rocket', 30], ['pumpkin-seeds', 12], ['olive-oil', 6], ['lemons', 10, 'seasoning']],
+    ingredients: [['lentils-tinned', 140], ['butternut', 230], ['feta', 15], ['rocket', 30], ['pumpkin-seeds', 12], ['olive-oil', 4], ['lemons', 10, 'seasoning']],
     scaling: 'parts', steps: ['Cut the butternut into small cubes and microwave with a splash of water until tender.', 'Rinse and drain the lentils and stir them into the warm butternut with the oil and lemon juice.', 'Fold in the rocket.', 'Crumble the feta over and add the pumpkin seeds.'],
     tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },

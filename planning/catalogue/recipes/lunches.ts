@@ -55,7 +55,7 @@ export const lunches = [
   {
     id: 'chicken-rice-noodle-salad', name: 'Chicken rice-noodle salad with ginger and lemon', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['rice-noodles', 60], ['chicken-breast-fillet', 80], ['cabbage', 80], ['carrots', 60], ['cucumber', 60], ['spring-onions', 10], ['dhania', 5], ['lemons', 15, 'seasoning'], ['ginger', 4], ['canola-oil', 11]],
+    ingredients: [['rice-noodles', 60], ['chicken-breast-fillet', 80], ['cabbage', 90], ['carrots', 70], ['cucumber', 60], ['spring-onions', 10], ['dhania', 5], ['lemons', 15, 'seasoning'], ['ginger', 4], ['canola-oil', 11]],
     scaling: 'parts', steps: ['Soak the noodles in boiling water until soft, drain and rinse cold.', 'Fry thin strips of chicken in a little of the oil until cooked through and the juices run clear.', 'Slice the cabbage, carrots and cucumber into thin strips.', 'Mix the lemon juice, grated ginger and the rest of the oil, toss it all together and top with the spring onion and dhania.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -105,7 +105,7 @@ export const lunches = [
     id: 'chicken-and-bean-bunny', name: 'Chicken and bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 40,
     ingredients: [['bread-wholewheat', 80], ['chicken-thigh-fillet', 70], ['kidney-beans-tinned', 50], ['potatoes', 50, 'starch'], ['tomatoes', 100], ['onions', 50], ['carrots', 40], ['sunflower-oil', 8], ['curry-powder', 4], ['garlic', 3], ['ginger', 3], ['dhania', 5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden and stir in the curry powder.', 'Add the diced chicken, potato, carrot and tomatoes with a splash of water.', 'Simmer until the potato is soft and the chicken is cooked through, then add the rinsed beans.', 'Hollow out or stack the bread, fill with the curry and finish with the dhania.'],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden and stir in the curry powder.', 'Add the diced chicken, potato, carrot and tomatoes with a splash of water.', 'Simmer until the potato is soft and the chicken is cooked through, then add the rinsed beans.', 'Pile the hot curry onto the bread, bunny style, and finish with the dhania.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -183,7 +183,7 @@ export const lunches = [
   {
     id: 'pilchards-on-toast-salsa', name: 'Pilchards on toast with tomato and onion', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['bread-wholewheat', 80], ['pilchards-tinned', 60], ['tomatoes', 80], ['onions-red', 15], ['lemons', 8, 'seasoning'], ['black-pepper', 0.3], ['oranges', 130], ['avocado', 40]],
+    ingredients: [['bread-wholewheat', 80], ['pilchards-tinned', 55], ['tomatoes', 80], ['onions-red', 15], ['lemons', 8, 'seasoning'], ['black-pepper', 0.3], ['oranges', 130], ['avocado', 40]],
     scaling: 'parts', steps: ['Flake the pilchards with a fork.', 'Chop the tomatoes and red onion and mix with the lemon juice and black pepper.', 'Toast the bread in a dry pan, spread with the avocado and pile on the pilchards and the tomato mix.', 'Finish with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -209,10 +209,10 @@ export const lunches = [
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'tuna-mayonnaise-sandwich-pear', name: 'Tuna mayonnaise sandwich with a pear', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
+    id: 'tuna-mayonnaise-sandwich-naartjie', name: 'Tuna mayonnaise sandwich with a naartjie', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['bread-wholewheat', 80], ['tuna-tinned', 50], ['mayonnaise', 10], ['avocado', 35], ['cucumber', 60], ['lettuce', 30], ['spring-onions', 5], ['pears', 150], ['lemons', 5, 'seasoning']],
-    scaling: 'parts', steps: ['Drain the tuna well and mix with the mayonnaise, lemon juice and spring onion.', 'Mash the avocado onto the bread.', 'Add the tuna, cucumber and lettuce and close the sandwich.', 'Pack the pear beside it and keep cold until lunch.'],
+    ingredients: [['bread-wholewheat', 80], ['tuna-tinned', 50], ['mayonnaise', 10], ['avocado', 50], ['cucumber', 60], ['lettuce', 30], ['spring-onions', 5], ['lemons', 5, 'seasoning'], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Drain the tuna well and mix with the mayonnaise, lemon juice and spring onion.', 'Mash the avocado onto the bread.', 'Add the tuna, cucumber and lettuce and close the sandwich.', 'Pack the naartjie beside it and keep cold until lunch.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -232,8 +232,8 @@ export const lunches = [
   {
     id: 'tuna-jacket-potato', name: 'Microwave potato with tuna, mealies and tomato', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['potatoes', 230, 'starch'], ['tuna-tinned', 80], ['sweetcorn-tinned', 30], ['avocado', 50], ['tomatoes', 100], ['cucumber', 60], ['spring-onions', 8], ['lemons', 10, 'seasoning'], ['olive-oil', 4]],
-    scaling: 'parts', steps: ['Prick the potato and microwave until soft in the middle, turning once.', 'Mix the drained tuna with the sweetcorn, spring onion, oil and half of the lemon juice.', 'Mash the avocado with the rest of the lemon juice and spread it in the split potato.', 'Pile on the tuna and serve with the sliced tomatoes and cucumber.'],
+    ingredients: [['potatoes', 230, 'starch'], ['tuna-tinned', 80], ['avocado', 50], ['tomatoes', 100], ['cucumber', 60], ['spring-onions', 8], ['lemons', 10, 'seasoning'], ['olive-oil', 4], ['sweetcorn-tinned', 30]],
+    scaling: 'parts', steps: ['Prick the potato and microwave until soft in the middle, turning once.', 'Mix the drained tuna with the drained sweetcorn, spring onion, oil and half of the lemon juice.', 'Mash the avocado with the rest of the lemon juice and spread it in the split potato.', 'Pile on the tuna and serve with the sliced tomatoes and cucumber.'],
     tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -253,15 +253,15 @@ export const lunches = [
   {
     id: 'tuna-mealie-avocado-pita', name: 'Tuna, mealie and avocado pita', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['pita-bread', 80], ['tuna-tinned', 60], ['sweetcorn-tinned', 30], ['avocado', 70], ['tomatoes', 80], ['lettuce', 30], ['carrots', 40], ['lemons', 8, 'seasoning'], ['chilli-flakes', 0.2]],
-    scaling: 'parts', steps: ['Drain the tuna and sweetcorn and mix with the lemon juice and chilli flakes.', 'Mash the avocado inside the opened pita.', 'Fill with the tuna, tomatoes, lettuce and grated carrot.'],
+    ingredients: [['pita-bread', 80], ['tuna-tinned', 60], ['avocado', 70], ['tomatoes', 80], ['lettuce', 30], ['carrots', 40], ['lemons', 8, 'seasoning'], ['chilli-flakes', 0.2], ['sweetcorn-tinned', 25]],
+    scaling: 'parts', steps: ['Drain the tuna and mix with the drained sweetcorn, lemon juice and chilli flakes.', 'Mash the avocado inside the opened pita.', 'Fill with the tuna, tomatoes, lettuce and grated carrot.'],
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
-    id: 'sardine-tomato-lemon-sandwich', name: 'Sardine, tomato and lemon sandwich', emoji: '🍋', slots: ['lunch'], skill: 'Beginner',
+    id: 'sardine-tomato-avocado-sandwich', name: 'Sardine, tomato and avocado sandwich', emoji: '🍋', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['bread-wholewheat', 80], ['sardines-tinned', 50], ['tomatoes', 100], ['cucumber', 60], ['lemons', 10, 'seasoning'], ['parsley', 4], ['pears', 150]],
-    scaling: 'parts', steps: ['Drain the sardines and mash with the lemon juice and parsley.', 'Slice the tomatoes and cucumber.', 'Spread the sardines on the bread, add the tomatoes and cucumber and close the sandwich.', 'Finish with the pear.'],
+    ingredients: [['bread-wholewheat', 80], ['sardines-tinned', 50], ['tomatoes', 100], ['cucumber', 60], ['lemons', 10, 'seasoning'], ['parsley', 4], ['avocado', 35], ['guavas', 90]],
+    scaling: 'parts', steps: ['Drain the sardines and mash with the lemon juice and parsley.', 'Slice the tomatoes and cucumber and mash the avocado.', 'Spread the avocado and then the sardines on the bread, add the tomatoes and cucumber and close the sandwich.', 'Finish with the guava.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -293,11 +293,11 @@ export const lunches = [
     tools: ['kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'pilchard-lentil-mealie-box', name: 'Pilchard, lentil and mealie lunch box', emoji: '🍱', slots: ['lunch'], skill: 'Beginner',
-    activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['pilchards-tinned', 80], ['lentils-tinned', 75], ['tomatoes', 110], ['cucumber', 80], ['onions-red', 10], ['parsley', 5], ['sunflower-oil', 7], ['vinegar', 8], ['apples', 120], ['sweetcorn-frozen', 50]],
-    scaling: 'parts', steps: ['Rinse and drain the lentils and flake the pilchards; thaw the sweetcorn.', 'Chop the tomatoes, cucumber, red onion and parsley.', 'Toss with the lentils, sweetcorn, oil and vinegar and lay the pilchards on top.', 'Pack the apple beside it and keep cold until lunch.'],
-    tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
+    id: 'pilchard-avocado-corn-cakes', name: 'Corn cakes with pilchards and avocado', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8,
+    ingredients: [['corn-cakes', 36], ['pilchards-tinned', 95], ['avocado', 50], ['tomatoes', 100], ['cucumber', 80], ['onions-red', 10], ['lemons', 8, 'seasoning'], ['chilli-flakes', 0.2], ['apples', 120]],
+    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and chilli flakes and spread it on the corn cakes.', 'Flake the pilchards over.', 'Chop the tomatoes, cucumber and red onion into a salad and serve beside the corn cakes.', 'Finish with the apple.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'salmon-avocado-corn-cakes', name: 'Corn cakes with pink salmon and avocado', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
@@ -388,15 +388,15 @@ export const lunches = [
   {
     id: 'egg-lentil-beetroot-salad', name: 'Egg, lentil and beetroot salad', emoji: '🥚', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['eggs', 50], ['lentils-tinned', 110], ['beetroot-jar', 60], ['salad-leaves', 40], ['oranges', 130], ['olive-oil', 9], ['vinegar', 6], ['black-pepper', 0.3]],
-    scaling: 'parts', steps: ['Boil the egg until hard, cool it in cold water, peel and quarter.', 'Rinse and drain the lentils and toss with the oil, vinegar and black pepper.', 'Drain the beetroot and cut the orange into pieces.', 'Arrange everything on the salad leaves.'],
+    ingredients: [['eggs', 100], ['lentils-tinned', 110], ['beetroot-jar', 60], ['salad-leaves', 40], ['oranges', 130], ['olive-oil', 4], ['vinegar', 6], ['black-pepper', 0.3]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Rinse and drain the lentils and toss with the oil, vinegar and black pepper.', 'Drain the beetroot and cut the orange into pieces.', 'Arrange everything on the salad leaves.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'shakshuka-pita', name: 'Eggs in spicy tomato and pepper with pita', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['pita-bread', 80], ['eggs', 100], ['lentils-tinned', 40], ['tomatoes', 180], ['mixed-peppers', 70], ['onions', 40], ['olive-oil', 4], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['dhania', 4]],
-    scaling: 'parts', steps: ['Soften the onion, peppers and garlic in the oil with the cumin and paprika.', 'Add the chopped tomatoes and rinsed lentils and cook until thick.', 'Make hollows, crack in the eggs, cover and cook until the whites and yolks are set.', 'Scatter the dhania over and eat with warm pita.'],
+    ingredients: [['pita-bread', 80], ['eggs', 100], ['tomatoes', 180], ['mixed-peppers', 70], ['onions', 40], ['olive-oil', 4], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['dhania', 4], ['peas-frozen', 40, 'vegetable']],
+    scaling: 'parts', steps: ['Soften the onion, peppers and garlic in the oil with the cumin and paprika.', 'Add the chopped tomatoes and peas and cook until thick.', 'Make hollows, crack in the eggs, cover and cook until the whites and yolks are set.', 'Scatter the dhania over and eat with warm pita.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -10,12 +10,12 @@ export interface RecoveryRequest {
 
 /**
  * Puts a recovery token in the place of an earlier one.
- * @returns false when no member has this address, or only a banned one
+ * @returns the member; null when nobody has this address, or only someone banned
  */
 export async function putRecoveryToken(
   queries: Queries,
   { email, tokenHash, codeHash, now }: RecoveryRequest,
-): Promise<boolean> {
+): Promise<string | null> {
   const { rows } = await queries.run({
     text: `with member as (
         update auth.users set recovery_sent_at = $4
@@ -25,10 +25,10 @@ export async function putRecoveryToken(
       on conflict (user_id, kind) do update set token_hash = excluded.token_hash,
         code_hash = excluded.code_hash, relates_to = excluded.relates_to, tries = 0,
         sent_at = excluded.sent_at
-      returning t.user_id`,
+      returning t.user_id as "userId"`,
     values: [email, tokenHash, codeHash, now],
   });
-  return rows.length === 1;
+  return rows[0] === undefined ? null : v.parse(v.object({ userId: v.string() }), rows[0]).userId;
 }
 
 const found = v.object({ userId: v.string(), tokenHash: v.string(), codeHash: v.string() });

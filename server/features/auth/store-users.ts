@@ -60,8 +60,8 @@ export const findUserByEmail = (queries: Queries, email: string) =>
   findOne(queries, 'u.email = $1', email);
 
 /**
- * Says whether the member with this address has signed in from that network address in the last 90 days. False for
- * addresses that nobody has.
+ * Says whether the member with this address has signed in from that network address (of IPv6: that /64) in the last 90
+ * days. False for addresses that nobody has.
  */
 export async function hasSignedInFrom(
   queries: Queries,
@@ -72,8 +72,10 @@ export async function hasSignedInFrom(
   const { rows } = await queries.run({
     text: `select exists (
       select from auth.users u join auth.audit_log l on l.user_id = u.id
-      where u.email = $1 and l.ip = $2 and l.event in ('signed_up', 'signed_in')
-        and l.created_at > $3::timestamptz - interval '90 days') as known`,
+      where u.email = $1 and l.event in ('signed_up', 'signed_in', 'recovery_used')
+        and l.created_at > $3::timestamptz - interval '90 days'
+        and l.ip <<= network(set_masklen($2::inet, case family($2::inet) when 6 then 64 else 32 end))
+      ) as known`,
     values: [email, ip, now],
   });
   return rows[0]?.known === true;

@@ -1,7 +1,7 @@
 import { type ConditionBudget, parseFilter, parseLogic } from './parse-filter.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseNames, parseSelect } from './parse-select.ts';
-import { type Condition, limits, type OrderTerm, type Query } from './query.ts';
+import { type Condition, limits, type Query } from './query.ts';
 import { notEmbedded, WireError } from './wire-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -83,7 +83,7 @@ export const apiKeyParameter = 'apikey';
 export function parseQuery(raw: string, table: string): Query {
   const budget: ConditionBudget = { left: limits.conditions };
   const where: Condition[] = [];
-  const order: OrderTerm[] = [];
+  const order: string[] = [];
   const named = new Map<string, string>();
   for (const [key, value] of readPairs(raw)) {
     const last = key.slice(key.lastIndexOf('.') + 1);
@@ -91,7 +91,7 @@ export function parseQuery(raw: string, table: string): Query {
       if (!named.has(key)) named.set(key, value);
     } else if (last === 'order' || last === 'limit' || last === 'offset') {
       if (key !== last) throw notEmbedded(key.slice(0, -last.length - 1));
-      if (last === 'order') order.push(...parseOrder(value));
+      if (last === 'order' && value !== '') order.push(value);
       else named.set(key, value);
     } else {
       where.push(parseLogic(key, value, budget) ?? parseFilter(key, value, budget));
@@ -102,7 +102,7 @@ export function parseQuery(raw: string, table: string): Query {
   return {
     select: parseSelect(named.get('select') ?? '*', table),
     where,
-    order,
+    order: parseOrder(order.join(',')),
     limit: readLimit(named.get('limit') ?? ''),
     offset: Math.max(0, readWhole(named.get('offset') ?? '') ?? 0),
     columns: columns === undefined ? null : parseNames('columns parameter', columns),

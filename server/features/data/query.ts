@@ -19,7 +19,6 @@ export const castTypes = {
   bool: 'boolean',
   boolean: 'boolean',
   bytea: 'bytea',
-  char: 'text',
   'character varying': 'text',
   date: 'date',
   decimal: 'numeric',

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+
+export interface Timing {
+  readonly name: string;
+  readonly runs: number;
+  readonly median: number;
+  readonly p95: number;
+  readonly worst: number;
+}
+
+/** Order statistics of a list of milliseconds. */
+export function timing(name: string, milliseconds: readonly number[]): Timing {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { name, runs: sorted.length, median: quantile(0.5), p95: quantile(0.95), worst: sorted.at(-1) ?? 0 };
+}
+
+/** Four weeks of meals and their HTML for random members, on one core; the first runs warm the compiler up. */
+export function benchMeals(members = 200): readonly Timing[] {
+  const catalogue = standardCatalogue();
+  const planner = createMealPlanner(catalogue);
+  const profiles = fc.sample(anyProfile, { numRuns: members + 20, seed: 7 });
+  const planned: number[] = [];
+  const rendered: number[] = [];
+  for (const [index, profile] of profiles.entries()) {
+    const start = performance.now();
+    const plan = planner.plan(profile, `bench ${index}`);
+    const done = performance.now();
+    if (plan.ok) for (const week of plan.weeks) mealWeekPage(week, catalogue);
+    if (index < 20 || !plan.ok) continue;
+    planned.push(done - start);
+    rendered.push(performance.now() - done);
+  }
+  return [timing('four weeks of meals', planned), timing('their HTML', rendered)];
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { createMealPlanner } from '../meals/plan-meals.ts';
+import { planClasses, planElements } from './elements.ts';
+import { mealWeekPage } from './meal-week-page.ts';
+
+const catalogue = standardCatalogue();
+const plan = createMealPlanner(catalogue).plan(
+  { ...profileDefaults, full_name: 'Thandi', disliked_foods: '<img src=x onerror=alert(1)>, "><script>' },
+  'page',
+);
+assert.ok(plan.ok);
+const [week] = plan.weeks;
+assert.ok(week);
+const html = mealWeekPage(week, catalogue);
+
+test('every day and meal is there with its numbers', () => {
+  assert.equal(html.match(/<details class="day">/g)?.length, 7);
+  assert.equal(html.match(/<section class="meal">/g)?.length, 21);
+  for (const day of week.days) assert.ok(html.includes(` ${day.weekday}</h3>`));
+  for (const meal of week.days.flatMap(({ meals }) => meals)) {
+    const kilojoules = Math.round(meal.amounts.kcal * 4.184)
+      .toString()
+      .replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+    assert.ok(html.includes(`${kilojoules}\u00a0kJ`));
+  }
+  assert.doesNotMatch(html, /NaN|undefined|null|Infinity|\{\{/);
+});
+
+test('what a member typed stays text', () => {
+  assert.ok(html.includes('&lt;img src=x onerror=alert'));
+  assert.doesNotMatch(html, /<img|<script/);
+});
+
+test('only elements and classes of the closed set, and the sanitiser finds nothing to remove', () => {
+  for (const [, name = ''] of html.matchAll(/<([a-z0-9]+)/g)) {
+    assert.ok(planElements.some((known) => known === name), name);
+  }
+  for (const [, name = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    assert.ok(planClasses.some((known) => known === name), name);
+  }
+  const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+  assert.equal(plain(sanitisePlan(html)), plain(html));
+});
+
+test('the sanitiser takes out what does not belong in a plan', () => {
+  const attack =
+    '<h3 class="day-name evil" onclick="x()">Hi</h3><script>alert(1)</script><style>*{}</style>' +
+    '<img src=x onerror=alert(1)><a href="javascript:alert(1)">go</a><iframe src="//x"></iframe><p style="color:red">red</p>';
+  assert.equal(sanitisePlan(attack), '<h3 class="day-name">Hi</h3>go<p>red</p>');
+});

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ServiceDatabase } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Mailer } from '../../platform/mail.ts';
+import { clientAddress, type RateLimits } from '../../platform/rate-limits.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Tokens } from '../../platform/tokens.ts';
+import type { Settings } from '../../settings.ts';
+import { type Background, createBackground } from './background.ts';
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
+import { siteAddress } from './redirect-target.ts';
+import type { Client } from './store-sessions.ts';
+
+/** What the app hands in. */
+export interface AccountParts {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly accounts: ServiceDatabase;
+  readonly tokens: Tokens;
+  readonly rateLimits: RateLimits;
+  readonly mailer: Mailer;
+  readonly now?: () => Date;
+}
+
+/** What the endpoints work with. */
+export interface AuthService extends AccountParts {
+  readonly now: () => Date;
+  readonly siteUrl: string;
+  /** Issuer of the access tokens. */
+  readonly issuer: string;
+  readonly refreshTokens: RefreshTokens;
+  /** Key of the hashes of mailed codes. */
+  readonly codeKey: Buffer;
+  /** Name of an address in rate limits, from which the address cannot be read. */
+  readonly nameOf: (email: string) => string;
+  readonly background: Background;
+}
+
+export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
+  const siteUrl = siteAddress(parts.settings);
+  const nameKey = parts.secrets.derive('rate-limit-name');
+  return {
+    ...parts,
+    now: parts.now ?? (() => new Date()),
+    siteUrl,
+    issuer: `${siteUrl}${wirePath}`,
+    refreshTokens: createRefreshTokens(parts.secrets.derive('refresh-token')),
+    codeKey: parts.secrets.derive('one-time-code'),
+    nameOf: (email) => createHmac('sha256', nameKey).update(email).digest('base64url'),
+    background: createBackground(log),
+  };
+}
+
+/** Where a request came from, as sessions remember it. */
+export function clientOf(request: FastifyRequest): Client {
+  const userAgent = request.headers['user-agent'];
+  return {
+    ip: clientAddress(request.ip),
+    userAgent: userAgent === undefined ? null : userAgent.slice(0, 500),
+  };
+}

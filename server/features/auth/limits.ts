@@ -1,0 +1,47 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { RateLimit } from '../../platform/rate-limits.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthService } from './auth-service.ts';
+
+/** For each client: 30 at once, and as many again in five minutes. */
+const usual: RateLimit = { capacity: 30, perSeconds: 300 };
+/** 30 at once, 150 in five minutes: every open tab refreshes its token. */
+const tokenGrants: RateLimit = { capacity: 30, perSeconds: 60 };
+
+const perClient = {
+  signup: usual,
+  token: tokenGrants,
+  recover: usual,
+  verify: usual,
+  otp: usual,
+  resend: usual,
+  user: usual,
+  factors: { capacity: 15, perSeconds: 60 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+export type LimitedEndpoint = keyof typeof perClient;
+
+/** @throws AuthError when the client has used up its share */
+export async function countRequest(
+  auth: AuthService,
+  endpoint: LimitedEndpoint,
+  request: FastifyRequest,
+): Promise<void> {
+  const limit = perClient[endpoint];
+  if (await auth.rateLimits.take(`auth-${endpoint}`, limit, request.ip)) return;
+  throw new AuthError('over_request_rate_limit', {
+    retryAfterSeconds: Math.ceil(limit.perSeconds / limit.capacity),
+  });
+}
+
+/** A hook that counts the request before anything of it is read. */
+export function limited(auth: AuthService, endpoint: LimitedEndpoint): onRequestAsyncHookHandler {
+  return async (request) => countRequest(auth, endpoint, request);
+}
+
+/** Wrong passwords for one account, whoever tries. */
+export const wrongPasswords: RateLimit = { capacity: 10, perSeconds: 900 };
+/** Guesses at the mailed codes of one account, over all its mails. */
+export const codeGuesses: RateLimit = { capacity: 10, perSeconds: 86_400 };
+/** Mails of one kind to one address: one a minute, and a few in an hour. */
+export const mailClock: RateLimit = { capacity: 1, perSeconds: 60 };
+export const mailsPerHour: RateLimit = { capacity: 6, perSeconds: 3_600 };

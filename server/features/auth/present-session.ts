@@ -1,0 +1,36 @@
+import type { AuthService } from './auth-service.ts';
+import { presentUser } from './present-user.ts';
+import type { Session } from './store-sessions.ts';
+import type { User } from './store-users.ts';
+
+/** The answer of every endpoint that gives tokens. */
+export async function presentSession(auth: AuthService, user: User, session: Session) {
+  const now = auth.now();
+  const seconds = auth.settings.accessTokenSeconds;
+  const accessToken = await auth.tokens.sign(
+    {
+      iss: auth.issuer,
+      sub: user.id,
+      aud: 'authenticated',
+      email: user.email ?? '',
+      phone: '',
+      app_metadata: user.appMetadata,
+      user_metadata: user.userMetadata,
+      role: 'authenticated',
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: false,
+    },
+    now,
+    seconds,
+  );
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: Math.floor(now.getTime() / 1000) + seconds,
+    refresh_token: auth.refreshTokens.write({ sessionId: session.id, counter: session.counter }),
+    user: presentUser(user),
+  };
+}

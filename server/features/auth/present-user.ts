@@ -1,0 +1,42 @@
+import type { User, UserIdentity } from './store-users.ts';
+
+const orAbsent = (name: string, time: Date | null) =>
+  time === null ? {} : { [name]: time.toISOString() };
+
+function presentIdentity(userId: string, identity: UserIdentity) {
+  const { email } = identity.data;
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: userId,
+    identity_data: identity.data,
+    provider: identity.provider,
+    ...orAbsent('last_sign_in_at', identity.lastSignInAt),
+    created_at: identity.createdAt.toISOString(),
+    updated_at: identity.updatedAt.toISOString(),
+    ...(typeof email === 'string' ? { email } : {}),
+  };
+}
+
+/** A member as clients see one: chosen fields only, times that are unset left out. */
+export function presentUser(user: User) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email ?? '',
+    ...orAbsent('email_confirmed_at', user.emailConfirmedAt),
+    phone: '',
+    ...orAbsent('confirmation_sent_at', user.confirmationSentAt),
+    ...orAbsent('confirmed_at', user.emailConfirmedAt),
+    ...orAbsent('recovery_sent_at', user.recoverySentAt),
+    ...orAbsent('last_sign_in_at', user.lastSignInAt),
+    ...orAbsent('banned_until', user.bannedUntil),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: user.identities.map((identity) => presentIdentity(user.id, identity)),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  };
+}

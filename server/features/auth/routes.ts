@@ -1,0 +1,96 @@
+import { fastifyCors } from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { wire as wirePaths } from '#contract/paths.ts';
+import { answerAuthError } from './answer-error.ts';
+import { AuthError } from './auth-error.ts';
+import { type AccountParts, createAuthService } from './auth-service.ts';
+import { factorRoutes } from './factors.ts';
+import { getUserRoute } from './get-user.ts';
+import { logoutRoute } from './logout.ts';
+import { otpRoute } from './otp.ts';
+import { providerRoutes } from './providers.ts';
+import { recoverRoute } from './recover.ts';
+import { acceptJson } from './request-input.ts';
+import { resendRoute } from './resend.ts';
+import { serviceFactRoutes } from './service-facts.ts';
+import { signUpRoute } from './sign-up.ts';
+import { tokenRoute } from './token.ts';
+import { updateUserRoute } from './update-user.ts';
+import { verifyRoutes } from './verify.ts';
+
+export type { AccountParts } from './auth-service.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/** Any site may call, because the right to do something comes with a token and never with a cookie. */
+const crossOrigin = {
+  origin: '*',
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+  allowedHeaders: [
+    'authorization',
+    'apikey',
+    'content-type',
+    'x-client-info',
+    'x-supabase-api-version',
+    'x-retry-count',
+    'traceparent',
+    'tracestate',
+    'baggage',
+  ],
+  exposedHeaders: ['x-supabase-api-version', 'x-total-count', 'link'],
+  maxAge: 86_400,
+};
+
+/** A proxy that nobody declared hides all clients behind one address, so limits would count them as one. */
+function warnOfUndeclaredProxy(declared: boolean) {
+  let warned = declared;
+  return async (request: FastifyRequest) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    request.log.warn(
+      'requests come through a proxy that TRUST_PROXY does not name: clients cannot be told apart, and rate limits do not work as they should',
+    );
+  };
+}
+
+/** The auth wire, under its own path with its own error shapes. */
+export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
+  const auth = createAuthService(parts, scope.log, wirePaths.auth);
+  await scope.register(
+    async (wire) => {
+      acceptJson(wire);
+      wire.setErrorHandler(answerAuthError);
+      wire.setNotFoundHandler(() => {
+        throw new AuthError('not_found');
+      });
+      await wire.register(fastifyCors, crossOrigin);
+      wire.addHook('onRequest', warnOfUndeclaredProxy(parts.settings.trustProxy.length > 0));
+      wire.addHook('onSend', async (_request, reply) => {
+        // tokens must not stay in any cache
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      wire.addHook('onRoute', (route) => {
+        route.bodyLimit = bodyLimit;
+      });
+      wire.addHook('onClose', () => auth.background.settled());
+
+      for (const register of [
+        signUpRoute,
+        tokenRoute,
+        getUserRoute,
+        updateUserRoute,
+        logoutRoute,
+        recoverRoute,
+        verifyRoutes,
+        otpRoute,
+        resendRoute,
+        factorRoutes,
+        providerRoutes,
+        serviceFactRoutes,
+      ]) {
+        register(wire, auth);
+      }
+    },
+    { prefix: wirePaths.auth },
+  );
+}

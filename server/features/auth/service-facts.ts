@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthService } from './auth-service.ts';
+
+/** What anyone may know of the service: its public keys, what it offers, and that it is there. */
+export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): void {
+  wire.get('/.well-known/jwks.json', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=600');
+    return auth.tokens.keySet;
+  });
+  wire.get('/settings', async () => ({
+    external: { anonymous_users: false, email: true, phone: false },
+    disable_signup: !auth.settings.signUps,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    passkeys_enabled: false,
+  }));
+  wire.get('/health', async () => ({
+    version: 'v1',
+    name: 'Phila auth',
+    description: 'Accounts and sessions of Phila',
+  }));
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AuthError, invalid } from './auth-error.ts';
+import { type AuthService, clientOf } from './auth-service.ts';
+import { parseEmail } from './email-address.ts';
+import { limited } from './limits.ts';
+import { checkNewPassword, hashPassword } from './passwords.ts';
+import { presentSession } from './present-session.ts';
+import { pkceFields, readBody, startsPkce } from './request-input.ts';
+import { recordEvent } from './store-audit-log.ts';
+import { insertSession } from './store-sessions.ts';
+import {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  type Metadata,
+  recordSignIn,
+} from './store-users.ts';
+
+const bodySchema = v.object({
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  password: v.optional(v.string(), ''),
+  data: v.optional(v.record(v.string(), v.unknown()), {}),
+  ...pkceFields,
+});
+
+/** The checks in the protocol's order, because it decides which of several faults a client is told. */
+function parseSignUp(auth: AuthService, request: FastifyRequest) {
+  const body = readBody(request, bodySchema);
+  if (body.email === '' && body.phone === '') throw new AuthError('anonymous_provider_disabled');
+  if (!auth.settings.signUps) throw new AuthError('signup_disabled');
+  checkNewPassword(body.password);
+  if (body.email !== '' && body.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  if (startsPkce(body) && body.phone !== '') {
+    throw invalid('PKCE not supported for phone signups');
+  }
+  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
+  return { email: parseEmail(body.email), password: body.password, data: body.data };
+}
+
+/** What a new member's metadata starts with; nulls stand for keys that are not there. */
+function startingMetadata(email: string, data: Metadata): Metadata {
+  const given = Object.entries(data).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(given), email, email_verified: true, phone_verified: false };
+}
+
+/** POST /signup: addresses count as confirmed at once, so the answer is a session. */
+export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
+  wire.post('/signup', { onRequest: limited(auth, 'signup') }, async (request) => {
+    const { email, password, data } = parseSignUp(auth, request);
+    if (await findUserByEmail(auth.accounts, email)) throw new AuthError('user_already_exists');
+    const passwordHash = await hashPassword(password);
+    const now = auth.now();
+    const client = clientOf(request);
+    const { user, session } = await auth.accounts.transaction(async (queries) => {
+      const metadata = startingMetadata(email, data);
+      const added = await insertUser(queries, { email, passwordHash, metadata, now });
+      // of two sign-ups at the same moment one is told that the address is taken
+      if (added === null) throw new AuthError('user_already_exists');
+      await recordSignIn(queries, added.id, null, now);
+      const session = await insertSession(queries, added.id, 'password', client, now);
+      await recordEvent(queries, 'signed_up', added.id, client.ip, now);
+      return { user: (await findUser(queries, added.id)) ?? added, session };
+    });
+    return presentSession(auth, user, session);
+  });
+}

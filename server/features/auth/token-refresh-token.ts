@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AuthError, invalid } from './auth-error.ts';
+import { type AuthService, clientOf } from './auth-service.ts';
+import { isBanned } from './guard.ts';
+import { presentSession } from './present-session.ts';
+import type { RefreshToken } from './refresh-token.ts';
+import { readBody } from './request-input.ts';
+import { recordEvent } from './store-audit-log.ts';
+import { advanceSession, type Client, deleteSession, findSession } from './store-sessions.ts';
+import { findUser } from './store-users.ts';
+
+const bodySchema = v.object({ refresh_token: v.optional(v.string(), '') });
+
+function parseToken(auth: AuthService, request: FastifyRequest): RefreshToken {
+  const read = auth.refreshTokens.read(readBody(request, bodySchema).refresh_token);
+  if (read === 'malformed') throw invalid('Refresh token is not valid');
+  if (read === 'unknown') throw new AuthError('refresh_token_not_found');
+  return read;
+}
+
+const sessionGone = () =>
+  new AuthError('session_not_found', {
+    status: 400,
+    message: 'Invalid Refresh Token: No Valid Session Found',
+  });
+
+/** The token was neither current nor excusable. An old one means that two hold the session, so it ends for both. */
+async function refuseToken(
+  auth: AuthService,
+  token: RefreshToken,
+  client: Client,
+  now: Date,
+): Promise<AuthError> {
+  return auth.accounts.transaction(async (queries) => {
+    const session = await findSession(queries, token.sessionId);
+    if (session === null) return sessionGone();
+    if (token.counter > session.counter) return invalid('Refresh token is not valid');
+    await deleteSession(queries, session.id);
+    await recordEvent(queries, 'refresh_token_reused', session.userId, client.ip, now);
+    return new AuthError('refresh_token_already_used');
+  });
+}
+
+/** POST /token?grant_type=refresh_token */
+export async function refreshTokenGrant(auth: AuthService, request: FastifyRequest) {
+  const token = parseToken(auth, request);
+  const client = clientOf(request);
+  const now = auth.now();
+  const session = await findSession(auth.accounts, token.sessionId);
+  if (session === null) throw sessionGone();
+  const user = await findUser(auth.accounts, session.userId);
+  if (user === null) throw sessionGone();
+  if (isBanned(user, now)) {
+    throw new AuthError('user_banned', {
+      status: 400,
+      message: 'Invalid Refresh Token: User Banned',
+    });
+  }
+  if (session.notAfter !== null && session.notAfter <= now) throw new AuthError('session_expired');
+  const reuseSince = new Date(now.getTime() - auth.settings.refreshReuseSeconds * 1000);
+  const presented = token.counter;
+  const counter = await advanceSession(auth.accounts, {
+    id: session.id,
+    presented,
+    reuseSince,
+    client,
+    now,
+  });
+  if (counter === null) throw await refuseToken(auth, token, client, now);
+  return presentSession(auth, user, { ...session, counter });
+}

@@ -1,0 +1,92 @@
+import { errors, type JWTPayload } from 'jose';
+import { type Identity, type RequestRole, requestRoles } from '../../platform/database.ts';
+import { challenge, WireError } from './wire-error.ts';
+
+export interface Gate {
+  readonly publishableKey: string;
+  /** @throws an error of `jose` that says what is wrong with the token */
+  verify(token: string): Promise<Readonly<JWTPayload>>;
+}
+
+export interface Credentials {
+  /** From the `apikey` header, or else the query parameter of that name. */
+  readonly apiKey: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+function refuse(code: string, message: string): WireError {
+  return new WireError({ status: 401, code, message, headers: challenge(message) });
+}
+
+const codes = { undecodable: 'PGRST301', claims: 'PGRST303' } as const;
+
+const claimMessages = new Map([
+  ['nbf', 'JWT not yet valid'],
+  ['iat', 'JWT issued at future'],
+  ['aud', 'JWT not in audience'],
+]);
+
+function tokenFault(error: InstanceType<typeof errors.JOSEError>): WireError {
+  if (error instanceof errors.JWTExpired) return refuse(codes.claims, 'JWT expired');
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const message =
+      error.reason === 'check_failed'
+        ? (claimMessages.get(error.claim) ?? `The JWT '${error.claim}' claim is not acceptable`)
+        : error.reason === 'missing'
+          ? `The JWT '${error.claim}' claim is missing`
+          : `The JWT '${error.claim}' claim must be a number`;
+    return refuse(codes.claims, message);
+  }
+  if (error instanceof errors.JWKSNoMatchingKey) {
+    return refuse(codes.undecodable, 'No suitable key or wrong key type');
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported) {
+    return refuse(codes.undecodable, 'Wrong or unsupported encoding algorithm');
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return refuse(codes.undecodable, 'JWT cryptographic operation failed');
+  }
+  return refuse(codes.undecodable, 'JWT could not be decoded');
+}
+
+function roleOf(claims: Readonly<JWTPayload>): RequestRole {
+  const claimed = claims['role'];
+  if (claimed === undefined || claimed === null) return 'anon';
+  const role = requestRoles.find((known) => known === claimed);
+  if (role !== undefined) return role;
+  throw new WireError({
+    status: 401,
+    code: '22023',
+    message: `role "${String(claimed)}" does not exist`,
+    headers: challenge('unknown role'),
+  });
+}
+
+/**
+ * In whose name a request runs. The publishable key opens the door and carries no rights; a token lifts the visitor to
+ * the role it names.
+ * @throws WireError 401
+ */
+export async function identify(gate: Gate, credentials: Credentials): Promise<Identity> {
+  if (credentials.apiKey !== gate.publishableKey) {
+    throw new WireError({
+      status: 401,
+      code: 'PGRST302',
+      message: 'Invalid API key',
+      hint: "Send the site's publishable key in the apikey header.",
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+  }
+  const token = /^bearer +(.*)$/is.exec(credentials.authorization ?? '')?.[1]?.trim();
+  // the official client sends the key as a token where nobody has signed in
+  if (token === undefined || token === gate.publishableKey) return { role: 'anon', claims: {} };
+  const parts = token.split('.').length;
+  if (parts !== 3) throw refuse(codes.undecodable, `Expected 3 parts in JWT; got ${parts}`);
+  let claims: Readonly<JWTPayload>;
+  try {
+    claims = await gate.verify(token);
+  } catch (error) {
+    throw error instanceof errors.JOSEError ? tokenFault(error) : error;
+  }
+  return { role: roleOf(claims), claims };
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { accountRoutes } from '#server/features/auth/routes.ts';
+import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
+import { createMailer } from '#server/platform/mail.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { openTokens, type Tokens } from '#server/platform/tokens.ts';
+import { parseSettings } from '#server/settings.ts';
+import { testSecrets } from './cluster.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** A clock that tests turn by hand. */
+export interface TestClock {
+  readonly now: () => Date;
+  advance(seconds: number): void;
+}
+
+export function createClock(start = new Date()): TestClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance(seconds) {
+      time += seconds * 1000;
+    },
+  };
+}
+
+export interface AuthApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly accounts: ServiceDatabase;
+  readonly tokens: Tokens;
+  readonly clock: TestClock;
+  /** Everything logged so far. */
+  readonly logged: () => string;
+  readonly mailFolder: string;
+  /** The newest mail, once `count` mails have been written since the start. */
+  mail(count: number): Promise<string>;
+  /** A second server process on the same database, so to speak. */
+  twin(): Promise<AuthApp>;
+  close(): Promise<void>;
+}
+
+export interface AuthAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The auth wire on a database of its own, with a clock that stands still until a test turns it. */
+export async function createAuthApp(options: AuthAppOptions = {}): Promise<AuthApp> {
+  const database = await createTestDatabase();
+  const app = await start(database, createClock(), options.env ?? {});
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+async function start(
+  database: TestDatabase,
+  clock: TestClock,
+  env: Readonly<Record<string, string>>,
+): Promise<AuthApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-auth-'));
+  const settings = parseSettings(
+    { SITE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...env },
+    '/',
+  );
+  const accounts = openServiceDatabase(database.authService, 10, () => {});
+  const tokens = await openTokens({ settings, secrets: testSecrets, accounts, now: clock.now });
+  const { log, logged } = captureLog();
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+  });
+  const mails = watchMails(createMailer(settings, clock.now));
+  const mailFolder = path.join(dataDir, 'mail');
+  await app.register(async (scope) =>
+    accountRoutes(scope, {
+      settings,
+      secrets: testSecrets,
+      accounts,
+      tokens,
+      rateLimits: createRateLimits(accounts, settings, clock.now),
+      mailer: mails.mailer,
+      now: clock.now,
+    }),
+  );
+  await app.ready();
+  return {
+    app,
+    database,
+    accounts,
+    tokens,
+    clock,
+    logged,
+    mailFolder,
+    async mail(count) {
+      await mails.sent(count);
+      return readNewest(mailFolder);
+    },
+    twin: () => start(database, clock, env),
+    async close() {
+      await app.close();
+      await accounts.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+function captureLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') };
+}
+
+/** The real mailer, and a way to wait until it has written so many mails. */
+function watchMails(real: ReturnType<typeof createMailer>) {
+  let count = 0;
+  const waiting: { readonly count: number; readonly done: () => void }[] = [];
+  return {
+    mailer: {
+      description: real.description,
+      async send(mail: Parameters<typeof real.send>[0]) {
+        await real.send(mail);
+        count += 1;
+        for (const entry of waiting) if (count >= entry.count) entry.done();
+      },
+    },
+    sent: (wanted: number) =>
+      new Promise<void>((resolve) => {
+        if (count >= wanted) resolve();
+        else waiting.push({ count: wanted, done: resolve });
+      }),
+  };
+}
+
+async function readNewest(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+  const newest = path.join(folder, files.at(-1) ?? '');
+  if ((await stat(newest)).mode % 0o1000 !== 0o600) throw new Error('a mail that others may read');
+  return readFile(newest, 'utf8');
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp } from '#server/app.ts';
+import { readSite } from '#server/features/site/read-site.ts';
+import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createMailer } from '#server/platform/mail.ts';
+import { parseSettings, type Settings } from '#server/settings.ts';
+import { testSecrets } from './cluster.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+export interface TestServer {
+  /** Such as http://127.0.0.1:41234. */
+  readonly url: string;
+  readonly settings: Settings;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
+export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
+  const settings = parseSettings({ LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env }, root);
+  const onError = () => {};
+  const members = openMemberDatabase(database.authenticator, 6, onError);
+  const accounts = openServiceDatabase(database.authService, 4, onError);
+  const app = await createApp({
+    settings,
+    log: createLog(settings.logLevel),
+    secrets: testSecrets,
+    members,
+    accounts,
+    mailer: createMailer(settings),
+    site: readSite(path.join(root, 'dist', 'web')),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    settings,
+    database,
+    async close() {
+      await app.close();
+      await Promise.all([members.close(), accounts.close()]);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { sentences } from '#contract/sentences.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { useGeneration } from '#web/lib/use-generation.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { PotDrawing } from '#web/ui/drawings.tsx';
+import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { generateMealPlans } from './generate-meal-plans.ts';
+import { mealPlansResource } from './meal-plans-resource.ts';
+
+const text: WeeklyPlansText = {
+  title: 'Meal Plans',
+  subtitle: 'Your personalized nutrition plans for optimal health.',
+  again: 'Generate New Plans',
+  emptyTitle: 'No Meal Plans Generated Yet',
+  emptyText:
+    'Press the button and we work out four weeks of meals from your profile: your energy, your diet, your time at the stove.',
+  first: 'Generate Meal Plans',
+  pending: 'Generating…',
+  loading: 'Loading meal plans…',
+  cardTitle: (week) => `Week ${week} Meal Plan`,
+  loadFailed: sentences.loadMealPlansFailed,
+};
+
+export function MealPlansPage({ userId }: { readonly userId: string }) {
+  usePageTitle(text.title);
+  const plans = useMemberResource(mealPlansResource, userId);
+  const generation = useGeneration(
+    () => generateMealPlans(userId),
+    sentences.generateMealPlansFailed,
+  );
+  return (
+    <WeeklyPlans
+      text={text}
+      plans={plans}
+      generating={generation.generating}
+      problem={generation.problem}
+      drawing={<PotDrawing />}
+      onGenerate={generation.start}
+      onReload={() => void mealPlansResource.load(userId)}
+    />
+  );
+}

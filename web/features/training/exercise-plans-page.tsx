@@ -1,0 +1,42 @@
+import { sentences } from '#contract/sentences.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { useGeneration } from '#web/lib/use-generation.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { DumbbellDrawing } from '#web/ui/drawings.tsx';
+import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { generateExercisePlans } from './generate-exercise-plans.ts';
+
+const text: WeeklyPlansText = {
+  title: 'Exercise Plans',
+  subtitle: 'Your personalized workout routines for maximum results.',
+  again: 'Generate New Plans',
+  emptyTitle: 'No Exercise Plans Generated Yet',
+  emptyText:
+    'Press the button and we lay out four weeks of training for the days, the minutes and the equipment that you have.',
+  first: 'Generate Exercise Plans',
+  pending: 'Generating…',
+  loading: 'Loading exercise plans…',
+  cardTitle: (week) => `Week ${week} Exercise Plan`,
+  loadFailed: sentences.loadExercisePlansFailed,
+};
+
+export function ExercisePlansPage({ userId }: { readonly userId: string }) {
+  usePageTitle(text.title);
+  const plans = useMemberResource(exercisePlansResource, userId);
+  const generation = useGeneration(
+    () => generateExercisePlans(userId),
+    sentences.generateExercisePlansFailed,
+  );
+  return (
+    <WeeklyPlans
+      text={text}
+      plans={plans}
+      generating={generation.generating}
+      problem={generation.problem}
+      drawing={<DumbbellDrawing />}
+      onGenerate={generation.start}
+      onReload={() => void exercisePlansResource.load(userId)}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
+import type { Resource } from '#web/lib/resource.ts';
+import { type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorBox } from './error-box.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PlanHtml } from './plan-html.tsx';
+import { PrintButton } from './print-button.tsx';
+import { CardSkeleton } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+import { useUnfoldedPrint } from './use-print.ts';
+
+/** Every word of such a page that differs between meals and training. */
+export interface WeeklyPlansText {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly again: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly first: string;
+  readonly pending: string;
+  readonly loading: string;
+  readonly cardTitle: (week: number) => string;
+  readonly loadFailed: string;
+}
+
+interface WeeklyPlansProps {
+  readonly text: WeeklyPlansText;
+  readonly plans: Resource<readonly WeekPlan[]>;
+  readonly generating: boolean;
+  readonly problem: string | null;
+  readonly drawing: ReactNode;
+  onGenerate(): void;
+  onReload(): void;
+}
+
+/** Four weeks of a plan, each in its card, with today's day open. */
+export function WeeklyPlans(props: WeeklyPlansProps) {
+  const { text, plans, generating, problem } = props;
+  useUnfoldedPrint();
+  const pending = generating && text.pending;
+  const weeks = plans.data ?? [];
+  const failed = plans.status === 'failed';
+  return (
+    <>
+      <PageHeader title={text.title} subtitle={text.subtitle}>
+        <Button
+          variant={weeks.length > 0 ? 'primary' : 'secondary'}
+          className="grow"
+          pending={pending}
+          disabled={plans.status === 'loading'}
+          onClick={props.onGenerate}
+        >
+          {text.again}
+        </Button>
+        {weeks.length > 0 && <PrintButton />}
+      </PageHeader>
+      <div className="grid gap-5">
+        <ErrorBox message={problem ?? (failed ? text.loadFailed : null)} />
+        {failed && weeks.length === 0 && (
+          <Button variant="secondary" className="justify-self-start" onClick={props.onReload}>
+            Try again
+          </Button>
+        )}
+        {plans.status === 'loading' && (
+          <>
+            <Spinner label={text.loading} />
+            <CardSkeleton lines={5} />
+          </>
+        )}
+        {plans.status === 'ready' && weeks.length === 0 && (
+          <EmptyState drawing={props.drawing} title={text.emptyTitle} text={text.emptyText}>
+            <Button pending={pending} onClick={props.onGenerate}>
+              {text.first}
+            </Button>
+          </EmptyState>
+        )}
+        {weeks.length > 0 && <WeekCards text={text} weeks={weeks} />}
+      </div>
+    </>
+  );
+}
+
+interface WeekCardsProps {
+  readonly text: WeeklyPlansText;
+  readonly weeks: readonly WeekPlan[];
+}
+
+function WeekCards({ text, weeks }: WeekCardsProps) {
+  const today = new Date();
+  const made = new Date(Math.max(...weeks.map((week) => Date.parse(week.updated_at))));
+  const current = planWeek(made, today);
+  const shown = Math.min(current, weekNumbers.length);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <p className="flex items-start gap-2 text-muted">
+          <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            Made {planAge(made, today)}. Scroll down to each week’s plan.
+            {current > weekNumbers.length && ' These four weeks are over: time for new plans.'}
+          </span>
+        </p>
+        <nav aria-label="Weeks" className="flex flex-wrap gap-2">
+          {weekNumbers.map((week) => (
+            <a
+              key={week}
+              href={`#week-${week}`}
+              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 font-bold ${week === shown ? 'border-brand bg-brand-soft text-brand-deep' : 'border-line bg-surface text-ink hover:border-brand'}`}
+            >
+              Week {week}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {weekNumbers.map((week) => (
+        <WeekCard
+          key={week}
+          week={week}
+          title={text.cardTitle(week)}
+          plan={weeks.find((one) => one.week === week)}
+          openDay={week === shown ? weekdayName(today) : null}
+        />
+      ))}
+    </>
+  );
+}
+
+interface WeekCardProps {
+  readonly week: number;
+  readonly title: string;
+  readonly plan: WeekPlan | undefined;
+  readonly openDay: string | null;
+}
+
+function WeekCard({ week, title, plan, openDay }: WeekCardProps) {
+  return (
+    <section
+      id={`week-${week}`}
+      aria-labelledby={`week-${week}-title`}
+      className="week-card overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="beads" />
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-5 sm:px-7">
+        <h2 id={`week-${week}-title`} className="text-2xl">
+          {title}
+        </h2>
+        {openDay !== null && plan && (
+          <span className="rounded-full bg-marula-soft px-3 py-1 text-sm font-bold text-marula-ink print:hidden">
+            This week
+          </span>
+        )}
+      </div>
+      <div className="px-4 pt-3 pb-6 sm:px-7">
+        {plan ? (
+          <PlanHtml html={plan.content} openDay={openDay} />
+        ) : (
+          <p className="text-muted">Plan not generated yet</p>
+        )}
+      </div>
+    </section>
+  );
+}
