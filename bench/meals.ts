@@ -15,8 +15,15 @@ export interface Timing {
 /** Order statistics of a list of milliseconds. */
 export function timing(name: string, milliseconds: readonly number[]): Timing {
   const sorted = milliseconds.toSorted((a, b) => a - b);
-  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { name, runs: sorted.length, median: quantile(0.5), p95: quantile(0.95), worst: sorted.at(-1) ?? 0 };
+  const quantile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return {
+    name,
+    runs: sorted.length,
+    median: quantile(0.5),
+    p95: quantile(0.95),
+    worst: sorted.at(-1) ?? 0,
+  };
 }
 
 /** Four weeks of meals and their HTML for random members, on one core; the first runs warm the compiler up. */

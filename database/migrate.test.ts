@@ -71,6 +71,9 @@ test('the logins own nothing and cannot bypass row-level security', async () => 
 test('an edited migration is noticed', async () => {
   await connected(async (client) => {
     await client.query(`update migrations.applied set checksum = 'other' where name like '0003%'`);
-    await assert.rejects(migrate(client), /0003_members\.sql was changed after it had been applied/);
+    await assert.rejects(
+      migrate(client),
+      /0003_members\.sql was changed after it had been applied/,
+    );
   });
 });

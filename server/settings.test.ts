@@ -20,7 +20,10 @@ test('an empty variable counts as unset', () => {
 for (const [env, message] of [
   [{ PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535$/],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535$/],
-  [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be an address that starts with postgres:\/\//],
+  [
+    { DATABASE_URL: 'mysql://x/y' },
+    /^DATABASE_URL must be an address that starts with postgres:\/\//,
+  ],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be a random text of at least 32 characters$/],
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],

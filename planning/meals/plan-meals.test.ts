@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
-import { auditMealPlan, type AuditTables, type Breach } from '../audit/meal-audit.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+import { type AuditTables, auditMealPlan, type Breach } from '../audit/meal-audit.ts';
 import { type FoodKey, foods } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -30,7 +30,10 @@ const dislikes: readonly { readonly text: string; readonly foods: readonly FoodK
   { text: 'mushrooms', foods: ['mushrooms', 'mushrooms-brown'] },
   { text: 'Brocoli, pilchards', foods: ['broccoli', 'broccoli-frozen', 'pilchards-tinned'] },
   { text: 'liver and onions', foods: ['chicken-livers', 'beef-liver', 'onions', 'onions-red'] },
-  { text: 'I hate fish', foods: ['hake-fillets', 'tuna-tinned', 'pilchards-tinned', 'snoek', 'fish-paste'] },
+  {
+    text: 'I hate fish',
+    foods: ['hake-fillets', 'tuna-tinned', 'pilchards-tinned', 'snoek', 'fish-paste'],
+  },
   { text: 'hoender', foods: ['chicken-breast-fillet', 'chicken-thighs', 'chicken-livers'] },
   { text: 'tofu; spinach', foods: ['tofu-firm', 'spinach', 'baby-spinach', 'spinach-frozen'] },
 ];
@@ -62,8 +65,14 @@ test(`${wholeRun} random members: nothing forbidden in any plan, energy and prot
   assert.deepEqual(hard.slice(0, 5), []);
   assert.equal(soft['dinner-repeat'], 0, 'a dinner more than twice a week');
   assert.ok(refused <= wholeRun / 200, `${refused} members without a plan`);
-  assert.ok((soft.energy ?? 0) <= 0.05 * days, `${soft.energy} of ${days} days miss the energy target`);
-  assert.ok((soft.protein ?? 0) <= 0.05 * days, `${soft.protein} of ${days} days miss the protein target`);
+  assert.ok(
+    (soft.energy ?? 0) <= 0.05 * days,
+    `${soft.energy} of ${days} days miss the energy target`,
+  );
+  assert.ok(
+    (soft.protein ?? 0) <= 0.05 * days,
+    `${soft.protein} of ${days} days miss the protein target`,
+  );
 });
 
 test('the same profile and seed give the same plan, another seed another one', () => {
@@ -82,12 +91,17 @@ test('every number of meals a day gives its usual meals', () => {
     [5, ['Breakfast', 'Morning snack', 'Lunch', 'Afternoon snack', 'Dinner']],
   ] as const) {
     const [week] = weeksOf({ ...thandi, meals_per_day: count });
-    assert.deepEqual(week?.days[0]?.meals.map(({ name }) => name), names);
+    assert.deepEqual(
+      week?.days[0]?.meals.map(({ name }) => name),
+      names,
+    );
   }
 });
 
 test('at least 12 different dinners in four weeks', () => {
-  const dinners = weeksOf(thandi).flatMap(({ days }) => days.map(({ meals }) => meals.at(-1)?.dishes[0]?.recipe));
+  const dinners = weeksOf(thandi).flatMap(({ days }) =>
+    days.map(({ meals }) => meals.at(-1)?.dishes[0]?.recipe),
+  );
   assert.ok(new Set(dinners).size >= 12, `${new Set(dinners).size} dinners`);
 });
 
@@ -105,7 +119,10 @@ test('a wish that leaves too few recipes is refused with the wish to relax', () 
   };
   const plan = planner.plan(profile, 'seed');
   assert.equal(plan.ok, false);
-  assert.match(plan.ok ? '' : plan.reason, /too few recipes for .* Please .*disliked foods.* in your profile/);
+  assert.match(
+    plan.ok ? '' : plan.reason,
+    /too few recipes for .* Please .*disliked foods.* in your profile/,
+  );
 });
 
 test('words that name no food are shown back to the member', () => {

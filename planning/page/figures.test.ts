@@ -30,7 +30,8 @@ test('household measures are handy numbers or none', () => {
     [240, [cup], '1 cup'],
     [80, [slice], '2 slices'],
     [20, [cup], null],
-    [55, [slice], null],
+    [52, [slice], null],
+    [60, [slice], '1½ slices'],
     [20, [cup, { name: 'tablespoon', plural: 'tablespoons', grams: 20 }], '1 tablespoon'],
   ] as const) {
     assert.equal(plain(householdMeasure(grams, measures)), text, `${grams} g`);

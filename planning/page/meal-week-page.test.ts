@@ -9,7 +9,11 @@ import { mealWeekPage } from './meal-week-page.ts';
 
 const catalogue = standardCatalogue();
 const plan = createMealPlanner(catalogue).plan(
-  { ...profileDefaults, full_name: 'Thandi', disliked_foods: '<img src=x onerror=alert(1)>, "><script>' },
+  {
+    ...profileDefaults,
+    full_name: 'Thandi',
+    disliked_foods: '<img src=x onerror=alert(1)>, "><script>',
+  },
   'page',
 );
 assert.ok(plan.ok);
@@ -37,10 +41,16 @@ test('what a member typed stays text', () => {
 
 test('only elements and classes of the closed set, and the sanitiser finds nothing to remove', () => {
   for (const [, name = ''] of html.matchAll(/<([a-z0-9]+)/g)) {
-    assert.ok(planElements.some((known) => known === name), name);
+    assert.ok(
+      planElements.some((known) => known === name),
+      name,
+    );
   }
   for (const [, name = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    assert.ok(planClasses.some((known) => known === name), name);
+    assert.ok(
+      planClasses.some((known) => known === name),
+      name,
+    );
   }
   const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
   assert.equal(plain(sanitisePlan(html)), plain(html));

@@ -21,13 +21,24 @@ test('resting energy is Mifflin-St Jeor: 1617.5 kcal for a man of 30, 170 cm, 70
 });
 
 test('teenagers are counted by the NASEM 2023 equation with growth', () => {
-  const girl: Profile = { ...man, gender: 'Female', age: 15, height: 160, weight: 52, activity_level: 'Lightly Active' };
-  assert.ok(Math.abs(totalEnergy(girl) - (-297.54 - 22.25 * 15 + 12.77 * 160 + 14.73 * 52 + 20)) < 1e-9);
+  const girl: Profile = {
+    ...man,
+    gender: 'Female',
+    age: 15,
+    height: 160,
+    weight: 52,
+    activity_level: 'Lightly Active',
+  };
+  assert.ok(
+    Math.abs(totalEnergy(girl) - (-297.54 - 22.25 * 15 + 12.77 * 160 + 14.73 * 52 + 20)) < 1e-9,
+  );
 });
 
 test('losing weight takes 20 % or 500 kcal off, 300 kcal below BMI 23', () => {
   const heavier = targetsOf({ ...man, weight: 85 });
-  assert.ok(heavier.maintenance - heavier.energy <= 500 && heavier.maintenance - heavier.energy > 480);
+  assert.ok(
+    heavier.maintenance - heavier.energy <= 500 && heavier.maintenance - heavier.energy > 480,
+  );
   const slim = targetsOf({ ...man, weight: 65 });
   assert.ok(slim.maintenance - slim.energy <= 300);
 });
@@ -58,8 +69,11 @@ test('safe limits hold for everybody', () => {
       assert.ok(deficit <= (bmi >= 30 ? Math.min(750, 0.25 * targets.maintenance) : 500) + 0.001);
       assert.ok((deficit * 7) / 7700 <= Math.min(1, 0.01 * profile.weight) + 1e-9, 'too fast');
       const after = profile.weight - (28 * Math.max(0, deficit)) / 7700;
-      if (bmi >= 18.5) assert.ok(after / (profile.height / 100) ** 2 >= 18.5 - 1e-9, 'into underweight');
-      assert.ok(targets.energy <= Math.max(1.15 * targets.maintenance, floor, targets.resting) + 10);
+      if (bmi >= 18.5)
+        assert.ok(after / (profile.height / 100) ** 2 >= 18.5 - 1e-9, 'into underweight');
+      assert.ok(
+        targets.energy <= Math.max(1.15 * targets.maintenance, floor, targets.resting) + 10,
+      );
       assert.ok(targets.protein.low <= targets.protein.high + 1e-9);
       assert.ok(targets.protein.high <= (0.35 * targets.energy) / 4 + 1e-9);
       assert.ok(targets.fibre >= 25 && targets.fibre <= 38);

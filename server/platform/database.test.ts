@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import { databaseError, type Identity, type MemberDatabase, openMemberDatabase } from './database.ts';
+import {
+  databaseError,
+  type Identity,
+  type MemberDatabase,
+  openMemberDatabase,
+} from './database.ts';
 
 let database: TestDatabase;
 let members: MemberDatabase;
@@ -16,7 +21,10 @@ before(async () => {
   members = openMemberDatabase(database.authenticator, 2, () => {});
   for (const id of [a, b]) {
     await database.owner.query('insert into auth.users (id) values ($1)', [id]);
-    await database.owner.query('insert into public.profiles (user_id, full_name) values ($1, $2)', [id, `Member ${id}`]);
+    await database.owner.query('insert into public.profiles (user_id, full_name) values ($1, $2)', [
+      id,
+      `Member ${id}`,
+    ]);
   }
 });
 after(async () => {
@@ -34,13 +42,19 @@ test('a member sees own rows only, without a where clause', async () => {
 });
 
 test('a member without a claim sees nothing', async () => {
-  const { rows } = await members.run({ role: 'authenticated', claims: {} }, { text: 'select * from public.profiles' });
+  const { rows } = await members.run(
+    { role: 'authenticated', claims: {} },
+    { text: 'select * from public.profiles' },
+  );
   assert.equal(rows.length, 0);
 });
 
 test('writing for somebody else is refused, and the connection stays usable and clean', async () => {
   await refused(
-    members.run(as(a), { text: "insert into public.meal_plans (user_id, week, content) values ($1, 1, 'x')", values: [b] }),
+    members.run(as(a), {
+      text: "insert into public.meal_plans (user_id, week, content) values ($1, 1, 'x')",
+      values: [b],
+    }),
     '42501',
   );
   const { rows } = await members.run(visitor, {
@@ -58,7 +72,10 @@ test('visitors may not read members, nor the auth schema', async () => {
 
 test('a failing role keeps the statement behind it from running', async () => {
   await refused(
-    members.run({ role: 'authenticated', claims: { sub: 'not a uuid' } }, { text: 'select * from public.profiles' }),
+    members.run(
+      { role: 'authenticated', claims: { sub: 'not a uuid' } },
+      { text: 'select * from public.profiles' },
+    ),
     '22P02',
   );
 });
@@ -73,7 +90,9 @@ test('read-only statements cannot write', async () => {
 test('a transaction is undone when its work fails', async () => {
   await assert.rejects(
     members.transaction(as(a), async (queries) => {
-      await queries.run({ text: "insert into public.meal_plans (user_id, week, content) values (auth.uid(), 2, 'x')" });
+      await queries.run({
+        text: "insert into public.meal_plans (user_id, week, content) values (auth.uid(), 2, 'x')",
+      });
       throw new Error('changed my mind');
     }),
     /changed my mind/,
@@ -93,7 +112,9 @@ test('many statements at once on few connections each keep their own identity', 
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => {
       const id = index % 2 === 0 ? a : b;
-      return members.run(as(id), { text: 'select user_id from public.profiles' }).then(({ rows }) => rows[0]?.user_id === id);
+      return members
+        .run(as(id), { text: 'select user_id from public.profiles' })
+        .then(({ rows }) => rows[0]?.user_id === id);
     }),
   );
   assert.ok(answers.every(Boolean));

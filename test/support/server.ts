@@ -21,10 +21,15 @@ export interface TestServer {
 }
 
 /** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
-  const settings = parseSettings({ LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env }, root);
+  const settings = parseSettings(
+    { LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env },
+    root,
+  );
   const onError = () => {};
   const members = openMemberDatabase(database.authenticator, 6, onError);
   const accounts = openServiceDatabase(database.authService, 4, onError);

@@ -101,7 +101,7 @@ export function FormDrawing() {
       <path d="M49 38h12M49 54h12M49 70h8" className="stroke-edge" strokeWidth="4" strokeLinecap="round" />
       <g transform="rotate(40 74 62)">
         <path d="M69 34h10v40l-5 9-5-9z" className="fill-marula" />
-        <path d="M69 34h10v7H69zM71.5 78.500h5L74 83z" className="fill-ink" />
+        <path d="M69 34h10v7H69zM71.5 78.5h5L74 83z" className="fill-ink" />
       </g>
     </Drawing>
   );

@@ -50,7 +50,7 @@ function tokenFault(error: InstanceType<typeof errors.JOSEError>): WireError {
 }
 
 function roleOf(claims: Readonly<JWTPayload>): RequestRole {
-  const claimed = claims['role'];
+  const claimed = claims.role;
   if (claimed === undefined || claimed === null) return 'anon';
   const role = requestRoles.find((known) => known === claimed);
   if (role !== undefined) return role;

@@ -25,7 +25,10 @@ function readRange(text: string): Range {
   const parameters = new Map(
     rest.map((part) => {
       const equals = part.indexOf('=');
-      return [part.slice(0, Math.max(0, equals)).trim().toLowerCase(), part.slice(equals + 1).trim()];
+      return [
+        part.slice(0, Math.max(0, equals)).trim().toLowerCase(),
+        part.slice(equals + 1).trim(),
+      ];
     }),
   );
   const quality = Number(parameters.get('q') ?? 1);

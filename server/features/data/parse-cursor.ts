@@ -62,10 +62,10 @@ export function skipSpaces(cursor: Cursor): void {
   takeMatch(cursor, spaces);
 }
 
-const quoted = /"((?:[^"\\]|\\[^])*)"/y;
+const quoted = /"((?:[^"\\]|\\[\s\S])*)"/y;
 
 /** A text in double quotes, where a backslash takes the next character as it is. */
 export function takeQuoted(cursor: Cursor): string | null {
   const match = takeMatch(cursor, quoted);
-  return match === null ? null : (match[1] ?? '').replace(/\\([^])/g, '$1');
+  return match === null ? null : (match[1] ?? '').replace(/\\([\s\S])/g, '$1');
 }

@@ -53,13 +53,13 @@ export function parsePrefer(header: string): Preferences {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const unknown = given.filter((part) => !isKnown(part));
-  const valueOf = (name: string): string | null => {
+  const stated = (name: string): string | null => {
     const prefix = `${name}=`;
     const found = given.find((part) => part.startsWith(prefix) && !unknown.includes(part));
     return found?.slice(prefix.length) ?? null;
   };
   const choose = <Name extends ChoiceName>(name: Name): Choices[Name][number] | null => {
-    const value = valueOf(name);
+    const value = stated(name);
     const values: readonly Choices[Name][number][] = choices[name];
     return values.find((known) => known === value) ?? null;
   };
@@ -72,7 +72,7 @@ export function parsePrefer(header: string): Preferences {
       details: `Invalid preferences: ${unknown.join(', ')}`,
     });
   }
-  const maxAffected = valueOf('max-affected');
+  const maxAffected = stated('max-affected');
   return {
     resolution: choose('resolution'),
     missing: choose('missing'),
@@ -80,7 +80,7 @@ export function parsePrefer(header: string): Preferences {
     count: choose('count'),
     tx: choose('tx'),
     handling,
-    timezone: valueOf('timezone'),
+    timezone: stated('timezone'),
     maxAffected: maxAffected !== null && handling === 'strict' ? Number(maxAffected) : null,
   };
 }

@@ -39,11 +39,13 @@ const rowsSchema = v.array(
 );
 
 function toSchema(rows: readonly Row[]): Schema {
-  const tables = v.parse(rowsSchema, rows).map(({ name, columns, primary_key }): Table => ({
-    name,
-    columns: new Map(columns.map((column) => [column.name, column])),
-    primaryKey: primary_key,
-  }));
+  const tables = v.parse(rowsSchema, rows).map(
+    ({ name, columns, primary_key }): Table => ({
+      name,
+      columns: new Map(columns.map((column) => [column.name, column])),
+      primaryKey: primary_key,
+    }),
+  );
   return { tables: new Map(tables.map((table) => [table.name, table])) };
 }
 

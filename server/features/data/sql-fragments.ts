@@ -1,8 +1,8 @@
 import {
-  castTypes,
   type Comparison,
   type Condition,
   type ContainmentOperator,
+  castTypes,
   type Field,
   type IsWord,
   type OrderTerm,
@@ -147,8 +147,8 @@ function searchSql(
   const column = source.table.columns.get(field.name);
   const isVector = field.path.length === 0 && (column?.baseType ?? 'tsvector') === 'tsvector';
   const configuration = config === null ? '' : `${parameters.add(config)}::regconfig, `;
-  const value_ = fieldSql(parameters, source, field);
-  const vector = isVector ? value_ : `to_tsvector(${configuration}${value_})`;
+  const text = fieldSql(parameters, source, field);
+  const vector = isVector ? text : `to_tsvector(${configuration}${text})`;
   return `${vector} @@ ${search[operator]}(${configuration}${parameters.add(value)})`;
 }
 

@@ -99,7 +99,9 @@ function returningSql({ table, returned }: Outcome): string {
   if (columns === null) return `${tableSql(table)}.*`;
   // a constant needs no right to read, and the rows can still be counted
   if (columns.length === 0) return '1 as "_one"';
-  return [...new Set(columns)].map((name) => `${tableSql(table)}.${quoteIdentifier(name)}`).join(', ');
+  return [...new Set(columns)]
+    .map((name) => `${tableSql(table)}.${quoteIdentifier(name)}`)
+    .join(', ');
 }
 
 function guardSql(parameters: Parameters, guard: Guard): string {
@@ -172,7 +174,7 @@ function conflictSql(conflict: Conflict, columns: readonly Column[]): string {
 export function insertStatement(plan: InsertPlan): Statement {
   const { table, values, conflict, key } = plan;
   const parameters = createParameters();
-  const merges = conflict?.resolution === 'merge';
+  const merges = conflict?.resolution === 'merge' && values.columns.length > 0;
   const onConflict = conflict === null ? '' : conflictSql(conflict, values.columns);
   if (values.columns.length === 0) {
     const write = `insert into ${tableSql(table)} default values${onConflict}`;

@@ -1,4 +1,5 @@
 import { sentences } from '#contract/sentences.ts';
+import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -21,7 +22,8 @@ const text: WeeklyPlansText = {
   loadFailed: sentences.loadMealPlansFailed,
 };
 
-export function MealPlansPage({ userId }: { readonly userId: string }) {
+export function MealPlansPage() {
+  const userId = useMemberId();
   usePageTitle(text.title);
   const plans = useMemberResource(mealPlansResource, userId);
   const generation = useGeneration(

@@ -1,5 +1,6 @@
 import { sentences } from '#contract/sentences.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
+import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -16,7 +17,8 @@ import { useUnfoldedPrint } from '#web/ui/use-print.ts';
 import { generateShoppingList } from './generate-shopping-list.ts';
 import { type ShoppingList, shoppingListResource } from './shopping-list-resource.ts';
 
-export function ShoppingListPage({ userId }: { readonly userId: string }) {
+export function ShoppingListPage() {
+  const userId = useMemberId();
   usePageTitle('Shopping List');
   useUnfoldedPrint();
   const list = useMemberResource(shoppingListResource, userId);

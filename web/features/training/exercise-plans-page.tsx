@@ -1,4 +1,5 @@
 import { sentences } from '#contract/sentences.ts';
+import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -21,7 +22,8 @@ const text: WeeklyPlansText = {
   loadFailed: sentences.loadExercisePlansFailed,
 };
 
-export function ExercisePlansPage({ userId }: { readonly userId: string }) {
+export function ExercisePlansPage() {
+  const userId = useMemberId();
   usePageTitle(text.title);
   const plans = useMemberResource(exercisePlansResource, userId);
   const generation = useGeneration(

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { testSecrets } from '#test/support/cluster.ts';
+import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
+import { call, claimsOf, refresh, refusalIn, sessionIn, signUp } from '#test/support/auth-calls.ts';
+import { createRefreshTokens } from './refresh-token.ts';
+
+let auth: AuthApp;
+before(async () => {
+  auth = await createAuthApp();
+});
+after(() => auth.close());
+
+/** Turns the session so many times and answers all its refresh tokens, the first one included. */
+async function turned(times: number) {
+  const session = await signUp(auth);
+  const tokens = [session.refresh_token];
+  for (let turn = 0; turn < times; turn += 1) {
+    tokens.push(sessionIn(await refresh(auth, tokens.at(-1) ?? '')).refresh_token);
+  }
+  return { session, tokens };
+}
+
+test('each refresh gives a new refresh token and an access token of the same session', async () => {
+  const session = await signUp(auth);
+  auth.clock.advance(3000);
+  const next = sessionIn(await refresh(auth, session.refresh_token));
+  assert.notEqual(next.refresh_token, session.refresh_token);
+  const before = claimsOf(session.access_token);
+  const now = Math.floor(auth.clock.now().getTime() / 1000);
+  assert.deepEqual(claimsOf(next.access_token), { ...before, iat: now, exp: now + 3600 });
+  assert.deepEqual(next.user, session.user);
+});
+
+test('the parent of the live token gives the live token again, however late', async () => {
+  const { tokens } = await turned(2);
+  auth.clock.advance(86_400);
+  assert.equal(sessionIn(await refresh(auth, tokens[1] ?? '')).refresh_token, tokens[2]);
+  assert.equal(sessionIn(await refresh(auth, tokens[1] ?? '')).refresh_token, tokens[2]);
+  sessionIn(await refresh(auth, tokens[2] ?? ''));
+});
+
+test('older tokens give the live one inside the reuse time of ten seconds', async () => {
+  const { tokens } = await turned(3);
+  auth.clock.advance(9);
+  assert.equal(sessionIn(await refresh(auth, tokens[0] ?? '')).refresh_token, tokens[3]);
+});
+
+test('an older token after the reuse time ends the session for both who hold it', async () => {
+  const { session, tokens } = await turned(2);
+  auth.clock.advance(5);
+  // answering an old token does not prolong the time
+  sessionIn(await refresh(auth, tokens[0] ?? ''));
+  auth.clock.advance(5);
+  assert.equal(refusalIn(await refresh(auth, tokens[0] ?? '')), '400 refresh_token_already_used');
+  assert.equal(refusalIn(await refresh(auth, tokens[2] ?? '')), '400 session_not_found');
+  const user = await call(auth, 'GET', '/user', { token: session.access_token });
+  assert.equal(refusalIn(user), '403 session_not_found');
+  const { rows } = await auth.database.owner.query(
+    "select 1 from auth.audit_log where user_id = $1 and event = 'refresh_token_reused'",
+    [session.user.id],
+  );
+  assert.equal(rows.length, 1);
+});
+
+test('ten refreshes at once with one token, on two servers, agree on one new token', async (t) => {
+  const twin = await auth.twin();
+  t.after(() => twin.close());
+  for (let round = 0; round < 5; round += 1) {
+    const { refresh_token, access_token } = await signUp(auth);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => refresh(turn % 2 ? twin : auth, refresh_token)),
+    );
+    const given = new Set(answers.map((answer) => sessionIn(answer).refresh_token));
+    assert.equal(given.size, 1);
+    const { rows } = await auth.database.owner.query(
+      'select refresh_counter from auth.sessions where id = $1',
+      [claimsOf(access_token)['session_id']],
+    );
+    assert.deepEqual(rows, [{ refresh_counter: '1' }]);
+  }
+});
+
+test('only a hash key outside the database could make tokens: one ahead of the counter is refused', async () => {
+  const { session } = await turned(0);
+  const sessionId = String(claimsOf(session.access_token)['session_id']);
+  const ours = createRefreshTokens(testSecrets.derive('refresh-token'));
+  assert.equal(session.refresh_token, ours.write({ sessionId, counter: 0 }));
+  const ahead = await refresh(auth, ours.write({ sessionId, counter: 5 }));
+  assert.equal(refusalIn(ahead), '400 validation_failed');
+  sessionIn(await refresh(auth, session.refresh_token));
+  const forged = createRefreshTokens(Buffer.alloc(32)).write({ sessionId, counter: 1 });
+  assert.equal(refusalIn(await refresh(auth, forged)), '400 refresh_token_not_found');
+});
+
+test('tells tokens that are none from tokens it does not know', async () => {
+  assert.equal(refusalIn(await refresh(auth, 'a'.repeat(12))), '400 refresh_token_not_found');
+  for (const text of ['', 'short', 'x'.repeat(51)]) {
+    assert.equal(refusalIn(await refresh(auth, text)), '400 validation_failed');
+  }
+});
+
+test('a banned member and a session past its end are refused without turning the counter', async () => {
+  const { session } = await turned(0);
+  const { owner } = auth.database;
+  const soon = new Date(auth.clock.now().getTime() + 60_000);
+  await owner.query('update auth.users set banned_until = $2 where id = $1', [
+    session.user.id,
+    soon,
+  ]);
+  assert.equal(refusalIn(await refresh(auth, session.refresh_token)), '400 user_banned');
+  auth.clock.advance(61);
+  const { refresh_token } = sessionIn(await refresh(auth, session.refresh_token));
+  await owner.query('update auth.sessions set not_after = $2 where user_id = $1', [
+    session.user.id,
+    soon,
+  ]);
+  assert.equal(refusalIn(await refresh(auth, refresh_token)), '400 session_expired');
+});
+
+test('remembers from where a session was last refreshed', async () => {
+  const { session } = await turned(0);
+  const answer = await call(auth, 'POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token: session.refresh_token },
+    ip: '::ffff:198.51.100.4',
+    headers: { 'user-agent': 'a'.repeat(900) },
+  });
+  sessionIn(answer);
+  const { rows } = await auth.database.owner.query(
+    'select host(ip) as ip, length(user_agent) as length, refreshed_at from auth.sessions where user_id = $1',
+    [session.user.id],
+  );
+  assert.deepEqual(rows, [{ ip: '198.51.100.4', length: 500, refreshed_at: auth.clock.now() }]);
+});

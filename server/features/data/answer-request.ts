@@ -1,0 +1,146 @@
+import type { Identity } from '../../platform/database.ts';
+import { databaseError } from '../../platform/database.ts';
+import { deleteRows, updateRows } from './change-rows.ts';
+import type { Engine } from './execute.ts';
+import { insertRows } from './insert-rows.ts';
+import { parseAccept } from './parse-accept.ts';
+import { parsePayload } from './parse-payload.ts';
+import { parsePrefer, type WriteKind } from './parse-prefer.ts';
+import { parseQuery } from './parse-query.ts';
+import { putRow } from './put-row.ts';
+import type { Query } from './query.ts';
+import { readRows } from './read-rows.ts';
+import type { Answer } from './respond.ts';
+import { findTable, type Schema, type SchemaCache, type Table } from './schema-cache.ts';
+import { WireError } from './wire-error.ts';
+
+/** A request as it came, with nothing parsed but who asks. */
+export interface WireRequest {
+  readonly identity: Identity;
+  readonly method: string;
+  /** Below `/rest/v1/`, decoded. */
+  readonly path: string;
+  /** The raw query string. */
+  readonly query: string;
+  readonly profile: string | undefined;
+  readonly accept: string | undefined;
+  readonly prefer: string;
+  readonly contentType: string | undefined;
+  readonly body: Buffer;
+}
+
+const exposedSchema = 'public';
+const writes: ReadonlyMap<string, WriteKind> = new Map([
+  ['POST', 'insert'],
+  ['PUT', 'put'],
+  ['PATCH', 'update'],
+  ['DELETE', 'delete'],
+]);
+
+/** The table that a path names. @throws WireError for every other address */
+function tableName(path: string): string {
+  const [name = '', ...further] = path.split('/');
+  if (name === '' && further.length === 0) {
+    throw new WireError({
+      status: 404,
+      code: 'PGRST126',
+      message: 'Root endpoint metadata is disabled',
+    });
+  }
+  if (name === 'rpc' && further.length === 1 && further[0] !== '') {
+    throw new WireError({
+      status: 404,
+      code: 'PGRST202',
+      message: `Could not find the function ${exposedSchema}.${further[0]} in the schema cache`,
+      details: 'No functions are exposed.',
+    });
+  }
+  if (name !== '' && further.length === 0) return name;
+  throw new WireError({
+    status: 404,
+    code: 'PGRST125',
+    message: 'Invalid path specified in request URL',
+  });
+}
+
+function checkProfile(profile: string | undefined): void {
+  if (profile === undefined || profile === '' || profile === exposedSchema) return;
+  throw new WireError({
+    status: 406,
+    code: 'PGRST106',
+    message: `Invalid schema: ${profile}`,
+    hint: `Only the following schemas are exposed: ${exposedSchema}`,
+  });
+}
+
+/** A limit would suggest that fewer rows are changed than are. @throws WireError PGRST114 */
+function refuseLimit(method: string, { limit, offset }: Query): void {
+  if (method === 'POST' || (limit === null && offset === 0)) return;
+  throw new WireError({
+    status: 400,
+    code: 'PGRST114',
+    message: `limit/offset querystring parameters are not allowed for ${method}`,
+  });
+}
+
+function options(table: Table): Answer {
+  const put = table.primaryKey.length > 0 ? ['PUT'] : [];
+  const allow = ['OPTIONS', 'GET', 'HEAD', 'POST', ...put, 'PATCH', 'DELETE'].join(',');
+  return { status: 200, headers: { allow }, body: null };
+}
+
+async function answerFrom(engine: Engine, schema: Schema, request: WireRequest): Promise<Answer> {
+  const { identity, method } = request;
+  const table = findTable(schema, tableName(request.path));
+  if (method === 'OPTIONS') return options(table);
+  const query = parseQuery(request.query, table.name);
+  const prefer = parsePrefer(request.prefer);
+  const media = parseAccept(request.accept);
+  const kind = writes.get(method);
+  if (kind === undefined) {
+    const headOnly = method === 'HEAD';
+    return readRows(engine, { identity, table, query, prefer, media, headOnly });
+  }
+  refuseLimit(method, query);
+  const write = { kind, identity, table, query, prefer, media };
+  if (kind === 'delete') return deleteRows(engine, write);
+  const payload = parsePayload(request.contentType, request.body);
+  if (kind === 'put') return putRow(engine, write, payload);
+  return kind === 'insert'
+    ? insertRows(engine, write, payload)
+    : updateRows(engine, write, payload);
+}
+
+const staleCodes = ['PGRST204', 'PGRST205', '42703', '42P01'];
+
+/** Whether an error may come from knowing the tables as they no longer are. */
+function mayBeStale(error: unknown): boolean {
+  const code = error instanceof WireError ? error.code : databaseError(error)?.code;
+  return code !== undefined && staleCodes.includes(code);
+}
+
+/**
+ * Answers one request on the data wire. Where a table or column is missing, the catalogue is looked at again and, if it
+ * has changed, the request is tried once more; a failed statement has left nothing behind.
+ * @throws WireError, or the database's error
+ */
+export async function answerRequest(
+  engine: Engine,
+  schemas: SchemaCache,
+  request: WireRequest,
+): Promise<Answer> {
+  checkProfile(request.profile);
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !writes.has(request.method)) {
+    throw new WireError({
+      status: 405,
+      code: 'PGRST117',
+      message: `Unsupported HTTP method: ${request.method}`,
+    });
+  }
+  try {
+    return await answerFrom(engine, await schemas.current(), request);
+  } catch (error) {
+    if (!mayBeStale(error) || !(await schemas.refresh())) throw error;
+    return answerFrom(engine, await schemas.current(), request);
+  }
+}

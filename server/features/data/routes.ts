@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError, type Identity, type MemberDatabase } from '../../platform/database.ts';
+import type { RateLimits } from '../../platform/rate-limits.ts';
+import type { Tokens } from '../../platform/tokens.ts';
+import type { Settings } from '../../settings.ts';
+import { answerRequest, type WireRequest } from './answer-request.ts';
+import { crossOrigin } from './cors.ts';
+import { faultOf } from './database-fault.ts';
+import type { Engine } from './execute.ts';
+import { identify } from './identify.ts';
+import { jsonType } from './parse-accept.ts';
+import { apiKeyParameter } from './parse-query.ts';
+import { createPreparedShapes } from './prepared-shapes.ts';
+import { createSchemaCache, type SchemaCache } from './schema-cache.ts';
+import { schemaStatement } from './sql-schema.ts';
+import { errorBody, WireError } from './wire-error.ts';
+
+export interface DataParts {
+  readonly settings: Settings;
+  readonly members: MemberDatabase;
+  readonly tokens: Pick<Tokens, 'verify'>;
+  readonly rateLimits: Pick<RateLimits, 'take'>;
+}
+
+const visitor: Identity = { role: 'anon', claims: {} };
+/** Visitors may write feedback; this is far more than a person writes. */
+const visitorWrites = { capacity: 30, perSeconds: 600 };
+const reads = ['GET', 'HEAD', 'OPTIONS'];
+
+const queryOf = (request: FastifyRequest): string => {
+  const url = request.raw.url ?? '';
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
+};
+
+const single = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join(', ') : header;
+
+/** Finds out who asks before a body is read. */
+function createDoor({ settings, tokens, rateLimits }: DataParts) {
+  const gate = {
+    publishableKey: settings.publishableKey,
+    verify: (token: string) => tokens.verify(token),
+  };
+  return async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await identify(gate, {
+      apiKey:
+        single(request.headers.apikey) ??
+        new URLSearchParams(queryOf(request)).get(apiKeyParameter) ??
+        undefined,
+      authorization: request.headers.authorization,
+    });
+    const isVisitorsWrite = identity.role === 'anon' && !reads.includes(request.method);
+    if (isVisitorsWrite && !(await rateLimits.take('data-write', visitorWrites, request.ip))) {
+      throw new WireError({
+        status: 429,
+        code: 'over_request_rate_limit',
+        message: 'Request rate limit reached',
+      });
+    }
+    return identity;
+  };
+}
+
+/** An error of the framework about the request itself, in the wire's words; null for any other. */
+function requestFault(error: unknown): WireError | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const status = Number(error.statusCode);
+  if (!(status >= 400 && status < 500)) return null;
+  return new WireError({
+    status: status === 415 ? 400 : status,
+    code: 'PGRST102',
+    message: error.message,
+  });
+}
+
+/** Codes and a stack only: messages and details of the database hold members' data. */
+function logFault(request: FastifyRequest, fault: WireError, error: unknown): void {
+  if (fault.status < 500) return;
+  const reported = databaseError(error);
+  if (reported !== null) request.log.error({ sqlState: reported.code }, 'data request failed');
+  else request.log.error({ err: error, code: fault.code }, 'data request failed');
+}
+
+function toWireRequest(request: FastifyRequest, identity: Identity, path: string): WireRequest {
+  const { headers, method, body } = request;
+  const profile = method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile';
+  return {
+    identity,
+    method,
+    path,
+    query: queryOf(request),
+    profile: single(headers[profile]),
+    accept: headers.accept,
+    prefer: single(headers.prefer) ?? '',
+    contentType: headers['content-type'],
+    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  };
+}
+
+function startSchemaCache(scope: FastifyInstance, members: MemberDatabase): SchemaCache {
+  return createSchemaCache(async () => {
+    try {
+      return (await members.run(visitor, schemaStatement, { readOnly: true })).rows;
+    } catch (error) {
+      scope.log.error({ err: error }, 'the catalogue could not be read');
+      throw error;
+    }
+  });
+}
+
+/** The data wire: `/rest/v1/{table}` in the role and with the row security of whoever asks. */
+export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Promise<void> {
+  const { members } = parts;
+  const engine: Engine = {
+    members,
+    shapes: createPreparedShapes(),
+    marker: `${randomBytes(16).toString('hex')}:`,
+  };
+  const schemas = startSchemaCache(scope, members);
+  // a database that is not there yet only delays the first request
+  await schemas.refresh().catch(() => false);
+  await scope.register(async (wire) => addWire(wire, parts, engine, schemas), {
+    prefix: '/rest/v1',
+  });
+}
+
+async function addWire(
+  wire: FastifyInstance,
+  parts: DataParts,
+  engine: Engine,
+  schemas: SchemaCache,
+): Promise<void> {
+  const enter = createDoor(parts);
+  const identities = new WeakMap<FastifyRequest, Identity>();
+  await wire.register(cors, () => crossOrigin);
+  wire.addHook('onRequest', async (request, reply) => {
+    // what is one member's must not stay in a shared cache
+    reply.header('cache-control', 'no-store');
+    identities.set(request, await enter(request));
+  });
+  // bodies go on as they came; an empty one is fine whatever its content type says
+  wire.removeAllContentTypeParsers();
+  wire.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  wire.setErrorHandler((error, request, reply) => {
+    const fault = requestFault(error) ?? faultOf(error, identities.get(request)?.role ?? 'anon');
+    logFault(request, fault, error);
+    return reply
+      .code(fault.status)
+      .headers(fault.headers)
+      .header('content-type', jsonType)
+      .send(request.method === 'HEAD' ? undefined : errorBody(fault));
+  });
+  const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const identity = identities.get(request) ?? visitor;
+    const answer = await answerRequest(engine, schemas, toWireRequest(request, identity, path));
+    reply.code(answer.status).headers(answer.headers);
+    if (answer.body === null) return reply.send();
+    reply.header('content-type', answer.body.contentType);
+    return reply.send(request.method === 'HEAD' ? undefined : answer.body.text);
+  };
+  const method = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
+  wire.route({ method, url: '/', handler: (request, reply) => handle(request, reply, '') });
+  wire.route<{ Params: { '*': string } }>({
+    method,
+    url: '/*',
+    handler: (request, reply) => handle(request, reply, request.params['*']),
+  });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { dataRoutes } from '#server/features/data/routes.ts';
+import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { openTokens, type Tokens } from '#server/platform/tokens.ts';
+import { parseSettings } from '#server/settings.ts';
+import { testSecrets } from './cluster.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export const publishableKey = 'anon';
+
+export interface Member {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Text goes as it is, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body parsed as JSON; null where there is none. */
+  readonly json: unknown;
+}
+
+export interface DataWire {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly tokens: Tokens;
+  /** Everything logged so far. */
+  logged(): string;
+  /** An account and its access token. */
+  member(): Promise<Member>;
+  /** The official client of a member, or of a visitor. */
+  client(member?: Member): PostgrestClient;
+  /** One request below `/rest/v1`, with the publishable key. */
+  call(method: string, path: string, call?: Call): Promise<WireAnswer>;
+  close(): Promise<void>;
+}
+
+function captureLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') };
+}
+
+const isText = (body: unknown): body is string | Buffer =>
+  typeof body === 'string' || Buffer.isBuffer(body);
+
+async function send(url: string, method: string, call: Call): Promise<WireAnswer> {
+  const { token, headers, body } = call;
+  const response = await fetch(url, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isText(body) ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : null,
+  };
+}
+
+/**
+ * The data wire on a database and a port of its own.
+ * @param arrange SQL that the owner runs before the wire starts
+ */
+export async function openDataWire(
+  arrange = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<DataWire> {
+  const database = await createTestDatabase();
+  if (arrange !== '') await database.owner.query(arrange);
+  const settings = parseSettings({ PUBLISHABLE_KEY: publishableKey, ...env }, '/');
+  const members = openMemberDatabase(database.authenticator, 6, () => {});
+  const accounts = openServiceDatabase(database.authService, 2, () => {});
+  const tokens = await openTokens({ settings, secrets: testSecrets, accounts });
+  const rateLimits = createRateLimits(accounts, settings);
+  const { log, logged } = captureLog();
+  const app = fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: 1024 * 1024 });
+  await app.register(async (scope) => dataRoutes(scope, { settings, members, tokens, rateLimits }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    database,
+    tokens,
+    logged,
+    async member() {
+      const id = randomUUID();
+      await database.owner.query('insert into auth.users (id, email) values ($1, $2)', [
+        id,
+        `${id}@example.com`,
+      ]);
+      const claims = { sub: id, role: 'authenticated', aud: 'authenticated' };
+      return { id, token: await tokens.sign(claims, new Date(), 3600) };
+    },
+    client: (member) =>
+      new PostgrestClient(`${url}/rest/v1`, {
+        schema: 'public',
+        headers: {
+          apikey: publishableKey,
+          Authorization: `Bearer ${member?.token ?? publishableKey}`,
+        },
+      }),
+    call: (method, path, call = {}) => send(`${url}/rest/v1${path}`, method, call),
+    async close() {
+      await app.close();
+      await Promise.all([members.close(), accounts.close()]);
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { paths } from '#contract/paths.ts';
+import { Hills } from '#web/ui/hills.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import type { ReactNode } from 'react';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+  /** What stands below the card. */
+  readonly aside?: ReactNode;
+}
+
+/** A single card over the hills, for pages about the account. */
+export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="wrap py-4">
+        <Logo href={paths.home} />
+      </header>
+      <main className="wrap flex grow flex-col items-center pt-4 pb-10 sm:pt-10">
+        <div className="w-full max-w-md overflow-hidden rounded-sheet border border-line bg-surface shadow-lift">
+          <div className="beads" />
+          <div className="grid gap-6 p-5 sm:p-8">
+            <div>
+              <h1 tabIndex={-1} className="text-3xl">
+                {title}
+              </h1>
+              <p className="mt-2 text-muted">{lead}</p>
+            </div>
+            {children}
+          </div>
+        </div>
+        {aside && <p className="mt-6 text-center">{aside}</p>}
+      </main>
+      <Hills className="h-28 sm:h-44" />
+    </div>
+  );
+}

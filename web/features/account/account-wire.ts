@@ -1,0 +1,49 @@
+import { paths } from '#contract/paths.ts';
+import type { AuthError } from '@supabase/auth-js';
+import { authClient } from '#web/lib/auth-client.ts';
+import { adoptSession } from '#web/lib/session.ts';
+import { WireError } from '#web/lib/wire-error.ts';
+
+/** The auth wire's refusal; a failure on the way there counts as no answer. */
+function refusal(error: AuthError): WireError {
+  const unreachable = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
+  return new WireError(error.message, unreachable ? 0 : (error.status ?? 400), error.code ?? '');
+}
+
+/** Signs in with a password. @throws WireError with the words of the auth service */
+export async function signIn(email: string, password: string): Promise<void> {
+  const auth = await authClient();
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error) throw refusal(error);
+  adoptSession(data.user.id);
+}
+
+/**
+ * Makes an account. False: it must first be confirmed by e-mail.
+ * @throws WireError with the words of the auth service
+ */
+export async function signUp(email: string, password: string): Promise<boolean> {
+  const auth = await authClient();
+  const emailRedirectTo = location.origin + paths.dashboard;
+  const { data, error } = await auth.signUp({ email, password, options: { emailRedirectTo } });
+  if (error) throw refusal(error);
+  if (!data.session) return false;
+  adoptSession(data.session.user.id);
+  return true;
+}
+
+/** Asks for a link to choose a new password. Whatever the service thinks of the address stays untold. */
+export async function askForNewPassword(email: string): Promise<void> {
+  const auth = await authClient();
+  const redirectTo = location.origin + paths.forgotPassword;
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+  if (error && refusal(error).status === 0) throw refusal(error);
+}
+
+/** Stores the new password of the member who came by such a link. @throws WireError */
+export async function chooseNewPassword(password: string): Promise<void> {
+  const auth = await authClient();
+  const { data, error } = await auth.updateUser({ password });
+  if (error) throw refusal(error);
+  adoptSession(data.user.id);
+}

@@ -1,0 +1,83 @@
+import { paths } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import { authClient } from '#web/lib/auth-client.ts';
+import { textOf } from '#web/lib/form-problems.ts';
+import { storedUserId } from '#web/lib/stored-session.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { InputField } from '#web/ui/field.tsx';
+import { textLink } from '#web/ui/link-style.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { Link, useNavigate } from 'react-router';
+import { AccountFrame } from './account-frame.tsx';
+import { signIn } from './account-wire.ts';
+
+export function LoginPage() {
+  usePageTitle('Login');
+  const navigate = useNavigate();
+  const form = useSubmit({
+    send: async (fields) => {
+      await signIn(textOf(fields, 'email').trim(), textOf(fields, 'password'));
+      navigate(paths.dashboard, { replace: true });
+    },
+    explain: (error) => messageOf(error, sentences.signInFailed),
+  });
+  return (
+    <AccountFrame
+      title="Login"
+      lead="Welcome back. Your plans are where you left them."
+      aside={
+        <>
+          New to Phila?{' '}
+          <Link to={paths.register} className={textLink}>
+            Register
+          </Link>
+        </>
+      }
+    >
+      {storedUserId() !== null && (
+        <p className="rounded-control bg-brand-soft px-4 py-3">
+          You are signed in on this device.{' '}
+          <Link to={paths.dashboard} className={textLink}>
+            Go to your dashboard
+          </Link>
+        </p>
+      )}
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.onSubmit}
+        // the client is fetched while the member types, not before
+        onFocus={() => void authClient().catch(() => undefined)}
+      >
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          error={form.problems['email']}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.problems['password']}
+        />
+        <Link to={paths.forgotPassword} className={`${textLink} -mt-2 justify-self-start py-1.5`}>
+          Forgot your password?
+        </Link>
+        <ErrorBox message={form.failure} />
+        <Button type="submit" pending={form.pending && 'Signing in…'}>
+          Login
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

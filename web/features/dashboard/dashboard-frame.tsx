@@ -1,0 +1,69 @@
+import { paths } from '#contract/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { DashboardNav } from './dashboard-nav.tsx';
+
+/** The frame of a member's pages: a sidebar, or on a phone a bar and a menu that slides out. */
+export function DashboardFrame() {
+  const menu = useRef<HTMLDialogElement>(null);
+  const close = () => menu.current?.close();
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    <div className="lg:grid lg:grid-cols-[17rem_1fr]">
+      <a
+        href="#content"
+        className="sr-only z-20 rounded-control bg-brand px-4 py-3 font-bold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface px-4 py-5 lg:flex print:hidden">
+        <Logo href={paths.dashboard} />
+        <DashboardNav />
+      </aside>
+      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
+        <Logo href={paths.dashboard} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => menu.current?.showModal()}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-bold"
+        >
+          <Menu aria-hidden="true" className="size-6" />
+          Menu
+        </button>
+      </header>
+      <dialog
+        ref={menu}
+        aria-label="Menu"
+        onClick={closeOnBackdrop}
+        className="slide-out m-0 h-dvh max-h-none w-[min(19rem,85vw)] max-w-none bg-surface shadow-lift"
+      >
+        <div className="flex min-h-full flex-col px-4 py-3">
+          <div className="flex items-center justify-between">
+            <Logo href={paths.dashboard} />
+            <button
+              type="button"
+              aria-label="Close menu"
+              onClick={close}
+              className="grid size-11 place-items-center rounded-control"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
+          <DashboardNav onChosen={close} />
+        </div>
+      </dialog>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl min-w-0 px-4 py-7 sm:px-8 lg:py-10"
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}

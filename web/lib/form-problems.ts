@@ -1,0 +1,33 @@
+/** What is wrong with each named field of a form, in our own words, by the browser's own rules. */
+export function problemsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  for (const field of form.elements) {
+    const checked = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!checked || field.validity.valid || field.name === '') continue;
+    const label = field.labels?.[0]?.textContent ?? field.name;
+    problems[field.name] = field.validity.valueMissing
+      ? `${label} is required.`
+      : field.validity.typeMismatch
+        ? 'Please enter a valid email address.'
+        : field.validationMessage;
+  }
+  return problems;
+}
+
+/** Brings the member to the first of the named fields. */
+export function focusField(form: HTMLFormElement, names: readonly string[]): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLElement)) continue;
+    const name = field.getAttribute('name');
+    if (name !== null && names.includes(name)) {
+      field.focus();
+      return;
+    }
+  }
+}
+
+/** Text of a form's field. */
+export function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
