@@ -44,7 +44,7 @@ const watchdog = `
 trap '' HUP INT TERM
 socket_dir=$1
 shift
-
+if command -v flock >/dev/null; then flock -n 4 || { rmdir "$socket_dir"; exit ${lockedExitCode}; }; fi
 "$@" 3<&- &
 server=$!
 exec 4<&-

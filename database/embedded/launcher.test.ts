@@ -111,44 +111,41 @@ test('of two first starts at once one runs and the other is refused', async (t) 
   assert.equal(outcomes.filter((line) => line === 'refused running').length, 1, outcomes.join());
 });
 
-test(
-  'when the program is killed its server ends by itself and no acknowledged row is lost',
-  posixOnly,
-  async (t) => {
-    const dataDir = await stoppedDatabase();
-    const program = startProgram(t, { dataDir });
-    assert.match(await program.line, /^saved /);
-    const old = await readServerFile(path.join(dataDir, 'postgres'));
-    program.process.kill('SIGKILL');
-    await program.exited;
-    const server = await start(t, dataDir);
-    assert.ok(await isKept(server, program.pid));
-    assert.notEqual((await readServerFile(path.join(dataDir, 'postgres')))?.pid, old?.pid);
-    if (process.platform === 'linux') {
-      const left = await listProcesses();
-      assert.equal(
-        left.find(({ pid }) => pid === old?.pid),
-        undefined,
-      );
-    }
-  },
-);
+test('a start right after the program was killed finds each saved row', posixOnly, async (t) => {
+  const dataDir = await stoppedDatabase();
+  const program = startProgram(t, { dataDir });
+  assert.match(await program.line, /^saved /);
+  program.process.kill('SIGKILL');
+  await program.exited;
+  const server = await start(t, dataDir);
+  assert.ok(await isKept(server, program.pid));
+});
 
-test(
-  'when the program and all server processes are killed the next start recovers',
-  linuxOnly,
-  async (t) => {
-    const dataDir = await stoppedDatabase();
-    const program = startProgram(t, { dataDir });
-    const socketDir = (await program.line).replace('saved ', '');
-    await killTree(program.pid);
-    await program.exited;
-    assert.equal(existsSync(socketDir), true, 'nobody was left to remove it');
-    const server = await start(t, dataDir);
-    assert.ok(await isKept(server, program.pid));
-    assert.equal(existsSync(socketDir), false);
-  },
-);
+test('the server of a killed program ends by itself', linuxOnly, async (t) => {
+  const dataDir = await stoppedDatabase();
+  const program = startProgram(t, { dataDir });
+  const socketDir = (await program.line).replace('saved ', '');
+  const old = await readServerFile(path.join(dataDir, 'postgres'));
+  program.process.kill('SIGKILL');
+  await program.exited;
+  await eventually('the server has ended', async () =>
+    (await listProcesses()).every(({ pid }) => pid !== old?.pid),
+  );
+  assert.equal(await readServerFile(path.join(dataDir, 'postgres')), null);
+  await eventually('its socket folder is gone', async () => !existsSync(socketDir));
+});
+
+test('a start recovers when program and server were all killed', linuxOnly, async (t) => {
+  const dataDir = await stoppedDatabase();
+  const program = startProgram(t, { dataDir });
+  const socketDir = (await program.line).replace('saved ', '');
+  await killTree(program.pid);
+  await program.exited;
+  assert.equal(existsSync(socketDir), true, 'nobody was left to remove it');
+  const server = await start(t, dataDir);
+  assert.ok(await isKept(server, program.pid));
+  assert.equal(existsSync(socketDir), false);
+});
 
 /** Ends a process and all below it, each before it can react to the end of another. */
 async function killTree(top: number): Promise<void> {
@@ -162,32 +159,28 @@ async function killTree(top: number): Promise<void> {
   for (const pid of doomed) process.kill(pid, 'SIGKILL');
 }
 
-test(
-  'a server whose program and watchdog were both killed is stopped by the next start',
-  linuxOnly,
-  async (t) => {
-    const dataDir = await stoppedDatabase();
-    const program = startProgram(t, { dataDir });
-    assert.match(await program.line, /^saved /);
-    const old = await readServerFile(path.join(dataDir, 'postgres'));
-    const watchdogs = (await listProcesses()).filter(
-      ({ words }) => words.startsWith('/bin/sh -c') && words.includes(dataDir),
-    );
-    assert.equal(watchdogs.length, 2);
-    for (const { pid } of watchdogs) process.kill(pid, 'SIGKILL');
-    program.process.kill('SIGKILL');
-    await program.exited;
-    const orphan = (await listProcesses()).find(({ pid }) => pid === old?.pid);
-    assert.ok(orphan, 'it outlived its program');
-    const server = await start(t, dataDir);
-    assert.ok(await isKept(server, program.pid));
-    const left = (await listProcesses()).find(({ pid }) => pid === old?.pid);
-    assert.equal(left, undefined);
-  },
-);
+test('a start stops a server that outlived its program and watchdog', linuxOnly, async (t) => {
+  const dataDir = await stoppedDatabase();
+  const program = startProgram(t, { dataDir });
+  assert.match(await program.line, /^saved /);
+  const old = await readServerFile(path.join(dataDir, 'postgres'));
+  const watchdogs = (await listProcesses()).filter(
+    ({ words }) => words.startsWith('/bin/sh -c') && words.includes(dataDir),
+  );
+  assert.equal(watchdogs.length, 2);
+  for (const { pid } of watchdogs) process.kill(pid, 'SIGKILL');
+  program.process.kill('SIGKILL');
+  await program.exited;
+  const orphan = (await listProcesses()).find(({ pid }) => pid === old?.pid);
+  assert.ok(orphan, 'it outlived its program');
+  const server = await start(t, dataDir);
+  assert.ok(await isKept(server, program.pid));
+  const left = (await listProcesses()).find(({ pid }) => pid === old?.pid);
+  assert.equal(left, undefined);
+});
 
 test(
-  'a lock file whose process id now belongs to another program does not bar the start',
+  'a lock file with the process id of some other program bars no start',
   posixOnly,
   async (t) => {
     const dataDir = await stoppedDatabase();
@@ -210,6 +203,7 @@ test('data that a process in another container holds are refused', {
   const holder = spawn('flock', [lock, 'sh', '-c', 'echo held; read -r _'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  t.after(() => holder.stdin.destroy());
   await once(holder.stdout, 'data');
   const refused = startEmbedded({ dataDir, ephemeral: true, lockPatienceMs: 100 });
   await assert.rejects(refused, { code: 'running', message: /another container/ });
@@ -220,7 +214,7 @@ test('data that a process in another container holds are refused', {
 });
 
 test(
-  'a start that was killed while it made the database leaves no half-made one',
+  'a start killed in the midst of making the database leaves none half made',
   posixOnly,
   async (t) => {
     const dataDir = await temporaryFolder(t);

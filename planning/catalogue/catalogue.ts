@@ -54,6 +54,14 @@ function union<T>(sets: Iterable<Iterable<T>>): ReadonlySet<T> {
   return all;
 }
 
+/** Rands for one edible gram at the cheapest budget price; dear foods without any price, so none is chosen blindly. */
+function randPerGram(food: Food, prices: readonly Price[]): number {
+  const perGramBought = prices
+    .filter(({ tier }) => tier === 'budget')
+    .map(({ rand, packGrams }) => rand / packGrams);
+  return perGramBought.length === 0 ? 1 : Math.min(...perGramBought) / food.edibleShare;
+}
+
 function proteinKindOf(ingredients: readonly DishIngredient[]): string | null {
   let best: DishIngredient | null = null;
   let most = 0;
@@ -100,7 +108,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   for (const key of tables.foodKeys) {
     const food = tables.foods[key];
     const labels = [food.name, ...food.synonyms].map(wordsOf).filter((words) => words.length > 0);
-    foods.set(key, { ...food, key, perGram: perGram(food), labels });
+    foods.set(key, { ...food, key, perGram: perGram(food, randPerGram(food, tables.prices[key])), labels });
   }
   const dishes = tables.recipes.map((recipe) => dishOf(recipe, foods));
   return {

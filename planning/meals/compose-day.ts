@@ -3,7 +3,7 @@ import type { DailyTargets } from '../targets/targets.ts';
 import type { DayPenalty } from './day-penalty.ts';
 import type { MealTime } from './meal-times.ts';
 import type { PortionedDish } from './portions.ts';
-import { type SizedDay, sizeDay } from './size-day.ts';
+import { type SizedDay, type Sizing, type SizingEffort, sizeDay } from './size-day.ts';
 import { type ServingHistory, varietySteps } from './variety.ts';
 
 /** A dish that suits a meal of this member, and how well (1 fits like made for it, towards 0 hardly). */
@@ -51,7 +51,7 @@ function weight(task: DayTask, { dish, fit }: Candidate): number {
   const run = kind ? task.history.daysInARow(kind, task.day) : 0;
   // the same protein for a third or fourth day in a row is what members call boring
   const dull = run >= 3 ? 0.05 : run === 2 ? 0.4 : 1;
-  return (fit * dull) / (1 + 1.5 * served);
+  return (fit * fit * dull) / (1 + 1.5 * served);
 }
 
 function pick(task: DayTask, candidates: readonly Candidate[]): PortionedDish | null {
@@ -96,6 +96,17 @@ function drawMeal(task: DayTask, meal: number, taken: Set<string>): PortionedDis
   return withSides(task, dish, time.share * task.targets.energy, taken);
 }
 
+function drawDay(task: DayTask): PortionedDish[][] | null {
+  const taken = new Set<string>();
+  const meals: PortionedDish[][] = [];
+  for (const [meal] of task.times.entries()) {
+    const drawn = drawMeal(task, meal, taken);
+    if (!drawn) return null;
+    meals.push(drawn);
+  }
+  return meals;
+}
+
 function idsOf(meals: readonly (readonly PortionedDish[])[], except: number): Set<string> {
   const ids = new Set<string>();
   for (const [index, dishes] of meals.entries()) {
@@ -104,15 +115,15 @@ function idsOf(meals: readonly (readonly PortionedDish[])[], except: number): Se
   return ids;
 }
 
-const quick = { moves: 24, pairs: 0 } as const;
-const thorough = { moves: 80, pairs: 12 } as const;
-/** A day with fewer penalty points than this is as good as days get; looking on would only cost time. */
-const goodEnough = 1.2;
-const firstDraws = 3;
-const patience = 14;
-/** How long to go on looking while a hard limit is still broken. */
-const lastPatience = 70;
-const hardLimit = 12;
+const quick = { sweeps: 5, pairs: 0 } as const;
+const exchange = { sweeps: 2, pairs: 0 } as const;
+const thorough = { sweeps: 40, pairs: 12 } as const;
+const firstDraws = 4;
+/** Exchanges of a meal that are tried for every day; more make a day cheaper and better, but slower. */
+const patience = 16;
+/** How many are tried while a need is still plainly missed. */
+const lastPatience = 90;
+const missedNeed = 12;
 
 /**
  * Composes one day: draws dishes for its meals, sizes them, and exchanges one meal after another while that helps.
@@ -120,34 +131,30 @@ const hardLimit = 12;
  */
 export function composeDay(task: DayTask): SizedDay | null {
   const mealTargets = task.times.map((time) => time.share * task.targets.energy);
-  const size = (meals: PortionedDish[][], effort: typeof quick | typeof thorough) =>
-    sizeDay(meals, mealTargets, task.penalty, effort);
+  const size = (meals: PortionedDish[][], effort: SizingEffort, known?: ReturnType<Sizing['sizes']>) =>
+    sizeDay(meals, mealTargets, task.penalty, effort, known);
 
   let best: PortionedDish[][] | null = null;
-  let bestDay: SizedDay | null = null;
+  let sizing: Sizing | null = null;
   for (let draw = 0; draw < firstDraws; draw++) {
-    const taken = new Set<string>();
-    const meals: PortionedDish[][] = [];
-    for (const [meal] of task.times.entries()) {
-      const drawn = drawMeal(task, meal, taken);
-      if (!drawn) return null;
-      meals.push(drawn);
-    }
-    const day = size(meals, quick);
-    if (!bestDay || day.penalty < bestDay.penalty) [best, bestDay] = [meals, day];
-    if (bestDay.penalty < goodEnough) break;
+    const meals = drawDay(task);
+    if (!meals) return null;
+    const drawn = size(meals, quick);
+    if (!sizing || drawn.penalty < sizing.penalty) [best, sizing] = [meals, drawn];
   }
-  if (!best || !bestDay) return null;
+  if (!best || !sizing) return null;
 
-  for (let attempt = 0; attempt < lastPatience && bestDay.penalty >= goodEnough; attempt++) {
-    if (attempt >= patience && bestDay.penalty < hardLimit) break;
+  for (let attempt = 0; attempt < lastPatience; attempt++) {
+    if (attempt >= patience && sizing.needs < missedNeed) break;
     const meal = task.random.below(task.times.length);
     const drawn = drawMeal(task, meal, idsOf(best, meal));
     if (!drawn) continue;
     const meals: PortionedDish[][] = best.map((dishes, index) => (index === meal ? drawn : dishes));
-    const day = size(meals, quick);
-    if (day.penalty < bestDay.penalty) [best, bestDay] = [meals, day];
+    // the other meals start from the sizes they had, so two rounds tell whether the exchange is worth it
+    const known = sizing.sizes().map((sizes, index) => (index === meal ? null : sizes));
+    const changed = size(meals, exchange, known);
+    if (changed.penalty < sizing.penalty) [best, sizing] = [meals, changed];
   }
-  const final = size(best, thorough);
-  return final.penalty <= bestDay.penalty ? final : bestDay;
+  const final = size(best, thorough, sizing.sizes());
+  return (final.penalty <= sizing.penalty ? final : sizing).day();
 }

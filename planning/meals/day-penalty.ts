@@ -1,4 +1,4 @@
-import { at, type Vector } from '../nutrition/vector.ts';
+import { at, randIndex, type Vector } from '../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import type { MealTime } from './meal-times.ts';
@@ -7,21 +7,29 @@ import type { MealTime } from './meal-times.ts';
  * How far a day is from what it should be; 0 is right in every respect. One point is about one thing slightly off; a
  * hard rule broken costs 30 or more. Weights are ours, set so that safety of the numbers wins over comfort.
  */
-export type DayPenalty = (
-  total: Vector,
-  mealKcal: Float64Array,
-  mealProtein: Float64Array,
-) => number;
+export interface DayPenalty {
+  readonly needs: (total: Vector, mealKcal: Float64Array, mealProtein: Float64Array) => number;
+  /** Points for what the day costs. */
+  readonly cost: (total: Vector) => number;
+}
 
+/** In the order of the vectors, without a gap. */
 const micronutrients = [
-  ['calciumMg', at.calciumMg],
-  ['ironMg', at.ironMg],
-  ['zincMg', at.zincMg],
-  ['vitaminAUg', at.vitaminAUg],
-  ['vitaminCMg', at.vitaminCMg],
-  ['vitaminB12Ug', at.vitaminB12Ug],
-  ['folateUg', at.folateUg],
+  'calciumMg',
+  'ironMg',
+  'zincMg',
+  'vitaminAUg',
+  'vitaminCMg',
+  'vitaminB12Ug',
+  'folateUg',
 ] as const;
+const firstMicronutrient = at.calciumMg;
+
+/** Rands for 1,000 kcal that a day may cost before cheaper food is looked for, and points for each Rand more. */
+const thriftyRand = 16;
+const pointsPerRand = 0.09;
+/** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
+const plentyOfProduce = 1.9;
 
 /** Share of the recommended intake below which a shortfall counts. */
 const micronutrientShare = 0.85;
@@ -45,6 +53,7 @@ export function dayPenalty(
   const carbLow = carbohydrate.low === 0 ? 0 : carbohydrate.low + 0.01;
   const carbHigh = carbohydrate.high - 0.01;
   const read = (total: Vector, index: number) => total[index] ?? 0;
+  const perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
 
   const macronutrients = (total: Vector): number => {
     const kcal = Math.max(1, read(total, at.kcal));
@@ -72,8 +81,9 @@ export function dayPenalty(
     points += 8 * (above(sodium, targets.sodium * 1.12) / 100);
     points += 5 * (outside(read(total, at.fibre) / targets.fibre, 1.01, Infinity) / 0.05);
     points += 12 * (outside(read(total, at.produce) / targets.produce, 1.02, Infinity) / 0.05);
-    for (const [name, index] of micronutrients) {
-      const share = read(total, index) / intakes[name];
+    points += 0.6 * (above(read(total, at.produce) / targets.produce, plentyOfProduce) / 0.25);
+    for (let index = 0; index < perIntake.length; index++) {
+      const share = read(total, firstMicronutrient + index) * (perIntake[index] ?? 0);
       if (share < micronutrientShare) points += 1.5 * (micronutrientShare - share);
     }
     return points;
@@ -90,9 +100,12 @@ export function dayPenalty(
     }
     return points;
   };
-  return (total, mealKcal, mealProtein) => {
-    const off = read(total, at.kcal) / energy - 1;
-    const energyPoints = 400 * off * off + 25 * (above(Math.abs(off), 0.015) / 0.01);
-    return energyPoints + macronutrients(total) + wholesome(total) + meals(mealKcal, mealProtein);
+  return {
+    needs(total, mealKcal, mealProtein) {
+      const off = read(total, at.kcal) / energy - 1;
+      const energyPoints = 400 * off * off + 25 * (above(Math.abs(off), 0.015) / 0.01);
+      return energyPoints + macronutrients(total) + wholesome(total) + meals(mealKcal, mealProtein);
+    },
+    cost: (total) => pointsPerRand * above(read(total, randIndex), (thriftyRand * energy) / 1000),
   };
 }

@@ -1,13 +1,12 @@
 import type { Dish, DishIngredient } from '../catalogue/catalogue.ts';
 import type { FoodRole } from '../catalogue/food.ts';
-import { addTo, measured, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
   0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3,
 ] as const;
 export const referenceSize = multipliers.indexOf(1);
-const lastSize = multipliers.length - 1;
 
 /** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
 const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
@@ -101,11 +100,9 @@ export function portionDish(dish: Dish): PortionedDish {
   };
 }
 
-/** Size of the seasoning when the other parts have the given sizes: their mean. */
-export function seasoningSize(sizes: readonly number[]): number {
-  if (sizes.length === 0) return referenceSize;
-  const sum = sizes.reduce((total, size) => total + size, 0);
-  return Math.min(lastSize, Math.round(sum / sizes.length));
+/** Size of the seasoning: the mean of the other parts' sizes. */
+export function seasoningSize(sizeSum: number, parts: number): number {
+  return parts === 0 ? referenceSize : Math.round(sizeSum / parts);
 }
 
 /** A dish with a size chosen for each part. */
@@ -122,8 +119,9 @@ export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredien
     for (const ingredient of part.ingredients)
       size.set(ingredient, sized.sizes[index] ?? referenceSize);
   }
+  const sizeSum = sized.sizes.reduce((sum, one) => sum + one, 0);
   for (const ingredient of seasoning?.ingredients ?? []) {
-    size.set(ingredient, seasoningSize(sized.sizes));
+    size.set(ingredient, seasoningSize(sizeSum, sized.sizes.length));
   }
   return dish.ingredients.map((ingredient) => [
     ingredient,
@@ -133,7 +131,7 @@ export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredien
 
 /** Amounts of a sized dish. */
 export function sizedVector(sized: SizedDish): Vector {
-  const vector = new Float64Array(measured.length);
+  const vector = zeroVector();
   for (const [ingredient, grams] of servedGrams(sized))
     addTo(vector, ingredient.food.perGram, grams);
   return vector;

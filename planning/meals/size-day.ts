@@ -16,8 +16,19 @@ export type DayDishes = readonly (readonly PortionedDish[])[];
 export interface SizedDay {
   readonly meals: readonly (readonly SizedDish[])[];
   readonly total: Vector;
-  readonly penalty: number;
 }
+
+/** How well dishes go together at their best sizes; `day` works the portions out. */
+export interface Sizing {
+  /** Points for everything: needs, cost and proportions. */
+  readonly penalty: number;
+  /** Points for needs alone; what the day costs is a wish, what it holds is not. */
+  readonly needs: number;
+  /** Sizes of the parts of each dish, by meal. */
+  readonly sizes: () => MealSizes;
+  readonly day: () => SizedDay;
+}
+type MealSizes = readonly (readonly (readonly number[])[] | null)[];
 
 interface Variable {
   readonly part: Part;
@@ -29,6 +40,7 @@ interface DishState {
   readonly portioned: PortionedDish;
   readonly meal: number;
   readonly variables: Variable[];
+  sizeSum: number;
   seasoning: number;
   tilt: number;
 }
@@ -46,36 +58,45 @@ class DayState {
   readonly #mealProtein: Float64Array;
   readonly #penalty: DayPenalty;
 
-  constructor(day: DayDishes, mealTargets: readonly number[], penalty: DayPenalty) {
+  constructor(
+    day: DayDishes,
+    mealTargets: readonly number[],
+    penalty: DayPenalty,
+    known: MealSizes,
+  ) {
     this.#mealKcal = new Float64Array(day.length);
     this.#mealProtein = new Float64Array(day.length);
     this.#penalty = penalty;
     for (const [meal, dishes] of day.entries()) {
       const reference = dishes.reduce((sum, dish) => sum + dish.kcal, 0);
       const start = nearestSize((mealTargets[meal] ?? reference) / Math.max(1, reference));
-      for (const portioned of dishes) this.#addDish(portioned, meal, start);
+      for (const [index, portioned] of dishes.entries()) {
+        this.#addDish(portioned, meal, start, known[meal]?.[index] ?? []);
+      }
     }
   }
 
-  #addDish(portioned: PortionedDish, meal: number, start: number): void {
-    const dish: DishState = { portioned, meal, variables: [], seasoning: referenceSize, tilt: 0 };
-    for (const part of portioned.parts) {
-      const size = Math.min(part.high, Math.max(part.low, start));
+  #addDish(portioned: PortionedDish, meal: number, start: number, known: readonly number[]): void {
+    const dish: DishState = {
+      portioned,
+      meal,
+      variables: [],
+      sizeSum: 0,
+      seasoning: referenceSize,
+      tilt: 0,
+    };
+    for (const [index, part] of portioned.parts.entries()) {
+      const size = known[index] ?? Math.min(part.high, Math.max(part.low, start));
       const variable = { part, meal, dish, size };
       dish.variables.push(variable);
+      dish.sizeSum += size;
       this.variables.push(variable);
       this.#add(meal, part.vectors[size], 1);
     }
-    dish.seasoning = this.#seasoningOf(dish);
+    dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
     if (portioned.seasoning) this.#add(meal, portioned.seasoning.vectors[dish.seasoning], 1);
     dish.tilt = tiltOf(dish.variables);
     this.dishes.push(dish);
-  }
-
-  #seasoningOf(dish: DishState): number {
-    const sizes: number[] = [];
-    for (const variable of dish.variables) sizes.push(variable.size);
-    return seasoningSize(sizes);
   }
 
   #add(meal: number, vector: Vector | undefined, factor: number): void {
@@ -85,24 +106,48 @@ class DayState {
     this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + factor * (vector[at.protein] ?? 0);
   }
 
+  /** Puts one vector in the place of another, in one pass: the innermost loop of planning. */
+  #exchange(meal: number, before: Vector | undefined, after: Vector | undefined): void {
+    if (!before || !after) return;
+    const total = this.total;
+    for (let index = 0; index < total.length; index++) {
+      total[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
+    }
+    const kcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
+    const protein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + kcal;
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + protein;
+  }
+
   move(variable: Variable, size: number): void {
+    if (size === variable.size) return;
     const { part, meal, dish } = variable;
-    this.#add(meal, part.vectors[variable.size], -1);
-    this.#add(meal, part.vectors[size], 1);
+    this.#exchange(meal, part.vectors[variable.size], part.vectors[size]);
+    dish.sizeSum += size - variable.size;
     variable.size = size;
     dish.tilt = tiltOf(dish.variables);
     if (!dish.portioned.seasoning) return;
-    const seasoning = this.#seasoningOf(dish);
+    const seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
     if (seasoning === dish.seasoning) return;
-    this.#add(meal, dish.portioned.seasoning.vectors[dish.seasoning], -1);
-    this.#add(meal, dish.portioned.seasoning.vectors[seasoning], 1);
+    const { vectors } = dish.portioned.seasoning;
+    this.#exchange(meal, vectors[dish.seasoning], vectors[seasoning]);
     dish.seasoning = seasoning;
   }
 
   penalty(): number {
     let tilt = 0;
     for (const dish of this.dishes) tilt += dish.tilt;
-    return this.#penalty(this.total, this.#mealKcal, this.#mealProtein) + tiltWeight * tilt;
+    return this.needs() + this.#penalty.cost(this.total) + tiltWeight * tilt;
+  }
+
+  sizesOf(meal: number): number[][] {
+    return this.dishes
+      .filter((dish) => dish.meal === meal)
+      .map((dish) => dish.variables.map((variable) => variable.size));
+  }
+
+  needs(): number {
+    return this.#penalty.needs(this.total, this.#mealKcal, this.#mealProtein);
   }
 }
 
@@ -126,28 +171,26 @@ function tiltOf(variables: readonly Variable[]): number {
 
 const tiny = 1e-9;
 
-/** Tries every part one or two sizes up and down and keeps the best; returns the new penalty. */
-function bestSingleMove(state: DayState, current: number): number {
-  let best = current - tiny;
-  let chosen: Variable | null = null;
-  let chosenSize = 0;
+const steps = [-1, 1, -3, 3] as const;
+
+/** Gives each part in turn the size that suits best with the others as they are; returns the new penalty. */
+function sweep(state: DayState, current: number): number {
+  let best = current;
   for (const variable of state.variables) {
     const from = variable.size;
-    for (const step of [-1, 1, -2, 2, -4, 4]) {
+    let chosen = from;
+    for (const step of steps) {
       const to = from + step;
       if (to < variable.part.low || to > variable.part.high) continue;
       state.move(variable, to);
       const penalty = state.penalty();
-      if (penalty < best) {
+      if (penalty < best - tiny) {
         best = penalty;
-        chosen = variable;
-        chosenSize = to;
+        chosen = to;
       }
     }
-    state.move(variable, from);
+    state.move(variable, chosen);
   }
-  if (!chosen) return current;
-  state.move(chosen, chosenSize);
   return best;
 }
 
@@ -169,8 +212,8 @@ function bestPairMove(state: DayState, current: number): number {
 }
 
 export interface SizingEffort {
-  /** Single moves at most. */
-  readonly moves: number;
+  /** Rounds over all parts at most. */
+  readonly sweeps: number;
   /** Pair moves at most; 0 for a quick look at a candidate. */
   readonly pairs: number;
 }
@@ -178,18 +221,20 @@ export interface SizingEffort {
 /**
  * Chooses the size of every part of a day's dishes so that the day comes as near to its targets as these dishes allow.
  * @param mealTargets kcal of each meal
+ * @param known sizes to start from, where a meal was sized before; null for a meal that is new
  */
 export function sizeDay(
   day: DayDishes,
   mealTargets: readonly number[],
   penalty: DayPenalty,
   effort: SizingEffort,
-): SizedDay {
-  const state = new DayState(day, mealTargets, penalty);
+  known: MealSizes = [],
+): Sizing {
+  const state = new DayState(day, mealTargets, penalty, known);
   let current = state.penalty();
   let pairs = effort.pairs;
-  for (let moves = 0; moves < effort.moves; moves++) {
-    const next = bestSingleMove(state, current);
+  for (let round = 0; round < effort.sweeps; round++) {
+    const next = sweep(state, current);
     if (next < current) {
       current = next;
       continue;
@@ -199,10 +244,15 @@ export function sizeDay(
     if (paired >= current) break;
     current = paired;
   }
-  return finished(state, day, current);
+  return {
+    penalty: current,
+    needs: state.needs(),
+    sizes: () => day.map((_, meal) => state.sizesOf(meal)),
+    day: () => finished(state, day),
+  };
 }
 
-function finished(state: DayState, day: DayDishes, penalty: number): SizedDay {
+function finished(state: DayState, day: DayDishes): SizedDay {
   const sized = day.map((_, meal) =>
     state.dishes
       .filter((dish) => dish.meal === meal)
@@ -214,5 +264,5 @@ function finished(state: DayState, day: DayDishes, penalty: number): SizedDay {
   // summed afresh from the grams that will be shown, so no rounding of many moves remains
   const total = zeroVector();
   for (const dish of sized.flat()) addTo(total, sizedVector(dish));
-  return { meals: sized, total, penalty };
+  return { meals: sized, total };
 }

@@ -21,6 +21,10 @@ export const measured = [
 ] as const;
 export type Measured = (typeof measured)[number];
 
+/** Beside the amounts a vector holds what they cost: Rands at the cheapest price known, for steering only. */
+export const randIndex = measured.length;
+const vectorLength = measured.length + 1;
+
 /** Amounts by name; `carbohydrate` is available carbohydrate (without fibre), `produce` vegetables and fruit. */
 export type Amounts = Readonly<Record<Measured, number>>;
 
@@ -47,11 +51,14 @@ export const at = {
 } as const satisfies Readonly<Record<Measured, number>>;
 
 export function zeroVector(): Vector {
-  return new Float64Array(measured.length);
+  return new Float64Array(vectorLength);
 }
 
-/** Amounts in one gram of a food. What was not measured counts as nothing, so it never helps to reach a target. */
-export function perGram(food: Food): Vector {
+/**
+ * Amounts in one gram of a food. What was not measured counts as nothing, so it never helps to reach a target.
+ * @param rand Rands for one edible gram
+ */
+export function perGram(food: Food, rand: number): Vector {
   const n = food.per100g;
   const vector = zeroVector();
   const set = (name: Measured, per100g: number | null) => {
@@ -73,6 +80,7 @@ export function perGram(food: Food): Vector {
   set('vitaminCMg', n.vitaminC);
   set('vitaminB12Ug', n.vitaminB12);
   set('folateUg', n.folate);
+  vector[randIndex] = rand;
   return vector;
 }
 

@@ -6,8 +6,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
+import type { Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { logRequests } from '#server/platform/request-log.ts';
 import { openTokens, type Tokens } from '#server/platform/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
 import { testSecrets } from './cluster.ts';
@@ -77,8 +79,10 @@ async function start(
   const { log, logged } = captureLog();
   const app = fastify({
     loggerInstance: log,
+    disableRequestLogging: true,
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
   });
+  logRequests(app);
   const mails = watchMails(createMailer(settings, clock.now));
   const mailFolder = path.join(dataDir, 'mail');
   await app.register(async (scope) =>
@@ -114,7 +118,7 @@ async function start(
   };
 }
 
-function captureLog() {
+function captureLog(): { log: Log; logged: () => string } {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

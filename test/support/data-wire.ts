@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { pino } from 'pino';
 import { dataRoutes } from '#server/features/data/routes.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
@@ -100,7 +100,11 @@ export async function openDataWire(
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
   const { log, logged } = captureLog();
-  const app = fastify({ loggerInstance: log, disableRequestLogging: true, bodyLimit: 1024 * 1024 });
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1024 * 1024,
+  });
   await app.register(async (scope) => dataRoutes(scope, { settings, members, tokens, rateLimits }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

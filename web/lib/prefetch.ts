@@ -6,8 +6,9 @@ export function registerScreen(path: string, load: () => Promise<unknown>): void
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  const known = typeof connection === 'object' && connection !== null && 'saveData' in connection;
+  return known && connection.saveData === true;
 }
 
 /** Loads the code of an address that the member is about to open, unless they asked to save data. */

@@ -8,8 +8,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
-import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import { siteAddress } from './redirect-target.ts';
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import type { Client } from './store-sessions.ts';
 
 /** What the app hands in. */

@@ -39,7 +39,7 @@ export type UserIdentity = v.InferOutput<typeof identitySchema>;
 const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
   u.email_confirmed_at as "emailConfirmedAt", u.confirmation_sent_at as "confirmationSentAt",
   u.recovery_sent_at as "recoverySentAt", u.last_sign_in_at as "lastSignInAt",
-  u.banned_until as "bannedUntil", u.raw_app_meta_data as "appMetadata",
+  case u.banned_until when 'infinity' then '9999-12-31' else u.banned_until end as "bannedUntil", u.raw_app_meta_data as "appMetadata",
   u.raw_user_meta_data as "userMetadata", u.created_at as "createdAt", u.updated_at as "updatedAt",
   coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'providerId', i.provider_id,

@@ -25,7 +25,7 @@ test('the right password opens a session of its own', async () => {
   auth.clock.advance(5);
   const second = sessionIn(await signIn(auth, ` ${first.user.email.toUpperCase()} `));
   assert.equal(second.user.id, first.user.id);
-  assert.equal(second.user['last_sign_in_at'], auth.clock.now().toISOString());
+  assert.equal(second.user.last_sign_in_at, auth.clock.now().toISOString());
   const ids = [first, second].map((session) => claimsOf(session.access_token).session_id);
   assert.notEqual(ids[0], ids[1]);
   const { rows } = await auth.database.owner.query(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { testSecrets } from '#test/support/cluster.ts';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import { call, claimsOf, refresh, refusalIn, sessionIn, signUp } from '#test/support/auth-calls.ts';
+import { testSecrets } from '#test/support/cluster.ts';
 import { createRefreshTokens } from './refresh-token.ts';
 
 let auth: AuthApp;
@@ -75,7 +75,7 @@ test('ten refreshes at once with one token, on two servers, agree on one new tok
     assert.equal(given.size, 1);
     const { rows } = await auth.database.owner.query(
       'select refresh_counter from auth.sessions where id = $1',
-      [claimsOf(access_token)['session_id']],
+      [claimsOf(access_token).session_id],
     );
     assert.deepEqual(rows, [{ refresh_counter: '1' }]);
   }
@@ -83,7 +83,7 @@ test('ten refreshes at once with one token, on two servers, agree on one new tok
 
 test('only a hash key outside the database could make tokens: one ahead of the counter is refused', async () => {
   const { session } = await turned(0);
-  const sessionId = String(claimsOf(session.access_token)['session_id']);
+  const sessionId = String(claimsOf(session.access_token).session_id);
   const ours = createRefreshTokens(testSecrets.derive('refresh-token'));
   assert.equal(session.refresh_token, ours.write({ sessionId, counter: 0 }));
   const ahead = await refresh(auth, ours.write({ sessionId, counter: 5 }));

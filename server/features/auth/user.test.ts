@@ -55,13 +55,14 @@ test('the guard tells apart what is wrong with a token', async () => {
   assert.equal(refusalIn(await getUser(access_token)), '403 bad_jwt');
   const renewed = await signed(claims);
   assert.equal((await getUser(renewed)).status, 200);
-  await auth.database.owner.query(
-    "update auth.users set banned_until = 'infinity'::timestamptz - interval '0' where false",
-  );
   await auth.database.owner.query('update auth.users set banned_until = $2 where id = $1', [
     user.id,
     new Date(auth.clock.now().getTime() + 1000),
   ]);
+  assert.equal(refusalIn(await getUser(renewed)), '403 user_banned');
+  // how an operator bans for good
+  const forever = "update auth.users set banned_until = 'infinity' where id = $1";
+  await auth.database.owner.query(forever, [user.id]);
   assert.equal(refusalIn(await getUser(renewed)), '403 user_banned');
 });
 
@@ -72,7 +73,7 @@ test('PUT merges metadata key by key, null deletes, and the next token carries i
   const { a, b, d } = userIn(answer).user_metadata;
   assert.deepEqual([a, b, d], [2, { c: null }, undefined]);
   const next = sessionIn(await refresh(auth, session.refresh_token));
-  assert.deepEqual(claimsOf(next.access_token)['user_metadata'], userIn(answer).user_metadata);
+  assert.deepEqual(claimsOf(next.access_token).user_metadata, userIn(answer).user_metadata);
 });
 
 test('metadata changes at the same moment are all kept', async () => {

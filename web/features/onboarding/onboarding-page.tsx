@@ -1,0 +1,51 @@
+import { paths } from '#contract/paths.ts';
+import { profileDefaults } from '#contract/profile-form.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { profileResource } from '#web/lib/profile-resource.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { PageSpinner } from '#web/ui/spinner.tsx';
+import { useState } from 'react';
+import { Wizard } from './wizard.tsx';
+
+export function OnboardingPage() {
+  usePageTitle('Set up your profile');
+  const userId = useMemberId();
+  const profile = useMemberResource(profileResource, userId);
+  // the answers on screen start from what was stored when the page was opened, and from nothing later
+  const [start, setStart] = useState<{ profile: Profile | null } | null>(null);
+  if (start === null && profile.status === 'ready') setStart({ profile: profile.data ?? null });
+  return (
+    <div className="min-h-dvh">
+      <header className="wrap max-w-3xl py-4">
+        <Logo href={paths.home} />
+      </header>
+      <main className="wrap max-w-3xl pb-16">
+        {start !== null ? (
+          <Wizard
+            userId={userId}
+            stored={start.profile ?? profileDefaults}
+            exists={start.profile !== null}
+          />
+        ) : profile.status === 'failed' ? (
+          <div className="grid gap-4">
+            <ErrorBox message="We could not load your profile. Please check your connection." />
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => void profileResource.load(userId)}
+            >
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <PageSpinner />
+        )}
+      </main>
+    </div>
+  );
+}

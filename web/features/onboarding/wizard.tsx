@@ -1,0 +1,113 @@
+import { paths } from '#contract/paths.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { focusField } from '#web/lib/form-problems.ts';
+import { checkDraft, type DraftErrors, draftOf } from '#web/lib/profile-draft.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ProfileFields } from '#web/ui/profile-fields.tsx';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { explainSaving, saveOnboarding } from './save-onboarding.ts';
+import { StepBar } from './step-bar.tsx';
+import { firstFaultyStep, stepOf, steps } from './steps.ts';
+
+interface WizardProps {
+  readonly userId: string;
+  readonly stored: Profile;
+  /** A profile is stored already and will be updated. */
+  readonly exists: boolean;
+}
+
+/** Four steps, each with its own place in the history, so that back and forward work. */
+export function Wizard({ userId, stored, exists }: WizardProps) {
+  const { draft, change, reset } = useDraft('onboarding', userId, draftOf(stored));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<DraftErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { profile, errors } = checkDraft(draft);
+  const place = stepOf(search.get('step'), errors);
+  const step = steps[place] ?? steps[0];
+  const last = place === steps.length - 1;
+
+  useStepFocus(heading, place);
+  const go = (to: number) => navigate(`${paths.onboarding}?step=${to + 1}`);
+
+  const save = async (complete: Profile) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await saveOnboarding(userId, complete, exists);
+      reset(draft);
+      navigate(paths.subscription);
+    } catch (error) {
+      setFailure(explainSaving(error));
+      setSaving(false);
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving) return;
+    setShown(errors);
+    const faulty = step.fields.filter((field) => errors[field]);
+    if (faulty.length > 0) focusField(event.currentTarget, faulty);
+    else if (!last) go(place + 1);
+    else if (profile === null) go(firstFaultyStep(errors));
+    else void save(profile);
+  };
+
+  return (
+    <>
+      <h1 className="text-3xl">{exists ? 'Update your profile' : 'Set up your profile'}</h1>
+      <StepBar titles={steps.map(({ title }) => title)} place={place} />
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="overflow-hidden rounded-sheet border border-line bg-surface shadow-card"
+      >
+        <div className="beads" />
+        <div className="grid gap-6 p-5 sm:p-8">
+          <div>
+            <h2 ref={heading} tabIndex={-1} className="text-2xl">
+              {step.title}
+            </h2>
+            <p className="mt-1 text-muted">{step.lead}</p>
+          </div>
+          <ProfileFields names={step.fields} draft={draft} errors={shown} change={change} />
+          <ErrorBox message={failure} />
+          <div className="flex justify-between gap-3">
+            <Button
+              variant="secondary"
+              disabled={place === 0 || saving}
+              onClick={() => go(place - 1)}
+            >
+              Previous
+            </Button>
+            <Button type="submit" pending={saving && 'Saving…'}>
+              {!last ? 'Next' : exists ? 'Update Profile' : 'Complete Setup'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <p className="mt-4 text-center text-sm text-muted">
+        What you type is kept on this device until you finish.
+      </p>
+    </>
+  );
+}
+
+/** A new step begins at its heading, for the eye and for a screen reader. */
+function useStepFocus(heading: React.RefObject<HTMLHeadingElement | null>, place: number): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, place]);
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import { memberResource } from '#web/lib/resource.ts';
+
+const rowsSchema = v.array(v.object({ status: v.string() }));
+
+/** What became of the member's latest request: none was made, it is looked at, or it is done. */
+export type CancellationState = 'none' | 'pending' | 'processed';
+
+async function readCancellation(userId: string): Promise<CancellationState> {
+  const data = await dataClient();
+  const rows = rowsOf(
+    await data
+      .from('subscription_cancellations')
+      .select('status')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(1),
+  );
+  const [latest] = v.parse(rowsSchema, rows);
+  if (!latest) return 'none';
+  return latest.status === 'pending' ? 'pending' : 'processed';
+}
+
+export const cancellationResource = memberResource(readCancellation);
+
+/** Asks for the subscription to be cancelled. */
+export async function requestCancellation(userId: string, reason: string): Promise<void> {
+  const data = await dataClient();
+  rowsOf(await data.from('subscription_cancellations').insert({ user_id: userId, reason }));
+  cancellationResource.put(userId, 'pending');
+}

@@ -1,0 +1,117 @@
+import { sentences } from '#contract/sentences.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { focusField } from '#web/lib/form-problems.ts';
+import { checkDraft, type DraftErrors, type DraftField, draftOf } from '#web/lib/profile-draft.ts';
+import { updateProfile } from '#web/lib/profile-resource.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ProfileFields } from '#web/ui/profile-fields.tsx';
+import { type SubmitEvent, useEffect, useState } from 'react';
+
+const sections: readonly { readonly title: string; readonly fields: readonly DraftField[] }[] = [
+  { title: 'Basic Information', fields: ['full_name', 'age', 'gender', 'height', 'weight'] },
+  {
+    title: 'Fitness & Nutrition',
+    fields: [
+      'primary_fitness_goal',
+      'fitness_level',
+      'activity_level',
+      'diet_type',
+      'allergies',
+      'disliked_foods',
+    ],
+  },
+  {
+    title: 'Meal & Workout Preferences',
+    fields: [
+      'meals_per_day',
+      'cooking_skill',
+      'cooking_time',
+      'workout_location',
+      'workout_days',
+      'workout_duration',
+      'equipment',
+    ],
+  },
+];
+
+/** How long the good news stays on the page. */
+const successMs = 3000;
+
+interface ProfileFormProps {
+  readonly userId: string;
+  readonly profile: Profile;
+}
+
+export function ProfileForm({ userId, profile }: ProfileFormProps) {
+  const { draft, changed, change, reset } = useDraft('profile', userId, draftOf(profile));
+  const [shown, setShown] = useState<DraftErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (savedAt === null) return;
+    const timer = setTimeout(() => setSavedAt(null), successMs);
+    return () => clearTimeout(timer);
+  }, [savedAt]);
+
+  const save = async (form: HTMLFormElement) => {
+    if (saving) return;
+    const { profile: complete, errors } = checkDraft(draft);
+    setShown(errors);
+    setFailure(null);
+    setSavedAt(null);
+    if (complete === null) {
+      focusField(form, Object.keys(errors));
+      return;
+    }
+    setSaving(true);
+    try {
+      await updateProfile(userId, complete);
+      reset(draftOf(complete));
+      setSavedAt(Date.now());
+    } catch (error) {
+      setFailure(messageOf(error, sentences.profileSaveFailed));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(event.currentTarget);
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      {sections.map(({ title, fields }) => (
+        <section
+          key={title}
+          className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+        >
+          <h2 className="mb-5 text-2xl">{title}</h2>
+          <ProfileFields names={fields} draft={draft} errors={shown} change={change} />
+        </section>
+      ))}
+      <ErrorBox message={failure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" pending={saving && 'Saving…'}>
+          Save Profile
+        </Button>
+        {changed && !saving && (
+          <>
+            <span className="text-muted">You have changes that are not saved.</span>
+            <Button variant="quiet" onClick={() => reset(draftOf(profile))}>
+              Discard them
+            </Button>
+          </>
+        )}
+        <p role="status" className="font-bold text-brand">
+          {savedAt !== null && sentences.profileSaved}
+        </p>
+      </div>
+    </form>
+  );
+}

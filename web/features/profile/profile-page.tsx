@@ -1,0 +1,65 @@
+import { paths } from '#contract/paths.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { profileResource } from '#web/lib/profile-resource.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDrawing } from '#web/ui/drawings.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Link } from 'react-router';
+import { CancelSection } from './cancel-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+export function ProfilePage() {
+  usePageTitle('Your Profile');
+  const userId = useMemberId();
+  const profile = useMemberResource(profileResource, userId);
+  return (
+    <>
+      <PageHeader
+        title="Your Profile"
+        subtitle="Every plan is worked out from this. Change it, and make new plans."
+      >
+        <SignOutButton />
+      </PageHeader>
+      <div className="grid gap-6">
+        {profile.data ? (
+          <ProfileForm userId={userId} profile={profile.data} />
+        ) : profile.status === 'failed' ? (
+          <>
+            <ErrorBox message="We could not load your profile. Please check your connection." />
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => void profileResource.load(userId)}
+            >
+              Try again
+            </Button>
+          </>
+        ) : profile.status === 'loading' ? (
+          <>
+            <Spinner label="Loading your profile…" />
+            <CardSkeleton lines={4} />
+          </>
+        ) : (
+          <EmptyState
+            drawing={<FormDrawing />}
+            title="Profile not found"
+            text="Please complete the onboarding process to set up your profile."
+          >
+            <Link to={paths.onboarding} className={buttonStyle()}>
+              Complete Onboarding
+            </Link>
+          </EmptyState>
+        )}
+        <CancelSection userId={userId} />
+      </div>
+    </>
+  );
+}
