@@ -17,3 +17,13 @@ export const sentences = {
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
 } as const;
+
+/** What the Standard Plan holds, as the price lists say it. */
+export const standardPlanFeatures = [
+  'Monthly meal plans',
+  'Monthly workout plans',
+  'Smart grocery list',
+  'Supplement suggestions based on your goal and local prices',
+  'Localised for South Africa',
+  'Continuous updates when your profile changes',
+] as const;

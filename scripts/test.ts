@@ -34,7 +34,7 @@ function runTests(files: readonly string[]): Promise<Counts> {
       // one summary comes for each file and a last one, without a file, for the whole run
       if (file !== undefined) return;
       counts.passed = seen.passed;
-      counts.failed = seen.failed + seen.cancelled;
+      counts.failed = seen.tests - seen.passed - seen.skipped - seen.todo;
       counts.skipped = seen.skipped;
     });
     stream.on('error', reject);

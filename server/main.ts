@@ -67,7 +67,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     throw error;
   });
   const [bound] = app.addresses();
-  const port = bound?.port ?? settings.port;
+  const port = typeof bound === 'object' ? bound.port : settings.port;
   let closed: Promise<void> | null = null;
   return {
     address: `http://${shownHost(settings.host)}:${port}`,

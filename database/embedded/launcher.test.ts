@@ -159,7 +159,7 @@ async function killTree(top: number): Promise<void> {
   for (const pid of doomed) process.kill(pid, 'SIGKILL');
 }
 
-test('a start stops a server that outlived its program and watchdog', linuxOnly, async (t) => {
+test('a start stops a server that outlived program and watchdog', linuxOnly, async (t) => {
   const dataDir = await stoppedDatabase();
   const program = startProgram(t, { dataDir });
   assert.match(await program.line, /^saved /);
@@ -179,20 +179,19 @@ test('a start stops a server that outlived its program and watchdog', linuxOnly,
   assert.equal(left, undefined);
 });
 
-test(
-  'a lock file with the process id of some other program bars no start',
-  posixOnly,
-  async (t) => {
-    const dataDir = await stoppedDatabase();
-    const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-    await writeFile(
-      file,
-      `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n\n\nready   \n`,
-    );
-    const server = await start(t, dataDir);
-    assert.ok(await isKept(server, 1));
-  },
-);
+test('a lock file with the id of some other process bars no start', posixOnly, async (t) => {
+  const dataDir = await stoppedDatabase();
+  // PostgreSQL believes the id of any process that belongs to its own user
+  const { uid, gid } = await stat(path.join(dataDir, 'postgres'));
+  const other = spawn('sleep', ['60'], { uid, gid });
+  t.after(() => other.kill());
+  await once(other, 'spawn');
+  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+  const lines = [other.pid, path.dirname(file), 1_700_000_000, 5432, '', '', '', 'ready   ', ''];
+  await writeFile(file, lines.join('\n'));
+  const server = await start(t, dataDir);
+  assert.ok(await isKept(server, 1));
+});
 
 test('data that a process in another container holds are refused', {
   skip: !existsSync('/usr/bin/flock'),
@@ -213,28 +212,24 @@ test('data that a process in another container holds are refused', {
   assert.ok(await isKept(server, 1));
 });
 
-test(
-  'a start killed in the midst of making the database leaves none half made',
-  posixOnly,
-  async (t) => {
-    const dataDir = await temporaryFolder(t);
-    const program = startProgram(t, { dataDir });
-    const unfinished = path.join(dataDir, `postgres.init-${program.pid}`);
-    await eventually('the first files are written', async () =>
-      existsSync(path.join(unfinished, 'cluster', 'PG_VERSION')),
-    );
-    process.kill(-program.pid, 'SIGKILL');
-    await program.exited;
-    assert.equal(existsSync(path.join(dataDir, 'postgres')), false);
-    const server = await start(t, dataDir);
-    assert.deepEqual(await query(server.connection, 'select 1 as one'), [{ one: 1 }]);
-    const names = await readdir(dataDir);
-    assert.deepEqual(
-      names.filter((name) => name.includes('init')),
-      [],
-    );
-  },
-);
+test('a start killed while it made the database leaves none half made', posixOnly, async (t) => {
+  const dataDir = await temporaryFolder(t);
+  const program = startProgram(t, { dataDir });
+  const unfinished = path.join(dataDir, `postgres.init-${program.pid}`);
+  await eventually('the first files are written', async () =>
+    existsSync(path.join(unfinished, 'cluster', 'PG_VERSION')),
+  );
+  process.kill(-program.pid, 'SIGKILL');
+  await program.exited;
+  assert.equal(existsSync(path.join(dataDir, 'postgres')), false);
+  const server = await start(t, dataDir);
+  assert.deepEqual(await query(server.connection, 'select 1 as one'), [{ one: 1 }]);
+  const names = await readdir(dataDir);
+  assert.deepEqual(
+    names.filter((name) => name.includes('init')),
+    [],
+  );
+});
 
 test('data of another major version are left alone, with a word on what to do', async (t) => {
   const dataDir = await temporaryFolder(t);

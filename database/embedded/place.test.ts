@@ -101,24 +101,25 @@ test(
 );
 
 test(
-  'a normal user runs it, and a start as root in between locks nobody out',
+  'starts as root on the data of a normal user do not lock that user out',
   withNobody,
   async (t) => {
     const dataDir = await temporaryFolder(t);
     await chown(dataDir, nobody.uid, nobody.gid);
-    const first = startProgram(t, { dataDir, ephemeral: true }, nobody);
-    assert.match(await first.line, /^saved /);
-    first.process.stdin?.end();
-    await first.exited;
-
-    const server = await start(t, { dataDir });
-    assert.deepEqual(await query(server.connection, 'select id from kept'), [{ id: first.pid }]);
+    const first = await start(t, { dataDir });
+    await query(first.connection, 'create table kept as select 1 as id');
     const lock = await stat(path.join(dataDir, 'postgres', 'postmaster.pid'));
     assert.equal(lock.uid, nobody.uid);
-    await server.stop();
+    await first.stop();
 
-    const again = startProgram(t, { dataDir, ephemeral: true }, nobody);
-    assert.match(await again.line, /^saved /);
+    const second = startProgram(t, { dataDir, ephemeral: true }, nobody);
+    assert.match(await second.line, /^saved /);
+    second.process.stdin?.end();
+    await second.exited;
+
+    const third = await start(t, { dataDir });
+    const rows = await query(third.connection, 'select id from kept order by id');
+    assert.deepEqual(rows, [{ id: 1 }, { id: second.pid }]);
   },
 );
 

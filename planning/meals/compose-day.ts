@@ -20,7 +20,7 @@ export interface DayTask {
   /** Dishes for each meal of the day. */
   readonly pools: readonly (readonly Candidate[])[];
   /** Small dishes that may stand beside a main dish when the body needs more than one plate holds. */
-  readonly sides: readonly PortionedDish[];
+  readonly sides: readonly Candidate[];
   /** Minutes that one meal may take. */
   readonly minutes: number;
   readonly history: ServingHistory;
@@ -38,7 +38,7 @@ function allowedToday(
   taken: ReadonlySet<string>,
 ): readonly Candidate[] {
   const pool = (task.pools[meal] ?? []).filter(({ dish }) => !taken.has(dish.dish.recipe.id));
-  for (const rule of varietySteps) {
+  for (const rule of varietySteps(task.times[meal]?.slot ?? 'dinner')) {
     const allowed = pool.filter(({ dish }) => task.history.allows(dish, task.day, rule));
     if (allowed.length > 0) return allowed;
   }
@@ -54,15 +54,19 @@ function weight(task: DayTask, { dish, fit }: Candidate): number {
   return (fit * fit * dull) / (1 + 1.5 * served);
 }
 
-function pick(task: DayTask, candidates: readonly Candidate[]): PortionedDish | null {
-  const weights = candidates.map((candidate) => weight(task, candidate));
-  const sum = weights.reduce((total, one) => total + one, 0);
-  let rest = task.random.next() * sum;
+/** Draws one of the candidates, each as likely as its weight. */
+function pickBy(
+  random: Random,
+  candidates: readonly Candidate[],
+  weightOf: (candidate: Candidate) => number,
+): Candidate | null {
+  const weights = candidates.map(weightOf);
+  let rest = random.next() * weights.reduce((total, one) => total + one, 0);
   for (const [index, candidate] of candidates.entries()) {
     rest -= weights[index] ?? 0;
-    if (rest <= 0) return candidate.dish;
+    if (rest <= 0) return candidate;
   }
-  return candidates.at(-1)?.dish ?? null;
+  return candidates.at(-1) ?? null;
 }
 
 function withSides(
@@ -73,26 +77,28 @@ function withSides(
 ): PortionedDish[] {
   const dishes = [main];
   let base = main.kcal;
+  let minutes = task.minutes - main.dish.recipe.totalMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
-    const minutes = task.minutes - main.dish.recipe.totalMinutes;
     const fitting = task.sides.filter(
-      ({ dish }) => dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
+      ({ dish: { dish } }) =>
+        dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
     );
-    const side = fitting[task.random.below(fitting.length)];
+    const side = pickBy(task.random, fitting, ({ fit }) => fit * fit)?.dish;
     if (!side) break;
     taken.add(side.dish.recipe.id);
     dishes.push(side);
     base += side.kcal;
+    minutes -= side.dish.recipe.activeMinutes;
   }
   return dishes;
 }
 
 function drawMeal(task: DayTask, meal: number, taken: Set<string>): PortionedDish[] | null {
   const time = task.times[meal];
-  const dish = pick(task, allowedToday(task, meal, taken));
+  const allowed = allowedToday(task, meal, taken);
+  const dish = pickBy(task.random, allowed, (candidate) => weight(task, candidate))?.dish;
   if (!time || !dish) return null;
   taken.add(dish.dish.recipe.id);
-  if (time.slot === 'snack') return [dish];
   return withSides(task, dish, time.share * task.targets.energy, taken);
 }
 
@@ -122,7 +128,7 @@ const firstDraws = 4;
 /** Exchanges of a meal that are tried for every day; more make a day cheaper and better, but slower. */
 const patience = 16;
 /** How many are tried while a need is still plainly missed. */
-const lastPatience = 90;
+const lastPatience = 70;
 const missedNeed = 12;
 
 /**

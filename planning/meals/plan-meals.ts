@@ -91,42 +91,44 @@ interface Kitchen {
   readonly catalogue: Catalogue;
 }
 
+interface Pools {
+  readonly bySlot: ReadonlyMap<Slot, readonly Candidate[]>;
+  /** Small dishes that may stand beside a main one. */
+  readonly sides: readonly Candidate[];
+}
+
+/** A side dish is fitted as if it held this share of the day. */
+const sideTime: MealTime = { name: 'Snack', slot: 'snack', share: 0.12 };
+
 function poolsFor(
   kitchen: Kitchen,
   rules: EatingRules,
   times: readonly MealTime[],
   targets: DailyTargets,
   profile: Profile,
-): ReadonlyMap<Slot, readonly Candidate[]> {
+): Pools {
   const allowed = kitchen.catalogue.dishes.filter((dish) => dishAllowed(dish, rules));
-  const pools = new Map<Slot, readonly Candidate[]>();
-  for (const time of times) {
-    if (pools.has(time.slot)) continue;
-    const candidates = dishesForSlot(allowed, time.slot).flatMap((dish) => {
+  const candidates = (time: MealTime) =>
+    dishesForSlot(allowed, time.slot).flatMap((dish) => {
       const portioned = kitchen.portioned.get(dish);
       return portioned ? [{ dish: portioned, fit: fitOf(portioned, time, targets, profile) }] : [];
     });
-    pools.set(time.slot, candidates);
-  }
-  return pools;
+  const bySlot = new Map<Slot, readonly Candidate[]>();
+  for (const time of times) if (!bySlot.has(time.slot)) bySlot.set(time.slot, candidates(time));
+  return { bySlot, sides: bySlot.get('snack') ?? candidates(sideTime) };
 }
 
 function composeWeeks(
-  kitchen: Kitchen,
   profile: Profile,
   targets: DailyTargets,
   rules: EatingRules,
-  pools: ReadonlyMap<Slot, readonly Candidate[]>,
+  pools: Pools,
   seed: string,
 ): readonly PlannedDay[] | null {
   const times = mealTimes(profile.meals_per_day);
   const penalty = dayPenalty(targets, times, referenceIntakes(profile));
   const random = seededRandom(seed);
   const history = new ServingHistory();
-  const sides = dishesForSlot(kitchen.catalogue.dishes, 'snack').flatMap((dish) => {
-    const portioned = kitchen.portioned.get(dish);
-    return portioned && dishAllowed(dish, rules) ? [portioned] : [];
-  });
   const days: PlannedDay[] = [];
   for (let day = 0; day < 28; day++) {
     const sized = composeDay({
@@ -134,14 +136,15 @@ function composeWeeks(
       times,
       targets,
       penalty,
-      pools: times.map((time) => pools.get(time.slot) ?? []),
-      sides,
+      pools: times.map((time) => pools.bySlot.get(time.slot) ?? []),
+      sides: pools.sides,
       minutes: rules.minutes,
       history,
       random,
     });
     if (!sized) return null;
-    for (const dish of sized.meals.flat()) history.serve(dish.portioned, day);
+    // sides are small and may come often; it is the first dish of a meal that makes it a repeat
+    for (const [main] of sized.meals) if (main) history.serve(main.portioned, day);
     days.push(plannedDay(day, times, sized));
   }
   return days;
@@ -167,8 +170,8 @@ export function createMealPlanner(catalogue: Catalogue): MealPlanner {
       const rules = eatingRules(profile, catalogue);
       const times = mealTimes(profile.meals_per_day);
       const pools = poolsFor(kitchen, rules, times, targets, profile);
-      const thin = [...pools.values()].some((pool) => pool.length < fewestDishes);
-      const days = thin ? null : composeWeeks(kitchen, profile, targets, rules, pools, seed);
+      const thin = [...pools.bySlot.values()].some((pool) => pool.length < fewestDishes);
+      const days = thin ? null : composeWeeks(profile, targets, rules, pools, seed);
       if (!days) return { ok: false, reason: noPlanReason(profile, catalogue, fewestDishes) };
       const weeks = weekNumbers.map(
         (week): MealWeek => ({

@@ -48,11 +48,11 @@ export interface PortionedDish {
  */
 export function gramsAt(ingredient: DishIngredient, size: number): number {
   const { stepGrams, maxMealGrams } = ingredient.food;
-  const wanted = Math.min(maxMealGrams, ingredient.grams * (multipliers[size] ?? 1));
-  const steps = Math.max(1, Math.round(wanted / stepGrams));
-  // a reference serving that is less than half a step (a pinch) keeps what the recipe says
+  // a pinch, less than half a step, stays what the recipe says
   if (ingredient.grams < stepGrams / 2) return ingredient.grams;
-  return steps * stepGrams;
+  const steps = Math.round((ingredient.grams * (multipliers[size] ?? 1)) / stepGrams);
+  const most = Math.floor(maxMealGrams / stepGrams);
+  return Math.max(1, Math.min(steps, most)) * stepGrams;
 }
 
 function sizeWithin(value: number): number {

@@ -1,3 +1,4 @@
+import type { Slot } from '../catalogue/recipe.ts';
 import type { PortionedDish } from './portions.ts';
 
 /** How often and how close together a dish may come. Days are counted over the four weeks, from 0. */
@@ -8,14 +9,22 @@ export interface VarietyRule {
   readonly perPlan: number;
 }
 
-/** From what we want to what still holds when a profile leaves few dishes; the last step keeps twice a week. */
-export const varietySteps: readonly VarietyRule[] = [
+const wished: readonly VarietyRule[] = [
   { gap: 4, perWeek: 2, perPlan: 4 },
   { gap: 4, perWeek: 2, perPlan: 5 },
   { gap: 2, perWeek: 2, perPlan: 5 },
   { gap: 2, perWeek: 2, perPlan: 8 },
   { gap: 1, perWeek: 2, perPlan: 8 },
 ];
+const anything: VarietyRule = { gap: 0, perWeek: 99, perPlan: 99 };
+
+/**
+ * From what we want to what still holds when a profile leaves few dishes. A main dish never comes more than twice a
+ * week; a snack or a breakfast may when there is no other.
+ */
+export function varietySteps(slot: Slot): readonly VarietyRule[] {
+  return slot === 'dinner' || slot === 'lunch' ? wished : [...wished, anything];
+}
 
 /** What has been served so far. */
 export class ServingHistory {

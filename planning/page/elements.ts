@@ -50,6 +50,22 @@ export const planClasses = [
   'energy',
   'macro',
   'emoji',
+  'shopping',
+  'shopping-total',
+  'saving',
+  'aisle',
+  'aisle-name',
+  'aisle-total',
+  'items',
+  'item',
+  'item-name',
+  'options',
+  'budget',
+  'premium',
+  'price',
+  'price-old',
+  'left-over',
+  'storage',
 ] as const;
 export type PlanClass = (typeof planClasses)[number];
 

@@ -22,6 +22,13 @@ export function gramsText(grams: number): string {
   return `${text}${noBreakSpace}g`;
 }
 
+/** Money as South African shops write it: 'R99', 'R149.99', 'R1 234.50'. @param cents whole cents, not negative */
+export function randText(cents: number): string {
+  const rest = cents % 100;
+  const rands = wholeNumber((cents - rest) / 100);
+  return rest === 0 ? `R${rands}` : `R${rands}.${rest.toString().padStart(2, '0')}`;
+}
+
 type Fraction = readonly [value: number, text: string];
 
 const halves: readonly Fraction[] = [

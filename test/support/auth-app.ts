@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { pino } from 'pino';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
@@ -79,7 +79,7 @@ async function start(
   const { log, logged } = captureLog();
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
   });
   logRequests(app);

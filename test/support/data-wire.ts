@@ -39,6 +39,8 @@ export interface DataWire {
   readonly tokens: Tokens;
   /** Everything logged so far. */
   logged(): string;
+  /** Lets so many milliseconds pass for the wire. */
+  advance(milliseconds: number): void;
   /** An account and its access token. */
   member(): Promise<Member>;
   /** The official client of a member, or of a visitor. */
@@ -59,9 +61,6 @@ function captureLog() {
   return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') };
 }
 
-const isText = (body: unknown): body is string | Buffer =>
-  typeof body === 'string' || Buffer.isBuffer(body);
-
 async function send(url: string, method: string, call: Call): Promise<WireAnswer> {
   const { token, headers, body } = call;
   const response = await fetch(url, {
@@ -72,7 +71,7 @@ async function send(url: string, method: string, call: Call): Promise<WireAnswer
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isText(body) ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== '';
@@ -100,18 +99,25 @@ export async function openDataWire(
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
   const { log, logged } = captureLog();
+  let time = 0;
+  const elapsed = () => time;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
   });
-  await app.register(async (scope) => dataRoutes(scope, { settings, members, tokens, rateLimits }));
+  await app.register(async (scope) =>
+    dataRoutes(scope, { settings, members, tokens, rateLimits, elapsed }),
+  );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
     database,
     tokens,
     logged,
+    advance(milliseconds) {
+      time += milliseconds;
+    },
     async member() {
       const id = randomUUID();
       await database.owner.query('insert into auth.users (id, email) values ($1, $2)', [

@@ -15,17 +15,20 @@ import {
 } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 
-/** Bodies as they are: height around the mean of the sex's range, weight from the height and a plausible BMI. */
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** Bodies as they are: weight from the height and a BMI of 16.5 to 45 that is mostly between 18 and 30. */
 const body = fc
   .record({
     age: fc.integer({ min: 14, max: 90 }),
     height: fc.integer({ min: 145, max: 200 }),
-    bmi: fc.double({ min: 16.5, max: 45, noNaN: true }),
+    one: share,
+    other: share,
   })
-  .map(({ age, height, bmi }) => ({
+  .map(({ age, height, one, other }) => ({
     age,
     height,
-    weight: Math.min(250, Math.max(30, Math.round(bmi * (height / 100) ** 2))),
+    weight: Math.max(30, Math.round((16.5 + 28.5 * one * other) * (height / 100) ** 2)),
   }))
   .filter(({ height, weight }) => weight / (height / 100) ** 2 >= 16);
 

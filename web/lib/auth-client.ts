@@ -1,12 +1,12 @@
-import type { AuthClient } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { wire } from '#contract/paths.ts';
 import { readConfig } from './read-config.ts';
 import { sessionKey } from './stored-session.ts';
 import { WireError } from './wire-error.ts';
 
-let pending: Promise<AuthClient> | undefined;
+let pending: Promise<GoTrueClient> | undefined;
 
-async function createClient(): Promise<AuthClient> {
+async function createClient(): Promise<GoTrueClient> {
   const [clients, config] = await Promise.all([import('./wire-clients.ts'), readConfig()]);
   return new clients.AuthClient({
     url: location.origin + wire.auth,
@@ -19,7 +19,7 @@ async function createClient(): Promise<AuthClient> {
 }
 
 /** The one auth client of this page, made when first asked for. */
-export function authClient(): Promise<AuthClient> {
+export function authClient(): Promise<GoTrueClient> {
   pending ??= createClient().catch((error: unknown) => {
     pending = undefined;
     throw error;

@@ -4,14 +4,14 @@ import type { Recipe } from '../recipe.ts';
 export const dinnersMeat = [
   // Fifteen minutes, free of milk, gluten, peanuts, shellfish and egg.
   {
-    id: 'mince-pea-microwave-potato', name: 'Savoury mince and peas on a baked potato', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'savoury-mince-baked-potato', name: 'Savoury mince and peas on a baked potato', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 80], ['potatoes', 280], ['peas-frozen', 80], ['carrots', 50], ['onions', 50], ['tomato-puree', 60], ['canola-oil', 5], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Prick the potato all over and cook it in the microwave until soft, turning it once.', 'Meanwhile fry the onion and grated carrot in the oil, add the mince and thyme and brown it until no pink is left.', 'Stir in the tomato puree, peas and pepper with a splash of water and simmer for a few minutes.', 'Split the potato and spoon the savoury mince over.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'microwave', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'chicken-tomato-polenta', name: 'Chicken and tomato pan on soft polenta', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-tomato-polenta', name: 'Chicken and tomato pan on soft polenta', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['polenta', 80], ['tomatoes-tinned', 150], ['baby-marrow', 100], ['peas-frozen', 60], ['garlic', 3], ['olive-oil', 10], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Fry the chicken strips in the oil until browned on both sides.', 'Add the garlic, sliced baby marrow, tomatoes, peas and origanum and simmer until the chicken is cooked through.', 'Meanwhile whisk the polenta into boiling water and stir over low heat until thick and soft.', 'Spoon the chicken and its sauce over the polenta.'],
@@ -20,26 +20,26 @@ export const dinnersMeat = [
   {
     id: 'lemon-chicken-broccoli-potato', name: 'Lemon chicken with broccoli and crushed potatoes', emoji: '🍋', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 110], ['potatoes', 390], ['broccoli', 140], ['garlic', 3], ['lemons', 15], ['olive-oil', 10], ['parsley', 4], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes small and cook them in the microwave with a splash of water until soft.', 'Fry the thin chicken pieces in half of the oil until cooked through and the juices run clear.', 'Steam the broccoli in the same pan with the garlic and a splash of water under a lid.', 'Crush the potatoes with the rest of the oil and the parsley, and finish everything with lemon and pepper.'],
+    ingredients: [['chicken-breast-fillet', 100], ['potatoes', 300], ['sweetcorn-frozen', 70, 'starch'], ['broccoli', 140], ['garlic', 3], ['lemons', 15], ['olive-oil', 10], ['parsley', 4], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes small and cook them in the microwave with a splash of water until soft.', 'Fry the thin chicken pieces in half of the oil until cooked through and the juices run clear.', 'Steam the broccoli and mealies in the same pan with the garlic and a splash of water under a lid.', 'Crush the potatoes with the rest of the oil and the parsley, and finish everything with lemon and pepper.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'mince-bean-chilli-sweet-potato', name: 'Mince and bean chilli on sweet potato', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-mince-lean', 80], ['kidney-beans-tinned', 80], ['sweet-potatoes', 290], ['tomatoes-tinned', 110], ['green-pepper', 50], ['onions', 40], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['canola-oil', 5]],
-    scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Fry the onion and green pepper in the oil, then brown the mince until no pink is left.', 'Add the spices, tomatoes and drained beans and let the chilli bubble until thick.', 'Split the sweet potato and fill it with the chilli.'],
+    ingredients: [['beef-mince-lean', 80], ['kidney-beans-tinned', 80], ['sweetcorn-frozen', 40, 'starch'], ['sweet-potatoes', 250], ['tomatoes-tinned', 110], ['green-pepper', 50], ['onions', 40], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['canola-oil', 5]],
+    scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Fry the onion and green pepper in the oil, then brown the mince until no pink is left.', 'Add the spices, tomatoes, mealies and drained beans and let the chilli bubble until thick.', 'Split the sweet potato and fill it with the chilli.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'ginger-pork-cabbage-noodles', name: 'Ginger pork and cabbage rice noodles', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
+    id: 'ginger-pork-cabbage-noodles', name: 'Ginger pork and cabbage rice noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 90], ['rice-noodles', 75], ['cabbage', 120], ['carrots', 60], ['spring-onions', 15], ['edamame', 30], ['ginger', 6], ['garlic', 3], ['lemons', 15], ['chilli-flakes', 0.5], ['canola-oil', 7.5]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft, then drain.', 'Cut the pork off the bone into thin strips and stir-fry in the hot oil until cooked through.', 'Add the ginger, garlic, chilli flakes, edamame and shredded cabbage and carrot and toss until just tender.', 'Toss in the noodles, spring onion and lemon juice and eat at once.'],
+    ingredients: [['pork-chops', 100], ['rice-noodles', 75], ['cabbage', 120], ['carrots', 60], ['spring-onions', 15], ['ginger', 6], ['garlic', 3], ['lemons', 15], ['chilli-flakes', 0.5], ['canola-oil', 7.5]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft, then drain.', 'Cut the pork off the bone into thin strips and stir-fry in the hot oil until cooked through.', 'Add the ginger, garlic, chilli flakes and shredded cabbage and carrot and toss until just tender.', 'Toss in the noodles, spring onion and lemon juice and eat at once.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'curried-mince-peas-polenta', name: 'Curried mince and peas on polenta', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
+    id: 'curried-mince-peas-polenta', name: 'Curried mince and peas on polenta', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 90], ['polenta', 70], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the mince, break it up and brown it until no pink is left.', 'Stir in the chopped tomatoes and peas and simmer while you make the starch.', 'Whisk the polenta into boiling water, stir until thick and serve under the curried mince.'],
@@ -55,8 +55,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-livers-onion-mash', name: 'Chicken livers with onions, spinach and mash', emoji: '🧅', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-livers', 110], ['potatoes', 350], ['onions', 80], ['spinach', 90], ['garlic', 3], ['thyme', 0.5], ['lemons', 10], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Cook the cut potatoes in the microwave with a splash of water until very soft.', 'Fry the onions in half of the oil until brown, then add the livers and thyme and fry until no longer pink inside.', 'Wilt the spinach with the garlic in the same pan.', 'Mash the potatoes with the rest of the oil and serve with the livers and a squeeze of lemon.'],
+    ingredients: [['chicken-livers', 110], ['potatoes', 320], ['peas-frozen', 40], ['onions', 80], ['spinach', 90], ['garlic', 3], ['thyme', 0.5], ['lemons', 10], ['canola-oil', 10]],
+    scaling: 'parts', steps: ['Cook the cut potatoes in the microwave with a splash of water until very soft.', 'Fry the onions in half of the oil until brown, then add the livers and thyme and fry until no longer pink inside.', 'Wilt the spinach and warm the peas with the garlic in the same pan.', 'Mash the potatoes with the rest of the oil and serve with the livers and a squeeze of lemon.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -78,7 +78,7 @@ export const dinnersMeat = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 80], ['cannellini-beans-tinned', 70], ['potatoes', 260], ['tomatoes-tinned', 130], ['baby-marrow', 80], ['carrots', 50], ['garlic', 3], ['mixed-herbs', 0.5], ['olive-oil', 7.5]],
     scaling: 'parts', steps: ['Cut the potatoes small and give them a head start in the microwave with a splash of water.', 'Fry small pieces of chicken in the oil until browned.', 'Add the garlic, carrot, baby marrow, tomatoes, drained beans and herbs and simmer until the chicken is cooked through.', 'Stir in the potatoes, heat through and serve.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'mince-black-bean-bowl', name: 'Mince and black bean bowl with avocado', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -88,17 +88,17 @@ export const dinnersMeat = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'chicken-mince-noodle-lemon', name: 'Lemony chicken mince with rice noodles and cabbage', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-mince-noodle-lemon', name: 'Lemony chicken mince with rice noodles and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['cabbage', 120], ['carrots', 60], ['cucumber', 60], ['garlic', 3], ['ginger', 4], ['chillies', 5], ['lemons', 20], ['dhania', 5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Cover the rice noodles with boiling water from the kettle until soft, then drain.', 'Fry the chicken mince with the ginger, garlic and chilli in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the noodles, grated carrot, cucumber, lemon juice and dhania.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'pork-apple-sweet-potato', name: 'Pork strips with apple and sweet potato', emoji: '🍎', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 100], ['sweet-potatoes', 290], ['apples', 60], ['green-beans', 120], ['onions', 40], ['thyme', 0.5], ['canola-oil', 5]],
-    scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Cut the pork off the bone into strips and fry in the oil with the onion and thyme until cooked through.', 'Add the apple slices and green beans with a splash of water, cover and cook until tender.', 'Serve with the split sweet potato.'],
+    ingredients: [['pork-chops', 90], ['sweet-potatoes', 250], ['peas-frozen', 60], ['apples', 60], ['green-beans', 120], ['onions', 40], ['thyme', 0.5], ['canola-oil', 5]],
+    scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Cut the pork off the bone into strips and fry in the oil with the onion and thyme until cooked through.', 'Add the apple slices, peas and green beans with a splash of water, cover and cook until tender.', 'Serve with the split sweet potato.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -111,17 +111,17 @@ export const dinnersMeat = [
   {
     id: 'beef-liver-tomato-polenta', name: 'Beef liver strips with tomato gravy and polenta', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-liver', 110], ['polenta', 70], ['tomatoes-tinned', 130], ['onions', 60], ['cabbage', 100], ['garlic', 3], ['thyme', 0.5], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Soften the onion and garlic in some of the oil, add the tomatoes and thyme and let it bubble to a gravy.', 'Wilt the shredded cabbage in a second pan with a splash of water.', 'Whisk the polenta into boiling water and stir until thick.', 'Sear the thin liver strips in the rest of the oil until no longer pink, then turn them in the gravy and serve.'],
+    ingredients: [['beef-liver', 80], ['polenta', 70], ['lentils-tinned', 60], ['tomatoes-tinned', 130], ['onions', 60], ['cabbage', 100], ['garlic', 3], ['thyme', 0.5], ['canola-oil', 10]],
+    scaling: 'parts', steps: ['Soften the onion and garlic in some of the oil, add the tomatoes, drained lentils and thyme and let it bubble to a gravy.', 'Wilt the shredded cabbage in a second pan with a splash of water.', 'Whisk the polenta into boiling water and stir until thick.', 'Sear the thin liver strips in the rest of the oil until no longer pink, then turn them in the gravy and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-  // Fifteen minutes with couscous, pasta, pita or tortilla.
+  // Fifteen minutes with couscous, pasta or tortilla.
   {
     id: 'spiced-mince-carrot-couscous', name: 'Cinnamon mince with carrots and couscous', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 90], ['couscous', 65], ['carrots', 80], ['chickpeas-tinned', 50], ['onions', 50], ['tomato-puree', 50], ['cinnamon', 0.5], ['cumin', 1], ['parsley', 5], ['lemons', 10], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Pour boiling water from the kettle over the couscous, cover and leave to swell.', 'Fry the onion and grated carrot in the oil, then brown the mince until no pink is left.', 'Add the cinnamon, cumin, tomato puree and chickpeas with a splash of water and simmer.', 'Fluff the couscous with the parsley and lemon juice and top with the mince.'],
-    tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chicken-baby-marrow-couscous', name: 'Chicken and baby marrow couscous', emoji: '🥒', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -145,25 +145,25 @@ export const dinnersMeat = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'chicken-chakalaka-couscous', name: 'Chicken and fresh chakalaka couscous', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
+    id: 'chicken-chakalaka-couscous', name: 'Chicken and fresh chakalaka couscous', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 100], ['couscous', 70], ['carrots', 70], ['green-pepper', 50], ['onions', 50], ['tomatoes', 100], ['chillies', 5], ['curry-powder', 1.5], ['canola-oil', 10]],
     scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and set aside with a lid.', 'Fry the chicken cut small in the oil until browned, then add the onion, green pepper, chilli and curry powder.', 'Add the grated carrot and chopped tomatoes and simmer until thick and the chicken is cooked through.', 'Fluff the couscous and spoon the chakalaka over.'],
-    tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'beef-tomato-spaghetti-peppers', name: 'Spaghetti with beef strips and peppers', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
+    id: 'beef-tomato-spaghetti-peppers', name: 'Spaghetti with beef strips and peppers', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-stir-fry', 80], ['spaghetti', 80], ['mixed-peppers', 110], ['tomatoes-tinned', 120], ['onions', 40], ['garlic', 3], ['basil', 4], ['olive-oil', 5]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Sear the beef strips in the very hot oil until browned, then lift them out.', 'Soften the onion, peppers and garlic in the same pan, add the tomatoes and let it thicken.', 'Return the beef until cooked through, toss with the spaghetti and tear the basil over.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'yoghurt-chicken-tortilla-slaw', name: 'Soft tortillas with paprika chicken and slaw', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'paprika-chicken-tortilla-apple-slaw', name: 'Soft tortillas with paprika chicken and apple slaw', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['cabbage', 90], ['carrots', 50], ['apples', 60], ['sweetcorn-frozen', 90, 'starch'], ['yoghurt-plain-low-fat', 30], ['paprika', 1], ['lemons', 10], ['canola-oil', 5]],
-    scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, grated carrot and apple with the yoghurt and lemon juice.', 'Warm the tortilla in a dry pan.', 'Fill it with the slaw, hot mealies and chicken and roll up.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['cabbage', 90], ['carrots', 50], ['apples', 60], ['sweetcorn-frozen', 90, 'starch'], ['paprika', 1], ['lemons', 10], ['canola-oil', 5]],
+    scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, grated carrot and apple with the lemon juice.', 'Warm the tortilla in a dry pan.', 'Fill it with the slaw, hot mealies and chicken and roll up.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Up to half an hour.
   {
@@ -171,7 +171,7 @@ export const dinnersMeat = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 100], ['maize-meal', 75], ['spinach', 120], ['onions', 50], ['tomatoes', 80], ['carrots', 40], ['garlic', 3], ['thyme', 0.5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat to a stiff pap, stirring now and then.', 'Brown the mince with the onion and grated carrot in the oil until no pink is left.', 'Add the garlic, thyme and tomatoes and simmer to a thick gravy.', 'Wilt the spinach in its own steam and serve beside the pap and mince.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'mince-cabbage-pap', name: 'Mince and cabbage stew with pap', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -220,7 +220,7 @@ export const dinnersMeat = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-breast-fillet', 90], ['bread-rolls', 55], ['sweetcorn-frozen', 120, 'starch'], ['cabbage', 90], ['carrots', 70], ['tomatoes', 60], ['yoghurt-plain-low-fat', 40], ['lemons', 10], ['paprika', 1], ['canola-oil', 7.5]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with paprika and grill in a pan in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage and grated carrot with the yoghurt and lemon juice.', 'Heat the mealies in a little water.', 'Fill the roll with the chicken, tomato and some slaw and serve the rest beside it.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'home-made-beef-burger', name: 'Home-made beef burger with sweet potato and salad', emoji: '🍔', slots: ['dinner'], skill: 'Beginner',
@@ -237,7 +237,7 @@ export const dinnersMeat = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'peri-peri-livers-pap', name: 'Chilli chicken livers with pap and cabbage', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
+    id: 'chilli-livers-pap-cabbage', name: 'Chilli chicken livers with pap and cabbage', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-livers', 120], ['maize-meal', 65], ['tomatoes', 120], ['cabbage', 120], ['onions', 50], ['garlic', 4], ['chillies', 7.5], ['paprika', 1], ['lemons', 15], ['canola-oil', 7.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, garlic, chilli and paprika in the oil.', 'Add the livers and fry until browned and no longer pink inside, then add the tomatoes and lemon juice and bubble to a sauce.', 'Steam the shredded cabbage with a splash of water and serve everything with the pap.'],
@@ -253,15 +253,15 @@ export const dinnersMeat = [
   {
     id: 'boerewors-bean-chakalaka-pap', name: 'Boerewors with bean chakalaka and pap', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['boerewors', 50], ['maize-meal', 70], ['kidney-beans-tinned', 60], ['cabbage', 90], ['carrots', 50], ['onions', 40], ['tomatoes', 90], ['green-pepper', 40], ['chillies', 5]],
+    ingredients: [['boerewors', 50], ['maize-meal', 65], ['kidney-beans-tinned', 60], ['cabbage', 90], ['carrots', 50], ['onions', 40], ['tomatoes', 90], ['green-pepper', 40], ['chillies', 5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the boerewors slowly in its own fat until cooked through, then keep it warm.', 'Pour off most of the fat and soften the onion, green pepper, chilli, cabbage and grated carrot in the rest.', 'Add the tomatoes and drained beans, simmer until thick and serve with the pap and sliced wors.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'ostrich-steak-wedges-beans', name: 'Ostrich steak with mashed sweet potato and green beans', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
+    id: 'ostrich-steak-sweet-potato-beans', name: 'Ostrich steak with mashed sweet potato and green beans', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['ostrich-fillet', 110], ['sweet-potatoes', 360], ['green-beans', 160], ['garlic', 3], ['rosemary', 0.5], ['olive-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cook the sweet potato in the microwave until soft, then mash it with half of the oil.', 'Rub the ostrich with pepper and rosemary and sear it in the rest of the oil, then rest it under a plate.', 'Cook the green beans and garlic in the same pan with a splash of water.', 'Slice the steak and serve with the mash and beans.'],
+    ingredients: [['ostrich-fillet', 110], ['sweet-potatoes', 260], ['sweetcorn-frozen', 80, 'starch'], ['green-beans', 160], ['garlic', 3], ['rosemary', 0.5], ['olive-oil', 10], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cook the sweet potato in the microwave until soft, then mash it with half of the oil.', 'Rub the ostrich with pepper and rosemary and sear it in the rest of the oil, then rest it under a plate.', 'Cook the green beans, mealies and garlic in the same pan with a splash of water.', 'Slice the steak and serve with the mash and vegetables.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -282,8 +282,8 @@ export const dinnersMeat = [
   {
     id: 'drumstick-sweet-potato-traybake', name: 'Chicken drumstick and sweet potato traybake', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
-    ingredients: [['chicken-drumsticks', 110], ['sweet-potatoes', 320], ['green-beans', 140], ['onions-red', 60], ['mixed-peppers', 70], ['paprika', 1], ['thyme', 0.5], ['lemons', 15], ['olive-oil', 5]],
-    scaling: 'parts', steps: ['Heat the oven and cut the sweet potato, onion and peppers into chunks.', 'Toss the vegetables and drumsticks with the oil, paprika and thyme on a tray.', 'Roast for half an hour, add the green beans and roast until the chicken juices run clear.', 'Squeeze the lemon over and serve.'],
+    ingredients: [['chicken-drumsticks', 110], ['sweet-potatoes', 180], ['potatoes', 140], ['green-beans', 140], ['onions-red', 60], ['mixed-peppers', 70], ['paprika', 1], ['thyme', 0.5], ['lemons', 15], ['olive-oil', 5]],
+    scaling: 'parts', steps: ['Heat the oven and cut the sweet potato, potatoes, onion and peppers into chunks.', 'Toss the vegetables and drumsticks with the oil, paprika and thyme on a tray.', 'Roast for half an hour, add the green beans and roast until the chicken juices run clear.', 'Squeeze the lemon over and serve.'],
     tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -310,7 +310,7 @@ export const dinnersMeat = [
   {
     id: 'oven-crumbed-chicken-mash', name: 'Oven-crumbed chicken with mash and green beans', emoji: '🍗', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 40,
-    ingredients: [['chicken-breast-fillet', 90], ['bread-wholewheat', 40], ['eggs', 50], ['potatoes', 270], ['green-beans', 160], ['milk-low-fat', 30], ['paprika', 1], ['mixed-herbs', 0.5], ['canola-oil', 5]],
+    ingredients: [['chicken-breast-fillet', 80], ['bread-wholewheat', 40], ['eggs', 50], ['potatoes', 300], ['green-beans', 160], ['milk-low-fat', 30], ['paprika', 1], ['mixed-herbs', 0.5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Crumble the bread with the herbs, paprika and half of the oil.', 'Dip the flattened chicken in beaten egg, press into the crumbs and bake until crisp and the juices run clear.', 'Boil the potatoes and mash them with the milk and the rest of the oil.', 'Steam the green beans and serve everything together.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -326,11 +326,11 @@ export const dinnersMeat = [
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['beef-mince-lean', 60], ['macaroni', 75], ['tomatoes-tinned', 150], ['carrots', 70], ['spinach-frozen', 60], ['onions', 40], ['cheddar', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil, add the garlic, carrot, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-sosaties-mealies', name: 'Chicken and apricot sosaties with mealies and slaw', emoji: '🍢', slots: ['dinner'], skill: 'Intermediate',
-    activeMinutes: 30, totalMinutes: 45,
+    activeMinutes: 30, totalMinutes: 60,
     ingredients: [['chicken-breast-fillet', 100], ['sweetcorn-cob', 170, 'starch'], ['bread-rolls', 55], ['onions', 40], ['mixed-peppers', 60], ['cabbage', 80], ['carrots', 50], ['jam', 5], ['curry-powder', 1.5], ['vinegar', 5], ['canola-oil', 7.5]],
     scaling: 'parts', steps: ['Mix the curry powder, jam, vinegar and half of the oil and turn the cubed chicken in it.', 'Thread the chicken onto skewers with the onion and peppers.', 'Braai over medium coals beside the mealies until the juices of the chicken run clear.', 'Dress the shredded cabbage and carrot with the remaining oil and serve with the roll.'],
     tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
@@ -340,8 +340,8 @@ export const dinnersMeat = [
     id: 'cape-bobotie-yellow-rice', name: 'Cape bobotie with yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['beef-mince-lean', 70], ['rice-white', 50], ['eggs', 50], ['milk-low-fat', 40], ['bread-brown', 15], ['onions', 50], ['carrots', 50], ['apples', 60], ['raisins', 10], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5], ['green-beans', 70], ['canola-oil', 5]],
-    scaling: 'parts', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince, then add grated carrot and apple, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince, then add grated carrot and apple, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'cottage-pie-mixed-veg', name: 'Cottage pie with hidden lentils', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
@@ -352,7 +352,7 @@ export const dinnersMeat = [
   },
   {
     id: 'steak-kidney-stew', name: 'Steak and kidney stew with mash', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
-    activeMinutes: 25, totalMinutes: 110,
+    activeMinutes: 25, totalMinutes: 120,
     ingredients: [['beef-goulash', 70], ['beef-kidney', 50], ['potatoes', 320], ['carrots', 80], ['onions', 60], ['mushrooms', 80], ['tomato-paste', 10], ['thyme', 0.5], ['bay-leaves', 0.5], ['canola-oil', 7.5]],
     scaling: 'parts', steps: ['Trim and rinse the kidney and cut it and the beef small.', 'Brown both in half of the oil, add the onion, mushrooms, tomato paste and herbs and cover with water.', 'Simmer gently until the beef is almost soft, add the carrots and cook until all is tender.', 'Boil the potatoes, mash them with the rest of the oil and serve with the stew.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
@@ -373,21 +373,21 @@ export const dinnersMeat = [
   },
   {
     id: 'beef-vegetable-potjie', name: 'Beef and vegetable potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
-    activeMinutes: 35, totalMinutes: 120,
+    activeMinutes: 35, totalMinutes: 150,
     ingredients: [['beef-shin', 90], ['baby-potatoes', 250], ['butternut', 100], ['carrots', 60], ['baby-marrow', 60], ['mushrooms', 50], ['onions', 60], ['garlic', 4], ['tomato-paste', 10], ['thyme', 0.5], ['bay-leaves', 0.5], ['canola-oil', 10]],
     scaling: 'parts', steps: ['Brown the beef in the oil in a heavy pot, then add the onion, garlic, tomato paste and herbs.', 'Cover with hot water and simmer slowly until the meat is nearly soft.', 'Layer the potatoes, carrots and butternut on top, then the mushrooms and baby marrow.', 'Cover and let it steam without stirring until everything is tender.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'oxtail-bean-potjie', name: 'Oxtail and bean potjie with rice', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
-    activeMinutes: 40, totalMinutes: 180,
+    activeMinutes: 40, totalMinutes: 210,
     ingredients: [['oxtail', 70], ['butter-beans-tinned', 100], ['rice-white', 55], ['carrots', 100], ['leeks', 50], ['tomatoes-tinned', 120], ['celery', 30], ['garlic', 4], ['thyme', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Brown the oxtail slowly in its own fat in a heavy pot and pour the fat off.', 'Add the leeks, celery, garlic, herbs, tomatoes and water, cover and simmer until the meat starts to fall off the bone.', 'Add the carrots and the drained beans and cook until the carrots are soft.', 'Skim the fat from the top and serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'beef-shin-samp-beans', name: 'Beef shin with samp and beans', emoji: '🫘', slots: ['dinner'], skill: 'Intermediate',
-    activeMinutes: 25, totalMinutes: 150,
+    activeMinutes: 25, totalMinutes: 160,
     ingredients: [['beef-shin', 80], ['samp', 50], ['sugar-beans', 25], ['cabbage', 90], ['onions', 60], ['carrots', 60], ['tomatoes', 80], ['thyme', 0.5], ['bay-leaves', 0.5], ['canola-oil', 7.5]],
     scaling: 'parts', steps: ['Soak the samp and beans overnight, drain and boil in fresh water until soft.', 'Brown the beef in the oil, add the onion, tomatoes, thyme and bay leaf, cover with water and simmer until very tender.', 'Add the carrots and cabbage to the beef for the last part.', 'Serve the stew over the samp and beans.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
@@ -409,7 +409,7 @@ export const dinnersMeat = [
   {
     id: 'lamb-green-bean-bredie', name: 'Lamb and green bean bredie', emoji: '🫛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 110,
-    ingredients: [['lamb-neck', 80], ['potatoes', 340], ['green-beans', 190], ['onions', 60], ['carrots', 50], ['garlic', 3], ['thyme', 0.5], ['chillies', 2.5], ['black-pepper', 0.5], ['lentils-tinned', 30]],
+    ingredients: [['lamb-neck', 70], ['potatoes', 310], ['green-beans', 190], ['onions', 60], ['carrots', 50], ['garlic', 3], ['thyme', 0.5], ['chillies', 2.5], ['black-pepper', 0.5], ['lentils-tinned', 50]],
     scaling: 'parts', steps: ['Brown the lamb slowly in a heavy pot and spoon off the fat.', 'Add the onion, garlic, chilli and thyme with some water, cover and simmer until the lamb is soft.', 'Add the potatoes, carrots, lentils and green beans and cook until the beans are very tender.', 'Season with pepper and stir gently so that the potatoes thicken the gravy.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -445,7 +445,7 @@ export const dinnersMeat = [
     id: 'chicken-stew-dombolo', name: 'Chicken stew with dombolo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 90,
     ingredients: [['chicken-drumsticks', 90], ['brown-bread-flour', 60], ['yeast', 1.5], ['carrots', 90], ['green-beans', 80], ['potatoes', 60], ['onions', 60], ['tomatoes', 80], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['canola-oil', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Mix the flour, yeast and salt with warm water to a soft dough, knead and leave to rise.', 'Brown the drumsticks in the oil, then add the onion, garlic, paprika, thyme and tomatoes with water.', 'Add the carrots, potatoes and green beans and simmer.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and the chicken juices run clear.'],
+    scaling: 'whole', steps: ['Mix the flour, yeast and salt with warm water to a soft dough, knead and leave to rise.', 'Brown the drumsticks in the oil, then add the onion, garlic, paprika, thyme and tomatoes with water.', 'Add the carrots, potatoes and green beans and simmer.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and the chicken juices run clear.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -457,7 +457,7 @@ export const dinnersMeat = [
   },
   {
     id: 'tshisanyama-rump-pap-sheba', name: 'Braaied rump with pap and tomato sheba', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
-    activeMinutes: 35, totalMinutes: 60,
+    activeMinutes: 35, totalMinutes: 75,
     ingredients: [['beef-rump', 90], ['braai-pap', 80], ['tomatoes', 150], ['onions', 60], ['spinach', 100], ['garlic', 3], ['chillies', 2.5], ['thyme', 0.5], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Steam the braai pap on low heat until loose and dry, stirring with a fork.', 'Fry the onion, garlic and chilli in the oil, add the tomatoes and thyme and simmer to a thick sheba.', 'Braai the rump over hot coals until cooked to your liking, rest it and slice it.', 'Wilt the spinach in its own steam and serve with the pap, sheba and meat.'],
     tools: ['stove', 'braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,

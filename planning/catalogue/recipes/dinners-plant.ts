@@ -4,11 +4,11 @@ import type { Recipe } from '../recipe.ts';
 export const dinnersPlant = [
   // Vegan in fifteen minutes, free of gluten, nuts and peanuts.
   {
-    id: 'lentil-spinach-curry-sweet-potato', name: 'Quick lentil and spinach curry on sweet potato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'lentil-spinach-curry-baked-potato', name: 'Quick lentil and spinach curry on a baked potato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 160], ['sweet-potatoes', 190], ['spinach-frozen', 100], ['tomatoes', 100], ['onions', 40], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['canola-oil', 12.5]],
-    scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the chopped tomatoes, drained lentils and spinach and simmer until thick.', 'Split the sweet potato and ladle the curry over.'],
-    tools: ['stove', 'microwave'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
+    ingredients: [['lentils-tinned', 180], ['potatoes', 230], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 40], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the chopped tomatoes, drained lentils and spinach and simmer until thick.', 'Split the potato and ladle the curry over.'],
+    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'curried-tofu-pea-noodles', name: 'Yellow tofu and pea rice noodles', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
@@ -20,14 +20,14 @@ export const dinnersPlant = [
   {
     id: 'black-bean-mealie-chilli-potato', name: 'Black bean and mealie chilli on a baked potato', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['black-beans-tinned', 130], ['potatoes', 220], ['sweetcorn-frozen', 60, 'starch'], ['tomatoes-tinned', 120], ['green-pepper', 50], ['onions', 40], ['edamame', 40, 'protein'], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, green pepper and garlic in the oil with the spices.', 'Add the drained beans, tomatoes, mealies and edamame and bubble until thick.', 'Split the potato and pile the chilli on top.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+    ingredients: [['black-beans-tinned', 140], ['potatoes', 220], ['tomatoes', 120], ['lentils-tinned', 40], ['sweetcorn-frozen', 60, 'starch'], ['green-pepper', 50], ['onions', 40], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, green pepper and garlic in the oil with the spices.', 'Add the drained beans, tomatoes, mealies and lentils and bubble until thick.', 'Split the potato and pile the chilli on top.'],
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'red-lentil-pasta-mushroom-pea', name: 'Red lentil pasta with mushrooms and peas', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pasta-red-lentil', 105], ['mushrooms', 120], ['peas-frozen', 50], ['baby-spinach', 40], ['garlic', 4], ['thyme', 0.5], ['lemons', 10], ['parsley', 4], ['olive-oil', 10]],
+    ingredients: [['pasta-red-lentil', 90], ['mushrooms', 120], ['peas-frozen', 50], ['baby-spinach', 40], ['garlic', 4], ['thyme', 0.5], ['lemons', 10], ['parsley', 4], ['olive-oil', 12.5]],
     scaling: 'parts', steps: ['Boil the pasta until just tender and keep back a cup of the water.', 'Fry the sliced mushrooms in the oil over high heat until browned.', 'Add the garlic, thyme and peas, then the spinach and a splash of the pasta water.', 'Toss with the drained pasta, lemon juice and parsley.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -90,8 +90,8 @@ export const dinnersPlant = [
   {
     id: 'fresh-chakalaka-beans-polenta', name: 'Fresh chakalaka with beans and polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['sugar-beans-tinned', 140], ['polenta', 50], ['edamame', 40, 'protein'], ['carrots', 70], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['chillies', 5], ['ginger', 4], ['coriander-ground', 1], ['canola-oil', 12.5]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli and ginger in the oil.', 'Add the grated carrot, coriander and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and edamame and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
+    ingredients: [['sugar-beans-tinned', 190], ['polenta', 50], ['carrots', 70], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['chillies', 5], ['ginger', 4], ['coriander-ground', 1], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli and ginger in the oil.', 'Add the grated carrot, coriander and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -106,7 +106,7 @@ export const dinnersPlant = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['lentils-tinned', 150], ['potatoes', 190], ['cauliflower-frozen', 120], ['peas-frozen', 60], ['tomato-puree', 60], ['onions', 40], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1], ['canola-oil', 12.5]],
     scaling: 'parts', steps: ['Cook small potato cubes and the cauliflower in the microwave with a splash of water until nearly soft.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomato puree, drained lentils, peas and a cup of water and bring to a simmer.', 'Fold in the potatoes and cauliflower and cook until tender.'],
-    tools: ['stove', 'microwave'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'tahini-lentil-sweet-potato-bowl', name: 'Spiced lentils with tahini and sweet potato', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -118,8 +118,8 @@ export const dinnersPlant = [
   {
     id: 'white-bean-spinach-gf-pasta', name: 'Gluten-free pasta with white beans and spinach', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pasta-gluten-free', 60], ['cannellini-beans-tinned', 120], ['edamame', 50, 'protein'], ['spinach-frozen', 90], ['tomatoes-tinned', 120], ['garlic', 4], ['origanum', 0.5], ['basil', 4], ['olive-oil', 10]],
-    scaling: 'parts', steps: ['Boil the pasta with the edamame until just tender.', 'Warm the garlic in the oil, add the tomatoes, spinach, drained beans and origanum and simmer.', 'Drain the pasta, keeping a little of the water.', 'Toss with the sauce and tear the basil over.'],
+    ingredients: [['pasta-gluten-free', 60], ['cannellini-beans-tinned', 160], ['tomatoes', 120], ['spinach-frozen', 90], ['garlic', 4], ['origanum', 0.5], ['basil', 4], ['olive-oil', 12.5]],
+    scaling: 'parts', steps: ['Boil the pasta until just tender.', 'Warm the garlic in the oil, add the tomatoes, spinach, drained beans and origanum and simmer.', 'Drain the pasta, keeping a little of the water.', 'Toss with the sauce and tear the basil over.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -147,8 +147,8 @@ export const dinnersPlant = [
   {
     id: 'chickpea-vegetable-couscous', name: 'Warm-spiced chickpea and vegetable couscous', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 130], ['couscous', 55], ['edamame', 40, 'protein'], ['carrots', 60], ['baby-marrow', 80], ['tomatoes-tinned', 120], ['onions', 40], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1], ['parsley', 4], ['olive-oil', 7.5]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, carrot and baby marrow in the oil with the spices.', 'Add the tomatoes, drained chickpeas and edamame and simmer until the vegetables are tender.', 'Fluff the couscous with the parsley and serve with the vegetables.'],
+    ingredients: [['chickpeas-tinned', 150], ['couscous', 55], ['tomatoes', 120], ['peas-frozen', 70], ['carrots', 60], ['baby-marrow', 80], ['onions', 40], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1], ['parsley', 4], ['olive-oil', 10]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, carrot and baby marrow in the oil with the spices.', 'Add the tomatoes, drained chickpeas and peas and simmer until the vegetables are tender.', 'Fluff the couscous with the parsley and serve with the vegetables.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -204,8 +204,8 @@ export const dinnersPlant = [
   {
     id: 'chickpea-cauliflower-pea-curry', name: 'Chickpea, cauliflower and pea curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chickpeas-tinned', 130], ['rice-basmati', 45], ['cauliflower', 120], ['peas-frozen', 70], ['edamame', 30, 'protein'], ['tomatoes-tinned', 80], ['onions', 50], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1], ['canola-oil', 7.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the cauliflower, tomatoes, drained chickpeas and a cup of water, cover and simmer until tender.', 'Stir in the peas and edamame for the last few minutes and serve with the rice.'],
+    ingredients: [['chickpeas-tinned', 130], ['rice-basmati', 45], ['lentils-red', 20], ['cauliflower', 120], ['peas-frozen', 70], ['tomatoes-tinned', 80], ['onions', 50], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1], ['canola-oil', 10]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the rinsed lentils, cauliflower, tomatoes, drained chickpeas and water, cover and simmer until tender.', 'Stir in the peas for the last few minutes and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -260,8 +260,8 @@ export const dinnersPlant = [
   {
     id: 'mushroom-red-bean-stew-pap', name: 'Mushroom and red bean stew with pap', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['kidney-beans-tinned', 150], ['maize-meal', 50], ['mushrooms', 130], ['carrots', 50], ['onions', 50], ['tomatoes', 80], ['edamame', 40, 'protein'], ['garlic', 4], ['thyme', 0.5], ['paprika', 1], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Brown the mushrooms and onion in the oil.', 'Add the garlic, thyme, paprika, carrot, tomatoes, drained beans and edamame with a cup of water and simmer until thick.', 'Serve with the pap.'],
+    ingredients: [['kidney-beans-tinned', 180], ['maize-meal', 50], ['mushrooms', 130], ['carrots', 50], ['onions', 50], ['tomatoes', 80], ['garlic', 4], ['thyme', 0.5], ['paprika', 1], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Brown the mushrooms and onion in the oil.', 'Add the garlic, thyme, paprika, carrot, tomatoes and drained beans with a cup of water and simmer until thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -274,8 +274,8 @@ export const dinnersPlant = [
   {
     id: 'butter-bean-tomato-rice', name: 'One-pot tomato rice with butter beans', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['butter-beans-tinned', 150], ['rice-white', 45], ['edamame', 50, 'protein'], ['tomatoes-tinned', 130], ['mixed-peppers', 80], ['onions', 50], ['garlic', 4], ['paprika', 1.5], ['thyme', 0.5], ['chilli-flakes', 0.5], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Fry the onion, peppers and garlic in the oil.', 'Stir in the rice, paprika, thyme and chilli flakes, then the tomatoes and water.', 'Cover and simmer gently until the rice is nearly tender.', 'Fold in the drained beans and edamame, heat through and rest before serving.'],
+    ingredients: [['butter-beans-tinned', 180], ['rice-white', 45], ['peas-frozen', 60], ['tomato-paste', 15], ['tomatoes', 140], ['mixed-peppers', 80], ['onions', 50], ['garlic', 4], ['paprika', 1.5], ['thyme', 0.5], ['chilli-flakes', 0.5], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Fry the onion, peppers and garlic in the oil.', 'Stir in the rice, paprika, thyme and chilli flakes, then the chopped tomatoes, tomato paste and water.', 'Cover and simmer gently until the rice is nearly tender.', 'Fold in the drained beans and peas, heat through and rest before serving.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -286,14 +286,14 @@ export const dinnersPlant = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'tofu-scramble-tomato-pap', name: 'Pap with tomato tofu and green beans', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
+    id: 'tomato-tofu-pap-green-beans', name: 'Pap with tomato tofu and green beans', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['tofu-firm', 200], ['maize-meal', 65], ['tomatoes', 120], ['onions', 60], ['green-beans', 110], ['garlic', 3], ['turmeric', 0.5], ['paprika', 1], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion and garlic in the oil, crumble in the tofu with the turmeric and paprika and fry until golden.', 'Add the chopped tomatoes and simmer until saucy.', 'Steam the green beans and serve everything with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'lentil-stuffed-brinjal-quinoa', name: 'Brinjal and lentil pan with quinoa', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
+    id: 'brinjal-lentil-quinoa-pan', name: 'Brinjal and lentil pan with quinoa', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['brinjal', 160], ['lentils-tinned', 140], ['quinoa', 55], ['tomatoes-tinned', 120], ['onions', 40], ['garlic', 4], ['cinnamon', 0.5], ['cumin', 1], ['parsley', 5], ['lemons', 10], ['olive-oil', 7.5]],
     scaling: 'parts', steps: ['Simmer the rinsed quinoa in water until fluffy.', 'Fry the brinjal cubes in the oil until golden, then add the onion, garlic and spices.', 'Add the tomatoes and drained lentils and simmer until the brinjal is very soft.', 'Finish with parsley and lemon and serve on the quinoa.'],
@@ -302,7 +302,7 @@ export const dinnersPlant = [
   {
     id: 'soya-mince-cabbage-pap', name: 'Soya mince and cabbage with pap', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['soya-mince', 25], ['lentils-red', 30], ['maize-meal', 55], ['cabbage', 130], ['carrots', 50], ['onions', 50], ['tomatoes', 80], ['garlic', 3], ['paprika', 1], ['canola-oil', 12.5]],
+    ingredients: [['soya-mince', 20], ['lentils-red', 40], ['maize-meal', 55], ['cabbage', 130], ['carrots', 50], ['onions', 50], ['tomatoes', 80], ['garlic', 3], ['paprika', 1], ['canola-oil', 12.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion and garlic in the oil, add the lentils, paprika and plenty of water and simmer for ten minutes.', 'Add the soya mince, cabbage, carrot and tomatoes and cook until soft and thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -316,15 +316,15 @@ export const dinnersPlant = [
   {
     id: 'peanut-chickpea-sweet-potato-stew', name: 'Peanut, chickpea and sweet potato stew', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chickpeas-tinned', 110], ['sweet-potatoes', 230], ['peanut-butter-plain', 20], ['edamame', 40, 'protein'], ['kale', 50], ['tomatoes-tinned', 90], ['onions', 40], ['ginger', 5], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and chilli flakes in a little water until soft.', 'Add the sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, drained chickpeas, edamame and shredded kale.', 'Simmer until the kale is soft and the sauce is thick.'],
+    ingredients: [['chickpeas-tinned', 110], ['sweet-potatoes', 230], ['lentils-red', 25], ['peanut-butter-plain', 20], ['kale', 50], ['tomatoes-tinned', 90], ['onions', 40], ['ginger', 5], ['garlic', 3], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and chilli flakes in a little water until soft.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, drained chickpeas and shredded kale.', 'Simmer until the kale is soft and the sauce is thick.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   // Vegetarian with egg or dairy.
   {
     id: 'egg-potato-tomato-curry', name: 'Egg, pea and potato curry', emoji: '🥚', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['potatoes', 340], ['peas-frozen', 120], ['tomatoes-tinned', 130], ['onions', 50], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1], ['canola-oil', 5]],
+    ingredients: [['eggs', 100], ['potatoes', 310], ['peas-frozen', 120], ['tomatoes-tinned', 130], ['onions', 50], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, and cook small potato cubes in the microwave with a splash of water.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, peas and potatoes and simmer for a few minutes.', 'Peel and halve the eggs and warm them in the curry.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -336,10 +336,10 @@ export const dinnersPlant = [
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'egg-pea-ginger-noodles', name: 'Ginger egg noodle bowl with peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
+    id: 'egg-pea-ginger-noodles', name: 'Ginger noodle bowl with egg, peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['rice-noodles', 65], ['peas-frozen', 90], ['edamame', 40, 'protein'], ['cabbage', 100], ['carrots', 50], ['spring-onions', 15], ['ginger', 5], ['garlic', 3], ['lemons', 15], ['chilli-flakes', 0.5], ['canola-oil', 2.5]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic, cabbage, carrot, peas and edamame in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the noodles, spring onion, lemon juice and chilli flakes.'],
+    ingredients: [['eggs', 100], ['rice-noodles', 65], ['peas-frozen', 110], ['cabbage', 100], ['carrots', 50], ['spring-onions', 15], ['ginger', 5], ['garlic', 3], ['lemons', 15], ['chilli-flakes', 0.5], ['canola-oil', 5]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the noodles, spring onion, lemon juice and chilli flakes.'],
     tools: ['stove', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -357,10 +357,10 @@ export const dinnersPlant = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'pita-pizza-lentil-salad', name: 'Pita pizza with mushrooms and lentil salad', emoji: '🍕', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'pita-pizza-edamame-salad', name: 'Pita pizza with mushrooms and edamame salad', emoji: '🍕', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pita-bread', 80], ['mozzarella', 25], ['mushrooms', 90], ['green-pepper', 40], ['tomato-paste', 20], ['lentils-tinned', 70], ['tomatoes', 100], ['cucumber', 70], ['salad-leaves', 30], ['origanum', 0.5], ['olive-oil', 5]],
-    scaling: 'parts', steps: ['Spread the pita with tomato paste and scatter with origanum, sliced mushrooms and green pepper.', 'Tear the mozzarella over and bake in a hot oven until it bubbles.', 'Mix the drained lentils with the tomatoes, cucumber, salad leaves and oil.', 'Serve the pizza with the salad.'],
+    ingredients: [['pita-bread', 80], ['mozzarella', 20], ['mushrooms', 90], ['green-pepper', 40], ['tomato-paste', 20], ['edamame', 60, 'protein'], ['tomatoes', 100], ['cucumber', 70], ['salad-leaves', 30], ['origanum', 0.5], ['olive-oil', 5]],
+    scaling: 'parts', steps: ['Spread the pita with tomato paste and scatter with origanum, sliced mushrooms and green pepper.', 'Tear the mozzarella over and bake in a hot oven until it bubbles.', 'Mix the thawed edamame with the tomatoes, cucumber, salad leaves and oil.', 'Serve the pizza with the salad.'],
     tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -380,8 +380,8 @@ export const dinnersPlant = [
   {
     id: 'eggs-sheba-pap-spinach', name: 'Eggs in tomato sheba with pap and spinach', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['eggs', 100], ['maize-meal', 70], ['tomatoes', 150], ['onions', 60], ['green-pepper', 40], ['spinach-frozen', 100], ['edamame', 40, 'protein'], ['garlic', 3], ['chillies', 2.5], ['canola-oil', 2.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic and chilli in the oil, add the tomatoes and edamame and simmer to a thick sheba.', 'Make hollows in the sheba, break in the eggs, cover and cook until set.', 'Heat the spinach and serve with the pap and eggs.'],
+    ingredients: [['eggs', 100], ['maize-meal', 70], ['kidney-beans-tinned', 50], ['tomatoes', 150], ['onions', 60], ['green-pepper', 40], ['spinach-frozen', 100], ['garlic', 3], ['chillies', 2.5], ['canola-oil', 2.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic and chilli in the oil, add the tomatoes and drained beans and simmer to a thick sheba.', 'Make hollows in the sheba, break in the eggs, cover and cook until set.', 'Heat the spinach and serve with the pap and eggs.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -389,20 +389,20 @@ export const dinnersPlant = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['gem-squash', 200], ['lentils-tinned', 110], ['sweetcorn-frozen', 130, 'starch'], ['tomatoes', 80], ['onions', 40], ['cheddar', 15], ['bread-brown', 40], ['paprika', 1], ['canola-oil', 5]],
     scaling: 'parts', steps: ['Halve the gem squash, scoop out the pips and cook in the microwave cut side down until soft.', 'Fry the onion in the oil with the paprika, add the tomatoes, mealies and drained lentils and simmer until thick.', 'Fill the squash, top with the grated cheddar and heat until it melts.', 'Serve with the bread.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'macaroni-cheese-lentil-tomato', name: 'Macaroni cheese with tomato and broccoli', emoji: '🧀', slots: ['dinner'], skill: 'Intermediate',
+    id: 'macaroni-cheese-broccoli-tomato', name: 'Macaroni cheese with tomato and broccoli', emoji: '🧀', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 40,
     ingredients: [['macaroni', 60], ['milk-low-fat', 140], ['cheddar', 20], ['cornflour', 7.5], ['broccoli', 140], ['tomatoes', 110], ['cannellini-beans-tinned', 60], ['mustard', 2.5], ['paprika', 0.5], ['canola-oil', 5]],
-    scaling: 'parts', steps: ['Boil the macaroni with the broccoli until almost tender and heat the oven.', 'Whisk the cornflour into the cold milk, stir over the heat until thick, then add the mustard, oil and most of the grated cheddar.', 'Fold in the macaroni, broccoli and drained beans and tip into an oven dish.', 'Lay the sliced tomatoes on top with the paprika and remaining cheddar and bake until browned.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
+    scaling: 'whole', steps: ['Boil the macaroni with the broccoli until almost tender and heat the oven.', 'Whisk the cornflour into the cold milk, stir over the heat until thick, then add the mustard, oil and most of the grated cheddar.', 'Fold in the macaroni, broccoli and drained beans and tip into an oven dish.', 'Lay the sliced tomatoes on top with the paprika and remaining cheddar and bake until browned.'],
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {
     id: 'spinach-lentil-lasagne', name: 'Spinach and lentil lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 80,
-    ingredients: [['lasagne-sheets', 60], ['lentils-tinned', 80], ['spinach-frozen', 100], ['tomatoes-tinned', 80], ['carrots', 40], ['milk-low-fat', 110], ['cornflour', 7.5], ['mozzarella', 15], ['onions', 40], ['garlic', 3], ['origanum', 0.5], ['olive-oil', 5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and carrot in the oil, add the tomatoes, drained lentils and origanum and simmer.', 'Whisk the cornflour into the cold milk and stir over the heat until thick.', 'Squeeze the spinach dry and layer it with the lasagne sheets, lentil sauce and white sauce in an oven dish.', 'Tear the mozzarella over and bake until the sheets are soft and the top is browned.', 'Rest for ten minutes before cutting.'],
+    ingredients: [['lasagne-sheets', 60], ['lentils-tinned', 80], ['spinach-frozen', 100], ['tomatoes', 90], ['carrots', 40], ['milk-low-fat', 110], ['cornflour', 7.5], ['mozzarella', 15], ['onions', 40], ['garlic', 3], ['origanum', 0.5], ['olive-oil', 5]],
+    scaling: 'whole', steps: ['Fry the onion, garlic and carrot in the oil, add the tomatoes, drained lentils and origanum and simmer.', 'Whisk the cornflour into the cold milk and stir over the heat until thick.', 'Squeeze the spinach dry and layer it with the lasagne sheets, lentil sauce and white sauce in an oven dish.', 'Tear the mozzarella over and bake until the sheets are soft and the top is browned.', 'Rest for ten minutes before cutting.'],
     tools: ['stove', 'oven'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: false,
   },
   {
@@ -416,8 +416,8 @@ export const dinnersPlant = [
   {
     id: 'samp-beans-pumpkin-relish', name: 'Samp and beans with pumpkin and tomato relish', emoji: '🫘', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 150,
-    ingredients: [['samp', 45], ['sugar-beans', 60], ['pumpkin', 150], ['tomatoes', 120], ['onions', 60], ['edamame', 30, 'protein'], ['garlic', 3], ['chillies', 2.5], ['thyme', 0.5], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Soak the samp and beans overnight, drain and boil in fresh water until soft.', 'Steam the pumpkin until tender.', 'Fry the onion, garlic, chilli and thyme in the oil, add the tomatoes and edamame and cook to a relish.', 'Serve the samp and beans with the pumpkin and relish.'],
+    ingredients: [['samp', 45], ['sugar-beans', 65], ['morogo', 60], ['pumpkin', 150], ['tomatoes', 120], ['onions', 60], ['garlic', 3], ['chillies', 2.5], ['thyme', 0.5], ['canola-oil', 12.5]],
+    scaling: 'parts', steps: ['Soak the samp and beans overnight, drain and boil in fresh water until soft.', 'Steam the pumpkin until tender.', 'Fry the onion, garlic, chilli and thyme in the oil, add the tomatoes and morogo and cook to a relish.', 'Serve the samp and beans with the pumpkin and relish.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -432,13 +432,13 @@ export const dinnersPlant = [
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['lentils-tinned', 120], ['tofu-firm', 100], ['rice-white', 40], ['onions', 50], ['carrots', 60], ['apples', 60], ['raisins', 10], ['garlic', 3], ['ginger', 3], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 1], ['vinegar', 5], ['bay-leaves', 0.5], ['canola-oil', 10]],
     scaling: 'parts', steps: ['Boil the rice with a little of the turmeric.', 'Fry the onion, garlic, ginger and spices in the oil, add grated carrot and apple, raisins, vinegar and the drained lentils.', 'Press into an oven dish, mash the tofu smooth with water and the rest of the turmeric and spread it over.', 'Lay the bay leaves on top, bake until set and golden and serve with the rice.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'vegetable-lentil-breyani', name: 'Vegetable and lentil breyani', emoji: '🍚', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 80,
     ingredients: [['rice-basmati', 45], ['lentils-tinned', 150], ['cauliflower', 90], ['carrots', 50], ['green-beans', 60], ['tomatoes', 80], ['onions', 60], ['soya-yoghurt', 50], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 5], ['canola-oil', 12.5]],
-    scaling: 'parts', steps: ['Boil the rice half done and drain it.', 'Brown the onion in the oil and keep half aside.', 'Add the garlic, ginger, spices, vegetables and tomatoes to the pot with a little water and cook until almost tender, then stir in the soya yoghurt.', 'Layer the vegetables, drained lentils and rice in an oven dish, cover and bake until steaming.', 'Scatter the kept onion and the dhania over.'],
+    scaling: 'parts', steps: ['Boil the rice half done and drain it.', 'Brown the onion in the oil and keep half aside.', 'Add the garlic, ginger, spices, cauliflower, carrots, green beans, tomatoes and a little water, cook until almost tender and stir in the soya yoghurt.', 'Layer the vegetables, drained lentils and rice in an oven dish, cover and bake until steaming.', 'Scatter the kept onion and the dhania over.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -458,8 +458,8 @@ export const dinnersPlant = [
   {
     id: 'bean-stew-steamed-dombolo', name: 'Bean and pumpkin stew with dombolo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['sugar-beans-tinned', 140], ['brown-bread-flour', 55], ['yeast', 1.5], ['edamame', 20, 'protein'], ['pumpkin', 100], ['carrots', 50], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['canola-oil', 12.5]],
-    scaling: 'parts', steps: ['Mix the flour and yeast with warm water to a soft dough, knead and leave to rise.', 'Fry the onion, garlic, paprika and thyme in the oil, add the carrots, pumpkin, tomatoes and water and simmer.', 'Stir in the drained beans and edamame.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and firm.'],
+    ingredients: [['sugar-beans-tinned', 160], ['brown-bread-flour', 55], ['yeast', 1.5], ['pumpkin', 100], ['carrots', 50], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['canola-oil', 12.5]],
+    scaling: 'whole', steps: ['Mix the flour and yeast with warm water to a soft dough, knead and leave to rise.', 'Fry the onion, garlic, paprika and thyme in the oil, add the carrots, pumpkin, tomatoes and water and simmer.', 'Stir in the drained beans.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and firm.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -470,8 +470,8 @@ export const dinnersPlant = [
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'split-pea-butternut-curry', name: 'Split pea and spinach curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 60,
+    id: 'split-pea-spinach-curry', name: 'Split pea and spinach curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 70,
     ingredients: [['split-peas', 70], ['rice-white', 40], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['garlic', 4], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['chillies', 2.5], ['canola-oil', 12.5]],
     scaling: 'parts', steps: ['Simmer the rinsed split peas with the turmeric in plenty of water until soft.', 'Fry the onion, garlic, ginger, chilli and spices in the oil until golden, then add the tomatoes.', 'Stir the mixture and the spinach into the split peas and cook until thick.', 'Serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
@@ -479,8 +479,8 @@ export const dinnersPlant = [
   {
     id: 'chickpea-brinjal-tagine', name: 'Chickpea and brinjal stew with couscous', emoji: '🥘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 45,
-    ingredients: [['chickpeas-tinned', 130], ['couscous', 45], ['brinjal', 120], ['carrots', 60], ['tomatoes-tinned', 120], ['edamame', 40, 'protein'], ['onions', 50], ['dates', 10], ['garlic', 4], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1], ['parsley', 4], ['olive-oil', 7.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, carrots, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the drained chickpeas and edamame and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew and parsley.'],
+    ingredients: [['chickpeas-tinned', 130], ['couscous', 45], ['tomatoes', 120], ['lentils-tinned', 50], ['brinjal', 120], ['carrots', 60], ['onions', 50], ['dates', 10], ['garlic', 4], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1], ['parsley', 4], ['olive-oil', 10]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, carrots, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the drained chickpeas and lentils and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew and parsley.'],
     tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -500,15 +500,15 @@ export const dinnersPlant = [
   {
     id: 'stuffed-peppers-quinoa-bean', name: 'Peppers stuffed with quinoa and black beans', emoji: '🫑', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 55,
-    ingredients: [['mixed-peppers', 170], ['quinoa', 50], ['black-beans-tinned', 110], ['sweetcorn-frozen', 60, 'starch'], ['tomato-puree', 60], ['onions', 40], ['avocado', 30], ['edamame', 30, 'protein'], ['cumin', 1], ['paprika', 1], ['olive-oil', 5]],
-    scaling: 'parts', steps: ['Simmer the rinsed quinoa until soft and heat the oven.', 'Fry the onion in the oil with the cumin and paprika, then mix in the quinoa, drained beans, mealies, edamame and tomato puree.', 'Fill the halved peppers and bake until they are soft.', 'Serve with sliced avocado.'],
+    ingredients: [['mixed-peppers', 150], ['quinoa', 50], ['black-beans-tinned', 140], ['sweetcorn-frozen', 60, 'starch'], ['tomato-puree', 60], ['onions', 40], ['avocado', 30], ['cumin', 1], ['paprika', 1], ['olive-oil', 5]],
+    scaling: 'parts', steps: ['Simmer the rinsed quinoa until soft and heat the oven.', 'Fry the onion in the oil with the cumin and paprika, then mix in the quinoa, drained beans, mealies and tomato puree.', 'Fill the halved peppers and bake until they are soft.', 'Serve with sliced avocado.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {
     id: 'red-bean-patties-sweet-potato', name: 'Red bean patties with sweet potato wedges and slaw', emoji: '🍔', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 45,
-    ingredients: [['kidney-beans-tinned', 150], ['oats-gluten-free', 25], ['sweet-potatoes', 140], ['cabbage', 80], ['carrots', 50], ['edamame', 40, 'protein'], ['onions', 30], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['vinegar', 5], ['canola-oil', 10]],
-    scaling: 'parts', steps: ['Cut the sweet potato into wedges, turn in some of the oil and roast until soft.', 'Mash the drained beans and edamame with the oats, chopped onion, garlic, paprika and cumin and shape into patties.', 'Fry the patties in the rest of the oil until crusty on both sides.', 'Dress the shredded cabbage and carrot with the vinegar and serve together.'],
+    ingredients: [['kidney-beans-tinned', 150], ['oats-gluten-free', 30], ['peas-frozen', 60], ['sweet-potatoes', 140], ['cabbage', 80], ['carrots', 50], ['onions', 30], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['vinegar', 5], ['canola-oil', 10]],
+    scaling: 'whole', steps: ['Cut the sweet potato into wedges, turn in some of the oil and roast until soft.', 'Mash the drained beans and peas with the oats, chopped onion, garlic, paprika and cumin and shape into patties.', 'Fry the patties in the rest of the oil until crusty on both sides.', 'Dress the shredded cabbage and carrot with the vinegar and serve together.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {

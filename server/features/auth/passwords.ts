@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AuthError, invalid, type WeakPasswordReason } from './auth-error.ts';
+import { createTurns } from './turns.ts';
 
 /** Bytes of UTF-8. The upper end is the protocol's. */
 const shortest = 6;
@@ -10,44 +12,28 @@ const longest = 72;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Each hash holds a core and 19 MiB for about 8 ms, so more at once only makes all of them late. */
-const maxRunning = 2 * availableParallelism();
-const maxWaiting = 256;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) throw new AuthError('request_timeout');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // the place is handed on, so nobody overtakes those who wait
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const hashing = createTurns(
+  2 * availableParallelism(),
+  256,
+  () => new AuthError('request_timeout'),
+);
 
 // one accented letter has two spellings in Unicode, and keyboards differ in which they send
 const canonical = (password: string) => password.normalize('NFC');
 
 /** @returns a PHC string */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(canonical(password), cost));
+  return hashing.take(() => hash(canonical(password), cost));
 }
 
-/** Whom nobody can be: compared with when there is no such member, so that the answer takes the same time. */
-let nobody: Promise<string> | null = null;
+const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+
+/** The hash of no password, compared with when there is no such member, so that the answer takes the same time. */
+const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 /** Says whether the password belongs to the stored hash; without a hash it takes as long and says no. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody');
-  const against = stored ?? (await nobody);
-  const matches = await inTurn(() => verify(against, canonical(password)));
+  const matches = await hashing.take(() => verify(stored ?? nobody, canonical(password)));
   return stored !== null && matches;
 }
 

@@ -3,15 +3,19 @@ import { invalidBody } from './wire-error.ts';
 // a field: in double quotes with "" for a quote, or plain; then what ends it
 const field = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
-function readLines(text: string): readonly (readonly string[])[] {
-  const lines: string[][] = [];
-  let line: string[] = [];
+/** A value; a bare NULL is null, in quotes it is the text. */
+type Value = string | null;
+
+function readLines(text: string): readonly (readonly Value[])[] {
+  const lines: Value[][] = [];
+  let line: Value[] = [];
   let at = 0;
   for (;;) {
     field.lastIndex = at;
     const match = field.exec(text);
     if (match === null) throw invalidBody('Empty or invalid csv');
-    line.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    const bare = match[2] === 'NULL' ? null : (match[2] ?? '');
+    line.push(match[1]?.replaceAll('""', '"') ?? bare);
     at += match[0].length;
     const end = match[3];
     if (end === ',') continue;
@@ -27,20 +31,14 @@ function readLines(text: string): readonly (readonly string[])[] {
  * bare NULL is a null.
  * @throws WireError PGRST102
  */
-export function parseCsv(text: string): readonly Readonly<Record<string, string | null>>[] {
-  const [names, ...lines] = readLines(text);
-  if (names === undefined || names.some((name) => name === '')) {
-    throw invalidBody('Empty or invalid csv');
-  }
+export function parseCsv(text: string): readonly Readonly<Record<string, Value>>[] {
+  const [head = [], ...lines] = readLines(text);
+  const names = head.map((name) => name ?? 'NULL');
+  if (names.includes('')) throw invalidBody('Empty or invalid csv');
   return lines.map((line) => {
     if (line.length !== names.length) {
       throw invalidBody('All lines must have same number of fields');
     }
-    return Object.fromEntries(
-      names.map((name, place) => {
-        const value = line[place] ?? '';
-        return [name, value === 'NULL' ? null : value];
-      }),
-    );
+    return Object.fromEntries(names.map((name, place) => [name, line[place] ?? null]));
   });
 }

@@ -36,11 +36,23 @@ test('max-affected counts only with strict handling', () => {
 });
 
 const echoes = [
-  ['return=minimal,resolution=merge-duplicates,missing=default', 'insert', 'resolution=merge-duplicates, missing=default, return=minimal'],
-  ['return=minimal,resolution=merge-duplicates,missing=default', 'update', 'missing=default, return=minimal'],
+  [
+    'return=minimal,resolution=merge-duplicates,missing=default',
+    'insert',
+    'resolution=merge-duplicates, missing=default, return=minimal',
+  ],
+  [
+    'return=minimal,resolution=merge-duplicates,missing=default',
+    'update',
+    'missing=default, return=minimal',
+  ],
   ['return=minimal,missing=default,tx=rollback', 'delete', 'return=minimal, tx=rollback'],
   ['return=minimal,count=exact', null, 'count=exact'],
-  ['handling=strict,max-affected=2,timezone=Africa/Johannesburg', 'update', 'handling=strict, timezone=Africa/Johannesburg, max-affected=2'],
+  [
+    'handling=strict,max-affected=2,timezone=Africa/Johannesburg',
+    'update',
+    'handling=strict, timezone=Africa/Johannesburg, max-affected=2',
+  ],
   ['handling=strict,max-affected=2', 'insert', 'handling=strict'],
   ['max-affected=2', 'update', null],
   ['', null, null],
@@ -59,9 +71,24 @@ const accepts = [
   ['text/html,application/xhtml+xml,*/*;q=0.8', 'array', false, 'application/json; charset=utf-8'],
   ['application/json;q=0.5, text/csv', 'csv', false, 'text/csv; charset=utf-8'],
   ['text/csv;q=0, application/json', 'array', false, 'application/json; charset=utf-8'],
-  ['application/vnd.pgrst.object+json', 'object', false, 'application/vnd.pgrst.object+json; charset=utf-8'],
-  ['application/vnd.pgrst.object+json;nulls=stripped', 'object', true, 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8'],
-  ['application/vnd.pgrst.array+json;nulls=stripped', 'array', true, 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8'],
+  [
+    'application/vnd.pgrst.object+json',
+    'object',
+    false,
+    'application/vnd.pgrst.object+json; charset=utf-8',
+  ],
+  [
+    'application/vnd.pgrst.object+json;nulls=stripped',
+    'object',
+    true,
+    'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
+  ],
+  [
+    'application/vnd.pgrst.array+json;nulls=stripped',
+    'array',
+    true,
+    'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
+  ],
 ] as const;
 
 for (const [header, kind, stripNulls, contentType] of accepts) {
@@ -87,7 +114,22 @@ test('any header is either read or refused', () => {
   const header = fc.oneof(
     fc.string(),
     fc
-      .array(fc.constantFrom('*/*', ',', ';', '"', 'q=', '0.1', 'text/csv', 'return=', 'minimal', 'handling=strict', '=', ' '))
+      .array(
+        fc.constantFrom(
+          '*/*',
+          ',',
+          ';',
+          '"',
+          'q=',
+          '0.1',
+          'text/csv',
+          'return=',
+          'minimal',
+          'handling=strict',
+          '=',
+          ' ',
+        ),
+      )
       .map((parts) => parts.join('')),
   );
   fc.assert(

@@ -31,7 +31,10 @@ test('an object is one row and keeps its text', () => {
 
 test('a list is so many rows; the names may stand in any order', () => {
   const { shape, rows, keys, uniform } = json('[{"a":1,"b":2},{"b":1,"a":2}]');
-  assert.deepEqual({ shape, rows, keys, uniform }, { shape: 'list', rows: 2, keys: ['a', 'b'], uniform: true });
+  assert.deepEqual(
+    { shape, rows, keys, uniform },
+    { shape: 'list', rows: 2, keys: ['a', 'b'], uniform: true },
+  );
 });
 
 test('rows that set different names are not uniform', () => {
@@ -47,13 +50,21 @@ test('what is no row counts as no rows', () => {
 });
 
 test('an empty or broken body is refused', () => {
-  for (const text of ['', ' ', '{', "{'a':1}", '{"a":1}x']) refused(() => json(text), /^Empty or invalid json$/);
+  for (const text of ['', ' ', '{', "{'a':1}", '{"a":1}x'])
+    refused(() => json(text), /^Empty or invalid json$/);
   refused(() => parsePayload('application/json', Buffer.from([0x22, 0xff, 0x22])), /UTF-8/);
-  refused(() => parsePayload('text/plain', Buffer.from('{}')), /^Content-Type not acceptable: text\/plain$/);
+  refused(
+    () => parsePayload('text/plain', Buffer.from('{}')),
+    /^Content-Type not acceptable: text\/plain$/,
+  );
 });
 
 test('content types: JSON with a charset, vendor JSON, none at all', () => {
-  for (const type of ['application/json; charset=utf-8', 'application/vnd.pgrst.array+json', undefined]) {
+  for (const type of [
+    'application/json; charset=utf-8',
+    'application/vnd.pgrst.array+json',
+    undefined,
+  ]) {
     assert.equal(parsePayload(type, Buffer.from('{"a":1}')).rows, 1);
   }
 });
@@ -72,7 +83,7 @@ test('CSV: names first, quotes, line breaks in quotes, NULL, an empty text', () 
   assert.deepEqual(parseCsv(text), [
     { a: '1', 'b "x"': 'two\nlines, and "quotes"' },
     { a: null, 'b "x"': '' },
-    { a: null, 'b "x"': '' },
+    { a: 'NULL', 'b "x"': '' },
   ]);
 });
 
@@ -93,12 +104,15 @@ test('CSV of the largest body is read whole', () => {
 });
 
 test('CSV: whatever a writer quotes comes back', () => {
-  const field = fc.string({ unit: 'grapheme' }).filter((text) => text !== 'NULL');
+  const field = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.tuple(field, field)), (rows) => {
       const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
       const text = ['a,b', ...rows.map((row) => row.map(quoted).join())].join('\r\n');
-      assert.deepEqual(parseCsv(text), rows.map(([a, b]) => ({ a, b })));
+      assert.deepEqual(
+        parseCsv(text),
+        rows.map(([a, b]) => ({ a, b })),
+      );
     }),
   );
 });

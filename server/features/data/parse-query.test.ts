@@ -58,7 +58,10 @@ const selects: readonly (readonly [string, Query['select']])[] = [
   ],
   ['name:full_name', [{ kind: 'field', field: plain('full_name'), alias: 'name', cast: null }]],
   ['age::text', [{ kind: 'field', field: plain('age'), alias: null, cast: 'text' }]],
-  ['n:age::DOUBLE precision', [{ kind: 'field', field: plain('age'), alias: 'n', cast: 'double precision' }]],
+  [
+    'n:age::DOUBLE precision',
+    [{ kind: 'field', field: plain('age'), alias: 'n', cast: 'double precision' }],
+  ],
   ['"od.d,na\\"me"', [{ kind: 'field', field: plain('od.d,na"me'), alias: null, cast: null }]],
   ['with-dash', [{ kind: 'field', field: plain('with-dash'), alias: null, cast: null }]],
   ['naïve name', [{ kind: 'field', field: plain('naïve name'), alias: null, cast: null }]],
@@ -111,7 +114,11 @@ const comparisons: readonly (readonly [string, Comparison, boolean?])[] = [
   ['eq.a.b,c)"', eq('a.b,c)"')],
   ['not.eq.5', eq('5'), true],
   ['like(any).{a*,b*}', { kind: 'compare', operator: 'like', quantifier: 'any', value: '{a*,b*}' }],
-  ['not.gte(all).{1,2}', { kind: 'compare', operator: 'gte', quantifier: 'all', value: '{1,2}' }, true],
+  [
+    'not.gte(all).{1,2}',
+    { kind: 'compare', operator: 'gte', quantifier: 'all', value: '{1,2}' },
+    true,
+  ],
   ['imatch.^a', { kind: 'compare', operator: 'imatch', quantifier: null, value: '^a' }],
   ['cs.{Eggs}', { kind: 'contain', operator: 'cs', value: '{Eggs}' }],
   ['nxl.(1,10)', { kind: 'contain', operator: 'nxl', value: '(1,10)' }],
@@ -182,15 +189,18 @@ test('trees of and, or and not, where a value ends at a comma or bracket unless 
 });
 
 test('order with direction and place of nulls; several orders follow each other', () => {
-  assert.deepEqual(parse('order=week.asc,created_at.desc.nullslast&order=d-%3Ek.nullsfirst').order, [
-    { field: plain('week'), direction: 'asc', nulls: null },
-    { field: plain('created_at'), direction: 'desc', nulls: 'last' },
-    {
-      field: { name: 'd', path: [{ gives: 'json', by: 'key', value: 'k' }] },
-      direction: 'asc',
-      nulls: 'first',
-    },
-  ]);
+  assert.deepEqual(
+    parse('order=week.asc,created_at.desc.nullslast&order=d-%3Ek.nullsfirst').order,
+    [
+      { field: plain('week'), direction: 'asc', nulls: null },
+      { field: plain('created_at'), direction: 'desc', nulls: 'last' },
+      {
+        field: { name: 'd', path: [{ gives: 'json', by: 'key', value: 'k' }] },
+        direction: 'asc',
+        nulls: 'first',
+      },
+    ],
+  );
   assert.deepEqual(parse('order=').order, []);
 });
 
@@ -235,7 +245,12 @@ const refusals: readonly (readonly [string, number, string, RegExp])[] = [
   ['select=count()', 400, 'PGRST123', /aggregate/],
   ['select=n:age.sum()', 400, 'PGRST123', /aggregate/],
   ['select=age::int.avg()', 400, 'PGRST123', /aggregate/],
-  ['select=*,plans(*)', 400, 'PGRST200', /^Could not find a relationship between 'profiles' and 'plans' in the schema cache$/],
+  [
+    'select=*,plans(*)',
+    400,
+    'PGRST200',
+    /^Could not find a relationship between 'profiles' and 'plans' in the schema cache$/,
+  ],
   ['select=...plans(a)', 400, 'PGRST200', /plans/],
   ['select=x:plans!inner(a)', 400, 'PGRST200', /'plans'/],
   ['plans.age=eq.1', 400, 'PGRST108', /'plans' is not an embedded resource/],
@@ -274,25 +289,85 @@ test('what is too long, too deep or too much is refused', () => {
   assert.equal(parse(filters(limits.conditions)).where.length, limits.conditions);
   assert.equal(refusal(filters(limits.conditions + 1)).code, 'PGRST100');
   assert.equal(refusal(`a=eq.${'x'.repeat(limits.queryLength)}`).status, 414);
-  assert.equal(refusal(`select=${Array(limits.selectItems + 1).fill('a').join()}`).code, 'PGRST100');
-  assert.equal(refusal(`order=${Array(limits.orderTerms + 1).fill('a').join()}`).code, 'PGRST100');
+  assert.equal(
+    refusal(
+      `select=${Array(limits.selectItems + 1)
+        .fill('a')
+        .join()}`,
+    ).code,
+    'PGRST100',
+  );
+  assert.equal(
+    refusal(
+      `order=${Array(limits.orderTerms + 1)
+        .fill('a')
+        .join()}`,
+    ).code,
+    'PGRST100',
+  );
   assert.equal(refusal(`select=a${'->b'.repeat(limits.jsonSteps + 1)}`).code, 'PGRST100');
 });
 
 test('a list of ten thousand elements is one value', () => {
   const ids = Array.from({ length: 10_000 }, (_, place) => String(place));
-  assert.deepEqual(parse(`id=in.(${ids.join()})`).where, [filter('id', { kind: 'in', values: ids })]);
+  assert.deepEqual(parse(`id=in.(${ids.join()})`).where, [
+    filter('id', { kind: 'in', values: ids }),
+  ]);
 });
 
 // Any text at all, and texts near the grammar
 const pieces = fc.constantFrom(
-  'select', 'order', 'limit', 'or', 'and', 'not', '=', '&', '(', ')', ',', '.', '->', '->>', '::',
-  ':', '"', '\\', '{', '}', '*', '!', '...', 'eq.', 'in.(', 'is.null', 'cs.', 'like(any).', 'fts(',
-  'age', 'int', 'asc', 'nullsfirst', '%', '%00', '%FF', '%22', '+', ' ', '-', '0', '💥', "'", ';--',
+  'select',
+  'order',
+  'limit',
+  'or',
+  'and',
+  'not',
+  '=',
+  '&',
+  '(',
+  ')',
+  ',',
+  '.',
+  '->',
+  '->>',
+  '::',
+  ':',
+  '"',
+  '\\',
+  '{',
+  '}',
+  '*',
+  '!',
+  '...',
+  'eq.',
+  'in.(',
+  'is.null',
+  'cs.',
+  'like(any).',
+  'fts(',
+  'age',
+  'int',
+  'asc',
+  'nullsfirst',
+  '%',
+  '%00',
+  '%FF',
+  '%22',
+  '+',
+  ' ',
+  '-',
+  '0',
+  '💥',
+  "'",
+  ';--',
 );
 
 test('the parser either reads a text or throws its own error', () => {
-  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.array(pieces).map((parts) => parts.join('')));
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces).map((parts) => parts.join('')),
+  );
   fc.assert(
     fc.property(texts, (text) => {
       try {
@@ -305,7 +380,9 @@ test('the parser either reads a text or throws its own error', () => {
   );
 });
 
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !text.includes('\0'));
+const name = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((text) => !text.includes('\0'));
 const inQuotes = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 test('whatever is in double quotes comes back as it was, as name, element and value', () => {

@@ -22,6 +22,8 @@ export interface DataParts {
   readonly members: MemberDatabase;
   readonly tokens: Pick<Tokens, 'verify'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
+  /** Milliseconds of a clock that never goes back; by default the process's own. */
+  readonly elapsed?: () => number;
 }
 
 const visitor: Identity = { role: 'anon', claims: {} };
@@ -100,15 +102,16 @@ function toWireRequest(request: FastifyRequest, identity: Identity, path: string
   };
 }
 
-function startSchemaCache(scope: FastifyInstance, members: MemberDatabase): SchemaCache {
-  return createSchemaCache(async () => {
+function startSchemaCache(scope: FastifyInstance, { members, elapsed }: DataParts): SchemaCache {
+  const read = async () => {
     try {
       return (await members.run(visitor, schemaStatement, { readOnly: true })).rows;
     } catch (error) {
       scope.log.error({ err: error }, 'the catalogue could not be read');
       throw error;
     }
-  });
+  };
+  return createSchemaCache(read, elapsed);
 }
 
 /** The data wire: `/rest/v1/{table}` in the role and with the row security of whoever asks. */
@@ -119,7 +122,7 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
     shapes: createPreparedShapes(),
     marker: `${randomBytes(16).toString('hex')}:`,
   };
-  const schemas = startSchemaCache(scope, members);
+  const schemas = startSchemaCache(scope, parts);
   // a database that is not there yet only delays the first request
   await schemas.refresh().catch(() => false);
   await scope.register(async (wire) => addWire(wire, parts, engine, schemas), {

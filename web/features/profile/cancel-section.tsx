@@ -21,14 +21,17 @@ const notices = {
 } as const;
 
 export function CancelSection({ userId }: { readonly userId: string }) {
-  const { data: state } = useMemberResource(cancellationResource, userId);
+  const { status, data: state = 'none' } = useMemberResource(cancellationResource, userId);
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-2xl">Cancel Subscription</h2>
       <div className="mt-4" aria-live="polite">
-        {state !== undefined && state !== 'none' && <Notice state={state} />}
+        {state !== 'none' && <Notice state={state} />}
       </div>
-      {(state === undefined || state === 'none') && <CancelForm userId={userId} />}
+      {status === 'loading' && (
+        <div aria-hidden="true" className="h-72 animate-breathe rounded-control bg-sunken" />
+      )}
+      {status !== 'loading' && state === 'none' && <CancelForm userId={userId} />}
     </section>
   );
 }

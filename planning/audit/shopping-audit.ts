@@ -1,0 +1,330 @@
+import type { Food } from '../catalogue/food.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { Price } from '../catalogue/price.ts';
+import type { MealWeek } from '../meals/meal-plan.ts';
+import type {
+  ShoppingLine,
+  ShoppingList,
+  ShoppingOption,
+  ShoppingPack,
+} from '../shopping/shopping-list.ts';
+
+/** One thing wrong with a finished list. `rule` names what was broken. */
+export interface ShoppingBreach {
+  readonly rule: /** Fields that must be numbers, dates or in order are not. */
+    | 'structure'
+    /** A food of the plan is not on the list; a line is in no plan; a food has two lines. */
+    | 'missing'
+    | 'stranger'
+    | 'twice'
+    /** A line says other grams, another name, aisle or shelf life than plan and food table. */
+    | 'grams'
+    | 'food'
+    /** Too little is bought, or not in time; a pack more than needed is bought. */
+    | 'shortage'
+    | 'shelf-life'
+    | 'excess'
+    | 'leftover'
+    /** A pack, price or date that is not in the price table; a wrong 'old' mark. */
+    | 'pack'
+    | 'price'
+    | 'date'
+    | 'stale'
+    /** Lines and totals do not add up; budget above premium. */
+    | 'sum'
+    | 'tier';
+  /** Food of the line, or '' for the list as a whole. */
+  readonly food: string;
+  readonly detail: string;
+}
+
+export interface ShoppingAuditTables {
+  readonly foods: Readonly<Record<FoodKey, Food>>;
+  readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
+}
+
+type Report = (rule: ShoppingBreach['rule'], food: string, detail: string) => void;
+
+const aisleOrder =
+  'Vegetables & fruit,Meat & fish,Dairy & eggs,Bakery,Pantry,Tinned,Frozen,Spices & condiments,Drinks'.split(
+    ',',
+  );
+const dayOrder = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
+const dayLength = 24 * 60 * 60 * 1000;
+const oldAfter = 60;
+
+interface Demand {
+  total: number;
+  readonly days: number[];
+}
+
+/** Grams served of each food by day, straight from the meals. */
+function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
+  const demand = new Map<string, Demand>();
+  for (const week of weeks) {
+    for (const day of week.days) {
+      const at = (week.week - 1) * 7 + dayOrder.indexOf(day.weekday);
+      for (const meal of day.meals) {
+        for (const dish of meal.dishes) {
+          for (const { food, grams } of dish.ingredients) {
+            const known = demand.get(food) ?? {
+              total: 0,
+              days: Array.from({ length: 28 }, () => 0),
+            };
+            known.total += grams;
+            known.days[at] = (known.days[at] ?? 0) + grams;
+            demand.set(food, known);
+          }
+        }
+      }
+    }
+  }
+  return demand;
+}
+
+function utc(day: string): number {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
+  const time = Date.UTC(year, month - 1, date);
+  const again = new Date(time);
+  const real = again.getUTCMonth() === month - 1 && again.getUTCDate() === date;
+  return real && /^\d{4}-\d\d-\d\d$/.test(day) ? time : NaN;
+}
+
+/** Every number of the list is finite and not negative. */
+function checkNumbers(value: unknown, path: string, report: Report): void {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || value < 0) report('structure', '', `${path} is ${value}`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) checkNumbers(part, `${path}.${key}`, report);
+  } else if (value === undefined || value === null) {
+    report('structure', '', `${path} is missing`);
+  }
+}
+
+function checkPack(
+  line: ShoppingLine,
+  pack: ShoppingPack,
+  list: ShoppingList,
+  tables: ShoppingAuditTables,
+  report: Report,
+): void {
+  const same = tables.prices[line.food].filter(
+    (price) =>
+      price.tier === pack.tier &&
+      price.store === pack.store &&
+      price.product === pack.product &&
+      price.packLabel === pack.packLabel &&
+      price.packGrams === pack.packGrams,
+  );
+  const label = `${pack.product} ${pack.packLabel}`;
+  if (same.length === 0) report('pack', line.food, `${label} is in no price list`);
+  else if (!same.some(({ rand }) => Math.abs(rand * 100 - pack.cents) < 0.001)) {
+    report('price', line.food, `${label} for ${pack.cents} cents`);
+  } else if (
+    !same.some(
+      (price) =>
+        price.date === pack.date && price.status === pack.status && price.basis === pack.basis,
+    )
+  ) {
+    report('date', line.food, `${label} of ${pack.date}, ${pack.status}`);
+  }
+  if (!(pack.cents > 0) || !Number.isInteger(pack.cents)) {
+    report('price', line.food, `${pack.cents} is no price in cents`);
+  }
+  const age = (utc(list.date) - utc(pack.date)) / dayLength;
+  if (!(age >= 0)) report('date', line.food, `a price of ${pack.date} on a list of ${list.date}`);
+  if (pack.stale !== age > oldAfter)
+    report('stale', line.food, `${age} days, stale: ${pack.stale}`);
+  if (pack.totalCents !== pack.quantity * pack.cents) {
+    report('sum', line.food, `${pack.quantity} × ${pack.cents} is not ${pack.totalCents}`);
+  }
+}
+
+/** What was bought on one day. */
+interface Delivery {
+  readonly day: number;
+  readonly smallestPack: number;
+  left: number;
+}
+
+function deliveriesOf(line: ShoppingLine, option: ShoppingOption, report: Report): Delivery[] {
+  const byDay = new Map<number, { grams: number; smallest: number }>();
+  const bought = option.packs.map(() => 0);
+  for (const { week, weekday, pack, quantity } of option.purchases) {
+    const at = (week - 1) * 7 + dayOrder.indexOf(weekday);
+    const grams = option.packs[pack]?.packGrams ?? NaN;
+    if (!(quantity > 0) || !Number.isInteger(quantity) || !(grams > 0)) {
+      report('structure', line.food, `a purchase of ${quantity} times pack ${pack}`);
+      continue;
+    }
+    bought[pack] = (bought[pack] ?? 0) + quantity;
+    const sofar = byDay.get(at) ?? { grams: 0, smallest: grams };
+    byDay.set(at, {
+      grams: sofar.grams + quantity * grams,
+      smallest: Math.min(sofar.smallest, grams),
+    });
+  }
+  for (const [index, pack] of option.packs.entries()) {
+    if (bought[index] !== pack.quantity) {
+      report('sum', line.food, `${pack.quantity} packs of which ${bought[index]} are bought`);
+    }
+  }
+  return [...byDay]
+    .sort(([a], [b]) => a - b)
+    .map(([day, { grams, smallest }]) => ({ day, smallestPack: smallest, left: grams }));
+}
+
+/** Eats the month day by day from what was bought by then and is still good, oldest first. */
+function checkStock(
+  line: ShoppingLine,
+  option: ShoppingOption,
+  food: Food,
+  days: readonly number[],
+  report: Report,
+): void {
+  const deliveries = deliveriesOf(line, option, report);
+  const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
+  const keepsAll = freezes || food.shelfLifeDays >= 28;
+  const good = (delivery: Delivery, day: number) =>
+    delivery.day <= day && (keepsAll || day < delivery.day + food.shelfLifeDays);
+  const needed = days.reduce((sum, grams) => sum + grams / food.edibleShare, 0);
+  const bought = deliveries.reduce((sum, { left }) => sum + left, 0);
+  for (const [day, served] of days.entries()) {
+    let open = served / food.edibleShare;
+    for (const delivery of deliveries.filter((one) => good(one, day))) {
+      const eaten = Math.min(open, delivery.left);
+      delivery.left -= eaten;
+      open -= eaten;
+    }
+    if (open > 0.01) {
+      const rule = bought + 0.01 < needed ? 'shortage' : 'shelf-life';
+      report(rule, line.food, `${open.toFixed(1)} g short on day ${day + 1}`);
+    }
+  }
+  for (const { day, left, smallestPack } of deliveries) {
+    if (left >= smallestPack)
+      report('excess', line.food, `${left.toFixed(0)} g too much on day ${day + 1}`);
+  }
+  if (keepsAll && bought - needed >= Math.min(...option.packs.map(({ packGrams }) => packGrams))) {
+    const [first, ...others] = option.packs;
+    // packs of two sizes: the trip that bought more than one pack too much was reported above
+    if (first && others.length === 0) report('excess', line.food, 'a whole pack is left over');
+  }
+  const kept = deliveries.filter((one) => keepsAll || one.day + food.shelfLifeDays > 28);
+  const keptGrams = kept.reduce((sum, { left }) => sum + left, 0);
+  if (
+    Math.abs(keptGrams - option.keptGrams) > 0.01 ||
+    Math.abs(bought - needed - keptGrams - option.spoiledGrams) > 0.01
+  ) {
+    report('leftover', line.food, `${option.keptGrams} g and ${option.spoiledGrams} g spoiled`);
+  }
+  if (Math.abs(bought - option.boughtGrams) > 0.01) {
+    report('sum', line.food, `${option.boughtGrams} g stated, ${bought} g bought`);
+  }
+}
+
+function checkFacts(line: ShoppingLine, food: Food, demand: Demand, report: Report): void {
+  if (
+    line.name !== food.name ||
+    line.aisle !== food.aisle ||
+    line.keepsDays !== food.shelfLifeDays
+  ) {
+    report('food', line.food, `${line.name}, ${line.aisle}, ${line.keepsDays} days`);
+  }
+  const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
+  const storage = food.shelfLifeDays >= 28 ? 'shelf' : freezes ? 'freezer' : 'fresh';
+  if (line.storage !== storage) report('food', line.food, `kept as ${line.storage}`);
+  if (Math.abs(line.servedGrams - demand.total) > 0.01) {
+    report('grams', line.food, `${line.servedGrams} g on the list, ${demand.total} g in the plan`);
+  }
+  if (Math.abs(line.neededGrams - demand.total / food.edibleShare) > 0.01) {
+    report('grams', line.food, `${line.neededGrams} g to buy for ${demand.total} g`);
+  }
+}
+
+function checkOption(
+  line: ShoppingLine,
+  tier: 'budget' | 'premium',
+  list: ShoppingList,
+  tables: ShoppingAuditTables,
+  report: Report,
+): void {
+  const option = line[tier];
+  if (option.packs.length === 0) report('structure', line.food, `nothing to buy for ${tier}`);
+  for (const pack of option.packs) checkPack(line, pack, list, tables, report);
+  const hasPremium = tables.prices[line.food].some((price) => price.tier === 'premium');
+  if (tier === 'premium' && hasPremium && option.packs.some((pack) => pack.tier !== 'premium')) {
+    report('tier', line.food, 'a budget product on the premium list');
+  }
+  const sum = option.packs.reduce((cents, pack) => cents + pack.totalCents, 0);
+  if (sum !== option.cents) report('sum', line.food, `${option.cents} stated, ${sum} summed`);
+}
+
+function checkTotals(list: ShoppingList, report: Report): void {
+  for (const tier of ['budget', 'premium'] as const) {
+    let cents = 0;
+    let kept = 0;
+    for (const line of list.lines) {
+      const option = line[tier];
+      cents += option.cents;
+      kept += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
+    }
+    if (cents !== list[tier].cents) report('sum', '', `${tier}: ${list[tier].cents}, not ${cents}`);
+    if (Math.abs(kept - list[tier].keptCents) > 0) {
+      report('sum', '', `${tier}: ${list[tier].keptCents} left over, not ${kept}`);
+    }
+  }
+  if (list.budget.cents > list.premium.cents) {
+    report('tier', '', `budget ${list.budget.cents} above premium ${list.premium.cents}`);
+  }
+}
+
+function checkOrder(list: ShoppingList, report: Report): void {
+  for (const [index, line] of list.lines.entries()) {
+    const before = list.lines[index - 1];
+    if (before && aisleOrder.indexOf(before.aisle) > aisleOrder.indexOf(line.aisle)) {
+      report('structure', line.food, `${line.aisle} after ${before.aisle}`);
+    }
+  }
+  if (Number.isNaN(utc(list.date))) report('structure', '', `${list.date} is no day`);
+}
+
+/**
+ * Checks a finished list against the plan and the tables, in an arithmetic of its own.
+ * @returns every breach found; empty for a good list
+ */
+export function auditShoppingList(
+  list: ShoppingList,
+  weeks: readonly MealWeek[],
+  tables: ShoppingAuditTables,
+): readonly ShoppingBreach[] {
+  const breaches: ShoppingBreach[] = [];
+  const report: Report = (rule, food, detail) => breaches.push({ rule, food, detail });
+  checkNumbers(list, 'list', report);
+  checkOrder(list, report);
+  const demand = demandOf(weeks);
+  const seen = new Set<string>();
+  for (const line of list.lines) {
+    if (seen.has(line.food)) report('twice', line.food, 'two lines');
+    seen.add(line.food);
+    const wanted = demand.get(line.food);
+    const food = tables.foods[line.food];
+    if (!wanted) {
+      report('stranger', line.food, 'is in no meal');
+      continue;
+    }
+    checkFacts(line, food, wanted, report);
+    for (const tier of ['budget', 'premium'] as const) {
+      checkOption(line, tier, list, tables, report);
+      checkStock(line, line[tier], food, wanted.days, report);
+    }
+    if (line.budget.cents > line.premium.cents) {
+      report('tier', line.food, 'budget above premium');
+    }
+  }
+  for (const [food, { total }] of demand) {
+    if (total > 0 && !seen.has(food)) report('missing', food, `${total} g in the plan`);
+  }
+  checkTotals(list, report);
+  return breaches;
+}

@@ -1,0 +1,200 @@
+import type { Aisle } from '../catalogue/food.ts';
+import { weekNumbers } from '../meals/meal-plan.ts';
+import type {
+  ShoppingLine,
+  ShoppingList,
+  ShoppingOption,
+  ShoppingPack,
+  Tier,
+} from '../shopping/shopping-list.ts';
+import { randText } from './figures.ts';
+import { element, emoji, type Html, join } from './html.ts';
+import {
+  aisleEmoji,
+  amountText,
+  dayText,
+  dueText,
+  indicativePrices,
+  leftoverText,
+  linesByAisle,
+  packsText,
+  priceDays,
+  weekCents,
+} from './shopping-words.ts';
+
+const tierName: Readonly<Record<Tier, string>> = { budget: 'Budget', premium: 'Premium' };
+
+/** When to buy how many of a pack: 'week 1', or '2 in week 1, 1 in week 3'. */
+function whenText(option: ShoppingOption, index: number): string {
+  const purchases = option.purchases.filter(({ pack }) => pack === index);
+  const [only] = purchases;
+  if (only && purchases.length === 1) return `buy in ${dueText(only)}`;
+  return `buy ${purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join('; ')}`;
+}
+
+function packLine(option: ShoppingOption, pack: ShoppingPack, index: number): Html {
+  const each = pack.quantity > 1 ? ` at ${randText(pack.cents)} each` : '';
+  const estimated = pack.status === 'estimated' ? ' estimated price,' : '';
+  return join(
+    element('span', 'amount', packsText(pack.quantity, pack.packLabel)),
+    ` ${pack.product}${each}, ${pack.store}; ${whenText(option, index)};${estimated} `,
+    pack.stale
+      ? element('span', 'price-old', `price of ${dayText(pack.date)} (old)`)
+      : `price of ${dayText(pack.date)}`,
+  );
+}
+
+function optionItem(tier: Tier, option: ShoppingOption): Html {
+  const left = leftoverText(option);
+  return element(
+    'li',
+    tier,
+    element('strong', 'price', `${tierName[tier]} ${randText(option.cents)}`),
+    ': ',
+    ...option.packs.flatMap((pack, index) => [
+      index > 0 ? ' + ' : '',
+      packLine(option, pack, index),
+    ]),
+    left ? join('. ', element('em', 'left-over', left)) : '',
+  );
+}
+
+/** What to do with a food that does not simply keep; null for what does. */
+function storageText({ storage, keepsDays }: ShoppingLine): string | null {
+  const days = `${keepsDays}\u00a0days`;
+  if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
+  return storage === 'fresh' && keepsDays < 7 ? `Keeps ${days}.` : null;
+}
+
+function itemOf(line: ShoppingLine): Html {
+  const [pack] = line.budget.packs;
+  const amount = pack ? amountText(line.neededGrams, pack, 'up') : '';
+  const storage = storageText(line);
+  return element(
+    'li',
+    'item',
+    element('strong', 'item-name', line.name),
+    ' ',
+    element('span', 'measure', `(${amount} for your meals)`),
+    storage ? join(' ', element('em', 'storage', storage)) : '',
+    element(
+      'ul',
+      'options',
+      optionItem('budget', line.budget),
+      optionItem('premium', line.premium),
+    ),
+  );
+}
+
+function sumOf(lines: readonly ShoppingLine[], tier: Tier): number {
+  return lines.reduce((sum, line) => sum + line[tier].cents, 0);
+}
+
+function aisleSection(aisle: Aisle, lines: readonly ShoppingLine[]): Html {
+  return element(
+    'section',
+    'aisle',
+    element('h3', 'aisle-name', emoji(aisleEmoji[aisle]), ` ${aisle}`),
+    element(
+      'p',
+      'aisle-total',
+      `Budget ${randText(sumOf(lines, 'budget'))} · premium ${randText(sumOf(lines, 'premium'))}`,
+    ),
+    aisle === 'Spices & condiments'
+      ? element('p', 'plan-note', emoji('🏠'), ' You may have some of these at home.')
+      : '',
+    element('ul', 'items', ...lines.map(itemOf)),
+  );
+}
+
+function totalTable(list: ShoppingList): Html {
+  const row = (name: string, budget: number, premium: number) =>
+    element(
+      'tr',
+      null,
+      element('th', null, name),
+      element('td', 'budget', randText(budget)),
+      element('td', 'premium', randText(premium)),
+    );
+  return element(
+    'table',
+    'shopping-total',
+    element('caption', null, 'Total estimated cost for the month'),
+    element(
+      'thead',
+      null,
+      element(
+        'tr',
+        null,
+        element('th', null, 'To buy in'),
+        element('th', 'budget', 'Budget'),
+        element('th', 'premium', 'Premium'),
+      ),
+    ),
+    element(
+      'tbody',
+      null,
+      ...weekNumbers.map((week) =>
+        row(`Week ${week}`, weekCents(list, 'budget', week), weekCents(list, 'premium', week)),
+      ),
+      row('Month', list.budget.cents, list.premium.cents),
+    ),
+  );
+}
+
+function savingLine(list: ShoppingList): Html {
+  const saved = list.premium.cents - list.budget.cents;
+  return element(
+    'p',
+    'saving',
+    emoji('💰'),
+    saved > 0
+      ? ` The budget choice saves ${randText(saved)} a month.`
+      : ' Both choices cost the same.',
+    ` Food worth about ${randText(Math.round(list.budget.keptCents / 100) * 100)} is left over for next month.`,
+  );
+}
+
+function priceNotes(list: ShoppingList): readonly Html[] {
+  const { first, last, stale, estimated, packs } = priceDays(list, ['budget', 'premium']);
+  const seen =
+    first === last ? `on ${dayText(first)}` : `from ${dayText(first)} to ${dayText(last)}`;
+  const old = stale === packs ? 'All of them are' : `${stale} of ${packs} are`;
+  return [
+    element(
+      'p',
+      'plan-note',
+      emoji('🏷️'),
+      ` ${indicativePrices} They were seen ${seen}.`,
+      stale > 0 ? ` ${old} older than 60 days and marked as old.` : '',
+      estimated > 0
+        ? ` ${estimated} of ${packs} are estimated from the price of a similar product, and say so.`
+        : '',
+    ),
+    element(
+      'p',
+      'plan-note',
+      emoji('🩺'),
+      ' Shops change products: always read the label when you have an allergy.',
+    ),
+  ];
+}
+
+/** HTML of the list: a fixed structure of the closed set of elements, all text escaped. */
+export function shoppingListPage(list: ShoppingList): string {
+  return element(
+    'article',
+    'shopping',
+    element(
+      'p',
+      'plan-lead',
+      emoji('🛒'),
+      ` Everything that your four weeks of meals need, in whole packs: ${list.lines.length} items.`,
+      ' The main shop is on Monday; what would not keep has its own week or day.',
+    ),
+    totalTable(list),
+    savingLine(list),
+    ...linesByAisle(list.lines).map(([aisle, lines]) => aisleSection(aisle, lines)),
+    ...priceNotes(list),
+  ).html;
+}

@@ -1,0 +1,170 @@
+import { type Aisle, aisles } from '../catalogue/food.ts';
+import type { WeekNumber } from '../meals/meal-plan.ts';
+import type {
+  Purchase,
+  ShoppingLine,
+  ShoppingList,
+  ShoppingOption,
+  ShoppingPack,
+  Tier,
+} from '../shopping/shopping-list.ts';
+
+const noBreakSpace = '\u00a0';
+
+export const aisleEmoji: Readonly<Record<Aisle, string>> = {
+  'Vegetables & fruit': '🥬',
+  'Meat & fish': '🍗',
+  'Dairy & eggs': '🥛',
+  Bakery: '🍞',
+  Pantry: '🌾',
+  Tinned: '🥫',
+  Frozen: '🧊',
+  'Spices & condiments': '🧂',
+  Drinks: '🫖',
+};
+
+export const indicativePrices =
+  'Prices are indicative: shelf prices as seen on the days shown, VAT included. Your shop may charge more or less.';
+
+/** Lines by aisle, in the order in which a shop is walked; aisles without a line are left out. */
+export function linesByAisle(
+  lines: readonly ShoppingLine[],
+): readonly (readonly [Aisle, readonly ShoppingLine[]])[] {
+  return aisles.flatMap((aisle) => {
+    const here = lines.filter((line) => line.aisle === aisle);
+    return here.length > 0 ? [[aisle, here] as const] : [];
+  });
+}
+
+/** How a pack label is read: by pieces ('18 eggs'), as a thing of about a weight ('1 head (about 400 g)'), by volume. */
+const pieces = /^(\d+) ([a-z][a-z ]{2,})$/;
+const thing = /^(?:1 )?([a-z]+) \((about [^)]+)\)$/;
+const volume = /^([\d.]+) (ml|litres?)\b/;
+const units = /^(litres?|kg|ml|g)\b/;
+
+interface Pieces {
+  readonly count: number;
+  readonly name: string;
+}
+
+function piecesOf(label: string): Pieces | null {
+  const [, count, name] = pieces.exec(label) ?? [];
+  if (count === undefined || name === undefined || units.test(name)) return null;
+  return { count: Number(count), name };
+}
+
+function pluralOf(noun: string): string {
+  if (noun.endsWith('lf')) return `${noun.slice(0, -1)}ves`;
+  return /(ch|sh|s|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** So many of a pack in words: '3 × 2 kg', '36 eggs (2 × 18)', '2 heads (about 1.8 kg each)'. */
+export function packsText(quantity: number, label: string): string {
+  const counted = piecesOf(label);
+  if (counted) {
+    const all = `${quantity * counted.count}${noBreakSpace}${counted.name}`;
+    return quantity === 1 ? all : `${all} (${quantity} × ${counted.count})`;
+  }
+  const [, noun, weight] = thing.exec(label) ?? [];
+  if (noun !== undefined && weight !== undefined) {
+    return quantity === 1
+      ? `1${noBreakSpace}${noun} (${weight})`
+      : `${quantity}${noBreakSpace}${pluralOf(noun)} (${weight} each)`;
+  }
+  return `${quantity} × ${label.replaceAll(' ', noBreakSpace)}`;
+}
+
+/** Three figures are all that a kitchen can tell apart: 1.45 kg, 820 g, 2.4 litres. */
+function inUnits(small: number, unit: string, thousands: string): string {
+  if (small < 1000) {
+    const shown = small < 10 ? Math.round(small * 10) / 10 : Math.round(small);
+    if (shown < 1000) return `${shown}${noBreakSpace}${unit}`;
+  }
+  const figures = Math.round(small / 10) / 100;
+  return `${figures}${noBreakSpace}${thousands}`;
+}
+
+/**
+ * An amount of a food in the unit in which its packs are sold, so that a line has one unit: grams and kilograms, for
+ * milk and oil millilitres and litres, for eggs and rolls pieces.
+ * @param pack the pack of which the label tells the unit
+ */
+export function amountText(
+  grams: number,
+  pack: Pick<ShoppingPack, 'packLabel' | 'packGrams'>,
+  rounding: 'up' | 'down',
+): string {
+  const counted = piecesOf(pack.packLabel);
+  if (counted) {
+    const exact = (grams * counted.count) / pack.packGrams;
+    // eggs of one pack differ by a few grams: a twentieth of an egg is none
+    const count = rounding === 'up' ? Math.ceil(exact - 0.05) : Math.floor(exact + 0.05);
+    return `${count}${noBreakSpace}${count === 1 ? singularOf(counted.name) : counted.name}`;
+  }
+  const [, size, unit] = volume.exec(pack.packLabel) ?? [];
+  if (size === undefined || unit === undefined) return inUnits(grams, 'g', 'kg');
+  const millilitres = Number(size) * (unit === 'ml' ? 1 : 1000);
+  return inUnits((grams * millilitres) / pack.packGrams, 'ml', 'litres');
+}
+
+function singularOf(plural: string): string {
+  if (plural.endsWith('mangoes')) return 'mango';
+  return plural.endsWith('s') ? plural.slice(0, -1) : plural;
+}
+
+/** When a purchase is due: 'week 2', and for a top-up 'week 2, Thursday'. */
+export function dueText({ week, weekday }: Purchase): string {
+  return `week${noBreakSpace}${week}${weekday === 'Monday' ? '' : `, ${weekday}`}`;
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** '2026-02-19' as '19 Feb 2026'. */
+export function dayText(isoDay: string): string {
+  const [year, month, day] = isoDay.split('-').map(Number);
+  return [day, months[(month ?? 1) - 1], year].join(noBreakSpace);
+}
+
+/** What a purchase costs, in cents. */
+export function purchaseCents(option: ShoppingOption, { pack, quantity }: Purchase): number {
+  return quantity * (option.packs[pack]?.cents ?? 0);
+}
+
+/** Cents spent in a week. */
+export function weekCents(list: ShoppingList, tier: Tier, week: WeekNumber): number {
+  return list.lines
+    .flatMap((line) =>
+      line[tier].purchases
+        .filter((purchase) => purchase.week === week)
+        .map((purchase) => purchaseCents(line[tier], purchase)),
+    )
+    .reduce((sum, cents) => sum + cents, 0);
+}
+
+/** Days between which the list's prices were seen, and how many are old. */
+export function priceDays(list: ShoppingList, tiers: readonly Tier[]) {
+  const packs = list.lines.flatMap((line) => tiers.flatMap((tier) => line[tier].packs));
+  const days = packs.map(({ date }) => date).sort();
+  return {
+    first: days[0] ?? list.date,
+    last: days.at(-1) ?? list.date,
+    stale: packs.filter(({ stale }) => stale).length,
+    estimated: packs.filter(({ status }) => status === 'estimated').length,
+    packs: packs.length,
+  };
+}
+
+/** What is left of a food at month's end, or null when nothing is worth naming. */
+export function leftoverText(option: ShoppingOption): string | null {
+  const [pack] = option.packs;
+  if (!pack) return null;
+  const enough = option.boughtGrams * 0.01;
+  const kept = option.keptGrams > enough ? amountText(option.keptGrams, pack, 'down') : null;
+  const spoiled =
+    option.spoiledGrams > enough ? amountText(option.spoiledGrams, pack, 'down') : null;
+  const named = [
+    kept && !kept.startsWith('0') ? `${kept} left over` : null,
+    spoiled && !spoiled.startsWith('0') ? `${spoiled} more than keeps` : null,
+  ].filter((text) => text !== null);
+  return named.length > 0 ? named.join(', ') : null;
+}

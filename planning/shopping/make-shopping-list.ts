@@ -1,0 +1,152 @@
+import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
+import { aisles } from '../catalogue/food.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { Price } from '../catalogue/price.ts';
+import { type MealWeek, weekdays, weekNumbers } from '../meals/meal-plan.ts';
+import { dayNumber } from './calendar-day.ts';
+import { type Pack, packOf, worthwhilePacks } from './choose-packs.ts';
+import { fingerprintOf, planNeeds } from './plan-needs.ts';
+import { planTrips, storageOf, type TripPlan } from './plan-trips.ts';
+import {
+  type Purchase,
+  priceStaleAfterDays,
+  type ShoppingLine,
+  type ShoppingList,
+  type ShoppingOption,
+  type ShoppingPack,
+  type ShoppingTotal,
+  type Tier,
+} from './shopping-list.ts';
+
+/** Milligram precision, so that what is stored reads as it is meant. */
+function toMilligram(grams: number): number {
+  return Math.round(grams * 1000) / 1000;
+}
+
+function isStale(price: Price, today: number): boolean {
+  const seen = dayNumber(price.date);
+  return seen === null || today - seen > priceStaleAfterDays;
+}
+
+function purchasesOf(plan: TripPlan, packIndex: ReadonlyMap<number, number>): readonly Purchase[] {
+  return plan.trips.flatMap(({ day, counts }) =>
+    counts.flatMap((quantity, offered): readonly Purchase[] => {
+      const pack = packIndex.get(offered);
+      const week = weekNumbers[Math.floor(day / 7)];
+      const weekday = weekdays[day % 7];
+      if (quantity === 0 || pack === undefined || !week || !weekday) return [];
+      return [{ week, weekday, pack, quantity }];
+    }),
+  );
+}
+
+interface Choice {
+  readonly offered: readonly Pack[];
+  readonly plan: TripPlan;
+}
+
+function optionOf({ offered, plan }: Choice, today: number): ShoppingOption {
+  const packs: ShoppingPack[] = [];
+  const packIndex = new Map<number, number>();
+  for (const [index, { price, cents }] of offered.entries()) {
+    const quantity = plan.trips.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);
+    if (quantity === 0) continue;
+    packIndex.set(index, packs.length);
+    const { rand, ...shown } = price;
+    const stale = isStale(price, today);
+    packs.push({ ...shown, stale, cents, quantity, totalCents: quantity * cents });
+  }
+  return {
+    packs,
+    purchases: purchasesOf(plan, packIndex),
+    cents: packs.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    boughtGrams: toMilligram(packs.reduce((sum, pack) => sum + pack.quantity * pack.packGrams, 0)),
+    keptGrams: toMilligram(plan.keptGrams),
+    spoiledGrams: toMilligram(plan.spoiledGrams),
+  };
+}
+
+function lineOf(
+  food: CatalogueFood,
+  milligrams: readonly number[],
+  prices: readonly Price[],
+  today: number,
+): ShoppingLine {
+  if (prices.length === 0) throw new Error(`no price for ${food.key}`);
+  const needs = milligrams.map((served) => served / 1000 / food.edibleShare);
+  const storage = storageOf(food);
+  const choose = (chosen: readonly Price[]): Choice => {
+    const offered = worthwhilePacks(chosen.map(packOf));
+    return { offered, plan: planTrips(needs, storage, food.shelfLifeDays, offered) };
+  };
+  const premiumPrices = prices.filter(({ tier }) => tier === 'premium');
+  const premium = choose(premiumPrices.length > 0 ? premiumPrices : prices);
+  // the budget list takes any pack, so a premium product too where a smaller or reduced pack makes it the cheaper buy;
+  // trip by trip the cheapest packs may still cost more over the month than the premium ones, then those are taken
+  const mixed = choose(prices);
+  const budget = mixed.plan.cents <= premium.plan.cents ? mixed : premium;
+  const served = milligrams.reduce((sum, day) => sum + day, 0) / 1000;
+  return {
+    food: food.key,
+    name: food.name,
+    aisle: food.aisle,
+    storage,
+    keepsDays: food.shelfLifeDays,
+    servedGrams: served,
+    neededGrams: toMilligram(served / food.edibleShare),
+    budget: optionOf(budget, today),
+    premium: optionOf(premium, today),
+  };
+}
+
+function totalOf(lines: readonly ShoppingLine[], tier: Tier): ShoppingTotal {
+  let cents = 0;
+  let keptCents = 0;
+  for (const line of lines) {
+    const option = line[tier];
+    cents += option.cents;
+    keptCents += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
+  }
+  return { cents, keptCents };
+}
+
+function byAisleAndName(a: ShoppingLine, b: ShoppingLine): number {
+  if (a.aisle !== b.aisle) return aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle);
+  // by code unit: the same on every machine, whatever its language
+  return a.name === b.name ? 0 : a.name < b.name ? -1 : 1;
+}
+
+function foodOf(catalogue: Catalogue, key: FoodKey): CatalogueFood {
+  const food = catalogue.foods.get(key);
+  if (!food) throw new Error(`the plan names the unknown food ${key}`);
+  return food;
+}
+
+/**
+ * The month's list: what four weeks of meals need of each food, in whole packs, for a budget and a premium basket.
+ * Lines come from the plan and from nothing else, so the list can hold nothing that the plan does not (water comes
+ * from the tap and is no food of the catalogue).
+ * @param options.today ISO day from which the age of prices is counted
+ * @throws when the plan names an unknown food, a food has no price, or `today` is no day
+ */
+export function makeShoppingList(
+  weeks: readonly MealWeek[],
+  catalogue: Catalogue,
+  options: { readonly today: string },
+): ShoppingList {
+  const today = dayNumber(options.today);
+  if (today === null) throw new Error(`not a day: ${options.today}`);
+  const needs = planNeeds(weeks);
+  const lines = [...needs]
+    .filter(([, days]) => days.some((milligrams) => milligrams > 0))
+    .map(([key, days]) => lineOf(foodOf(catalogue, key), days, catalogue.prices[key], today))
+    .sort(byAisleAndName);
+  return {
+    version: 1,
+    date: options.today,
+    plan: fingerprintOf(needs),
+    lines,
+    budget: totalOf(lines, 'budget'),
+    premium: totalOf(lines, 'premium'),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { MealWeek } from '../meals/meal-plan.ts';
+
+export const daysOfPlan = 28;
+const milligramsPerGram = 1000;
+
+/** Milligrams of each food served on each of the 28 days. Whole numbers, so that sums are exact. */
+export type PlanNeeds = ReadonlyMap<FoodKey, readonly number[]>;
+
+/** @throws when a week holds more days than a week has, or comes twice */
+export function planNeeds(weeks: readonly MealWeek[]): PlanNeeds {
+  const needs = new Map<FoodKey, number[]>();
+  const seen = new Set<number>();
+  for (const week of weeks) {
+    if (seen.has(week.week) || week.days.length > 7) throw new Error('not the weeks of one plan');
+    seen.add(week.week);
+    for (const [index, day] of week.days.entries()) {
+      for (const { food, grams } of day.meals.flatMap(({ dishes }) =>
+        dishes.flatMap(({ ingredients }) => ingredients),
+      )) {
+        const days = needs.get(food) ?? new Array<number>(daysOfPlan).fill(0);
+        const at = (week.week - 1) * 7 + index;
+        days[at] = (days[at] ?? 0) + Math.round(grams * milligramsPerGram);
+        needs.set(food, days);
+      }
+    }
+  }
+  return needs;
+}
+
+/** 32-bit FNV-1a from a start value, as eight hexadecimal digits. */
+function digest(text: string, start: number): string {
+  let value = start;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(16).padStart(8, '0');
+}
+
+/**
+ * A short text that changes whenever the plan needs other food, other amounts or food on other days, and stays when
+ * only the order of meals within a day changes: a list is up to date as long as its `plan` equals it.
+ */
+export function planFingerprint(weeks: readonly MealWeek[]): string {
+  return fingerprintOf(planNeeds(weeks));
+}
+
+export function fingerprintOf(needs: PlanNeeds): string {
+  const text = [...needs.entries()]
+    .map(([food, days]) => `${food}:${days.join()}`)
+    .sort()
+    .join(';');
+  return digest(text, 0x811c9dc5) + digest(text, 0x6c62272e);
+}

@@ -1,0 +1,88 @@
+import type { Aisle } from '../catalogue/food.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { Price } from '../catalogue/price.ts';
+import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
+
+export type Tier = Price['tier'];
+
+/** How a food is kept until it is eaten: in the cupboard, in portions in the freezer, or only as long as it is fresh. */
+export type Storage = 'shelf' | 'freezer' | 'fresh';
+
+/** A pack that one buys, and how many of it over the month. */
+export interface ShoppingPack {
+  /** Tier of the product; the budget list takes a premium product where that is the cheaper one. */
+  readonly tier: Tier;
+  readonly store: string;
+  readonly product: string;
+  readonly packLabel: string;
+  readonly packGrams: number;
+  /** Cents for one pack, VAT included. */
+  readonly cents: number;
+  /** ISO day on which the price was seen, and whether that is too long ago to rely on. */
+  readonly date: string;
+  readonly stale: boolean;
+  readonly status: Price['status'];
+  readonly basis: string;
+  readonly quantity: number;
+  /** `quantity` times `cents`. */
+  readonly totalCents: number;
+}
+
+/** Packs of one kind bought on one day. */
+export interface Purchase {
+  readonly week: WeekNumber;
+  /** Monday is the week's main shop; another day is a top-up of what would not keep. */
+  readonly weekday: Weekday;
+  /** Index into `packs`. */
+  readonly pack: number;
+  readonly quantity: number;
+}
+
+/** One way to buy a food for the month. */
+export interface ShoppingOption {
+  readonly packs: readonly ShoppingPack[];
+  /** In the order of the days. */
+  readonly purchases: readonly Purchase[];
+  readonly cents: number;
+  readonly boughtGrams: number;
+  /** Bought and not needed: what still keeps at month's end, and what is past its shelf life by then. */
+  readonly keptGrams: number;
+  readonly spoiledGrams: number;
+}
+
+export interface ShoppingLine {
+  readonly food: FoodKey;
+  readonly name: string;
+  readonly aisle: Aisle;
+  readonly storage: Storage;
+  /** Days that it keeps after purchase, unfrozen. */
+  readonly keepsDays: number;
+  /** Grams that the four weeks serve, as weighed by the cook. */
+  readonly servedGrams: number;
+  /** Grams of it as bought, with peel, bone or brine; the most that is needed, to the milligram. */
+  readonly neededGrams: number;
+  readonly budget: ShoppingOption;
+  readonly premium: ShoppingOption;
+}
+
+export interface ShoppingTotal {
+  readonly cents: number;
+  /** What the leftovers that keep are worth, at the price paid. */
+  readonly keptCents: number;
+}
+
+/** The month's list as it is stored in `details`; its HTML and its texts are made from it and from nothing else. */
+export interface ShoppingList {
+  readonly version: 1;
+  /** ISO day on which it was made. */
+  readonly date: string;
+  /** Fingerprint of the meals it was made from, see `planFingerprint`: another one means that it is out of date. */
+  readonly plan: string;
+  /** In the order of the aisles, then by name. */
+  readonly lines: readonly ShoppingLine[];
+  readonly budget: ShoppingTotal;
+  readonly premium: ShoppingTotal;
+}
+
+/** Days after which a price is shown as old. */
+export const priceStaleAfterDays = 60;

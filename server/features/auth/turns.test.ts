@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTurns } from './turns.ts';
+
+test('no more run at once than may, in the order they came, and a failure frees its place', async () => {
+  const turns = createTurns(2, 100, () => new Error('full'));
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (index: number) => async () => {
+    order.push(index);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    if (index % 3 === 0) throw new Error(`failed ${index}`);
+    return index;
+  };
+  const indices = Array.from({ length: 20 }, (_, index) => index);
+  const settled = await Promise.allSettled(indices.map((index) => turns.take(work(index))));
+  assert.equal(most, 2);
+  assert.deepEqual(order, indices);
+  assert.equal(settled.filter(({ status }) => status === 'rejected').length, 7);
+  assert.equal(await turns.take(work(1)), 1);
+});
+
+test('whoever comes when too many wait is sent away at once', async () => {
+  const turns = createTurns(1, 2, () => new Error('full'));
+  const gate = Promise.withResolvers<void>();
+  const taken = [1, 2, 3].map(() => turns.take(() => gate.promise));
+  await assert.rejects(
+    turns.take(() => gate.promise),
+    /full/,
+  );
+  gate.resolve();
+  await Promise.all(taken);
+  await turns.take(() => gate.promise);
+});

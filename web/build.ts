@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import * as v from 'valibot';
+import { build, type InlineConfig } from 'vite';
+import { type Shell, shells } from './shells.ts';
+
+const webDir = import.meta.dirname;
+const root = path.dirname(webDir);
+const distDir = path.join(root, 'dist');
+const siteDir = path.join(distDir, 'web');
+const hashFile = '.build-hash';
+/** Everything that the site is made of. */
+const sources = ['web', 'contract', 'planning/profile', 'planning/page', 'package-lock.json'];
+
+/** Folder whose files carry a hash of their content in their names. */
+const assets = 'assets';
+
+function viteConfig(outDir: string): InlineConfig {
+  return {
+    root: webDir,
+    configFile: false,
+    envDir: false,
+    publicDir: 'public',
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: assets,
+      target: ['chrome111', 'safari16.4', 'firefox128'],
+      cssCodeSplit: false,
+      cssMinify: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  };
+}
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+);
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const pagesSchema = v.array(v.tuple([v.string(), v.string()]));
+const prerenderSchema = v.object({
+  renderDocuments: v.pipe(v.function(), v.returns(pagesSchema)),
+  renderPreviews: v.pipe(v.function(), v.returns(pagesSchema)),
+});
+
+async function buildApp(outDir: string): Promise<Manifest> {
+  const config = viteConfig(outDir);
+  await build({
+    ...config,
+    build: { ...config.build, manifest: true, modulePreload: { polyfill: false } },
+  });
+  const manifestDir = path.join(outDir, '.vite');
+  const text = await readFile(path.join(manifestDir, 'manifest.json'), 'utf8');
+  await rm(manifestDir, { recursive: true });
+  return v.parse(manifestSchema, JSON.parse(text));
+}
+
+/** Public pages are written by the same components, run once here instead of in every visitor's browser. */
+async function buildPrerenderer(outDir: string): Promise<v.InferOutput<typeof prerenderSchema>> {
+  const config = viteConfig(outDir);
+  await build({
+    ...config,
+    publicDir: false,
+    build: { ...config.build, ssr: path.join(webDir, 'prerender.tsx') },
+  });
+  const bundle: unknown = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+  return v.parse(prerenderSchema, { ...Object(bundle) });
+}
+
+/** Files that a chunk cannot run without, itself included. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build made no file of web/${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports) filesOf(manifest, imported, found);
+  return found;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** One address's copy of the app's HTML: its own name, its code fetched at once, and what can be read already. */
+function shellHtml(template: string, manifest: Manifest, shell: Shell, preview?: string): string {
+  const entry = filesOf(manifest, 'index.html');
+  const files = shell.sources.flatMap((source) => [...filesOf(manifest, source)]);
+  const links = [...new Set(files)]
+    .filter((file) => !entry.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const description = escapeHtml(shell.description ?? 'Meal and training plans for South Africa.');
+  const html = template
+    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(shell.title)} · Phila</title>`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, `$1"${description}"`)
+    .replace('</head>', `${links.join('')}</head>`);
+  if (preview === undefined) return html;
+  const [before, after] = [html.indexOf('<div id="root">'), html.indexOf('<noscript>')];
+  const end = html.indexOf('</body>');
+  if (before < 0 || after < 0 || end < 0) throw new Error('web/index.html has lost its parts');
+  return `${html.slice(0, before)}<div id="root">${preview}</div>${html.slice(end)}`;
+}
+
+/** Hashes under which a Content-Security-Policy may allow the style that stands inside a page. */
+function styleHashes(pages: readonly string[]): string[] {
+  const hashes = pages
+    .flatMap((html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)])
+    .map(([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`);
+  return [...new Set(hashes)];
+}
+
+/** Writes the pages into `outDir`, and `site.json` for the server that hands them out. */
+async function writePages(outDir: string, manifest: Manifest, scratchDir: string): Promise<void> {
+  const prerender = await buildPrerenderer(scratchDir);
+  const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const template = built.replace(/>\s+</g, '><');
+  const documents = prerender.renderDocuments();
+  const previews = new Map(prerender.renderPreviews());
+  const files: [file: string, html: string][] = [['app.html', template]];
+  const pages: Record<string, string> = {};
+  for (const [address, html] of documents) {
+    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+    pages[address] = file;
+    files.push([file, html]);
+  }
+  for (const shell of shells) {
+    pages[shell.path] = shell.file;
+    files.push([shell.file, shellHtml(template, manifest, shell, previews.get(shell.path))]);
+  }
+  const site = {
+    pages,
+    shell: 'app.html',
+    immutable: `/${assets}/`,
+    styleHashes: styleHashes(documents.map(([, html]) => html)),
+  };
+  files.push(['site.json', `${JSON.stringify(site, null, 2)}\n`]);
+  await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
+}
+
+/** Hash over the names and contents of everything the site is made of. */
+async function hashSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const start = path.join(root, source);
+    const files = path.extname(source)
+      ? [start]
+      : (await readdir(start, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .sort();
+    for (const file of files) {
+      const content = createHash('sha256').update(await readFile(file)).digest('hex');
+      hash.update(`${path.relative(root, file)}\n${content}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Puts a finished folder in the site's place; at no moment is half a site there. */
+async function swapIn(newDir: string, oldDir: string): Promise<void> {
+  await rename(siteDir, oldDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(newDir, siteDir);
+}
+
+/**
+ * Builds the web app into `dist/web`: the app, the prerendered public pages, and `site.json`, which says which file
+ * answers which address. Everything is made in a folder of its own and takes its place at the end.
+ */
+export async function buildWeb(): Promise<void> {
+  const hash = await hashSources();
+  await mkdir(distDir, { recursive: true });
+  const scratch = path.join(distDir, `.web-${process.pid}-${Date.now()}`);
+  const newDir = path.join(scratch, 'site');
+  try {
+    const manifest = await buildApp(newDir);
+    await writePages(newDir, manifest, path.join(scratch, 'prerender'));
+    await writeFile(path.join(newDir, hashFile), hash);
+    await swapIn(newDir, path.join(scratch, 'old'));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Builds the web app if its sources are not those of the last build. */
+export async function buildIfChanged(): Promise<'built' | 'fresh'> {
+  const built = await readFile(path.join(siteDir, hashFile), 'utf8').catch(() => '');
+  if (built !== '' && built === (await hashSources())) return 'fresh';
+  await buildWeb();
+  return 'built';
+}

@@ -1,0 +1,62 @@
+import { sentences } from '#contract/sentences.ts';
+import { textOf } from '#web/lib/form-problems.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { submitFeedback } from './submit-feedback.ts';
+
+/** Longest feedback that is stored. */
+const maxLength = 20_000;
+
+/** Editing, sending, then thanks; a failure stands above the button and the text stays. */
+export function FeedbackForm() {
+  const [thanked, setThanked] = useState(false);
+  const form = useSubmit({
+    send: async (fields) => {
+      const content = textOf(fields, 'feedback').trim();
+      if (content === '') return;
+      await submitFeedback(content);
+      setThanked(true);
+    },
+    explain: (error) => messageOf(error, sentences.feedbackFailed),
+  });
+  if (thanked) return <Thanks onAgain={() => setThanked(false)} />;
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <TextAreaField
+        label="Your Feedback"
+        name="feedback"
+        rows={6}
+        required
+        maxLength={maxLength}
+        placeholder="Share your thoughts, suggestions or experiences with us…"
+        error={form.problems['feedback']}
+      />
+      <ErrorBox message={form.failure} />
+      <Button type="submit" pending={form.pending && 'Submitting…'}>
+        Submit Feedback
+      </Button>
+    </form>
+  );
+}
+
+function Thanks({ onAgain }: { readonly onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-4 py-8 text-center">
+      <CircleCheck aria-hidden="true" className="size-14 text-brand" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Thank You for Your Feedback!
+      </h2>
+      <p className="text-muted">We read every word of it.</p>
+      <Button variant="secondary" onClick={onAgain}>
+        Submit Another Feedback
+      </Button>
+    </div>
+  );
+}

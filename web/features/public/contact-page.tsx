@@ -1,0 +1,35 @@
+import { paths } from '#contract/paths.ts';
+import { Article } from './article.tsx';
+import { supportEmail } from './support.ts';
+
+export function ContactPage() {
+  return (
+    <Article
+      title="Contact Support"
+      lead="A person reads your message. We aim to answer within 24 hours on business days."
+    >
+      <h2>Email us</h2>
+      <p>
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+      <p>
+        For urgent matters, put <strong>URGENT</strong> in the subject, and we look at it first.
+      </p>
+      <h2>It helps us to help you</h2>
+      <ul>
+        <li>Write from the email address of your account.</li>
+        <li>Tell us which page you were on and what you expected to see.</li>
+        <li>Never send us your password. We do not need it and will not ask for it.</li>
+      </ul>
+      <h2>Suggestions and ideas</h2>
+      <p>
+        For suggestions that need no answer, the <a href={paths.feedback}>feedback page</a> is
+        quicker; you need not be signed in.
+      </p>
+      <h2>In an emergency</h2>
+      <p>
+        We cannot give medical help. Call 112 from any cellphone, or 10177 for an ambulance.
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '#contract/paths.ts';
+import { buttonStyle } from '#web/ui/link-style.ts';
+import { Hills } from '#web/ui/hills.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { FridgeSheet } from './fridge-sheet.tsx';
+import { PricingCard } from './pricing-card.tsx';
+import { WhyList } from './why-list.tsx';
+
+export function LandingPage() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Hero />
+      <FeatureGrid />
+      <section className="border-y border-line bg-sunken py-14 sm:py-20">
+        <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <PricingCard />
+          <WhyList />
+        </div>
+      </section>
+      <Closing />
+    </main>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="relative overflow-hidden">
+      <div className="wrap relative grid items-center gap-10 pt-10 pb-28 sm:pb-44 lg:grid-cols-[1.15fr_1fr] lg:pt-16">
+        <div>
+          <p className="font-bold text-clay">Made for South African kitchens</p>
+          <h1 className="mt-3 text-display">Eat well. Train well. Know what it costs.</h1>
+          <p className="mt-5 max-w-xl text-lg text-muted">
+            Tell us about you, and Phila plans four weeks of meals and training around your goal,
+            your time and your budget. Real food from local shops, counted in kilojoules and Rands.
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <a href={paths.register} className={buttonStyle('primary', 'px-8 text-lg')}>
+              Get Started
+            </a>
+            <a href={paths.login} className={buttonStyle('secondary', 'px-8 text-lg')}>
+              Login
+            </a>
+          </div>
+        </div>
+        <FridgeSheet />
+      </div>
+      <Hills className="absolute inset-x-0 bottom-0 h-28 sm:h-48" />
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="relative overflow-hidden bg-night-soft text-on-night">
+      <div className="wrap relative pt-16 pb-44 text-center sm:pt-20 sm:pb-56">
+        <h2 className="text-3xl">Ready to Get Started?</h2>
+        <p className="mx-auto mt-3 max-w-md text-lg text-on-night-muted">
+          Your first four weeks can be on the fridge tonight.
+        </p>
+        <a href={paths.subscription} className={buttonStyle('sun', 'mt-7 px-8 text-lg')}>
+          Unlock My Plan Now
+        </a>
+      </div>
+      <Hills className="absolute inset-x-0 bottom-0 h-36 sm:h-52" />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Article } from './article.tsx';
+import { effectiveDate, supportEmail } from './support.ts';
+
+export function PrivacyPage() {
+  return (
+    <Article title="Privacy Policy" lead={`Effective ${effectiveDate}.`}>
+      <h2>1. Introduction</h2>
+      <p>
+        Phila makes meal plans, training plans, shopping lists and supplement suggestions from what
+        you tell us about yourself. Some of that is about your health, which the Protection of
+        Personal Information Act 4 of 2013 (POPIA) treats as special personal information. This
+        policy says what we collect, why, who sees it, and what you can do about it. By making a
+        profile you consent to our using it for these purposes; you can withdraw that consent at any
+        time.
+      </p>
+      <Collected />
+      <h2>3. How we use it</h2>
+      <ul>
+        <li>To make your meal plans, training plans and shopping lists, and to renew them.</li>
+        <li>To run your account: signing in, payments, support and notices about the service.</li>
+        <li>To find faults, prevent abuse and make the service better.</li>
+        <li>To meet duties that the law lays on us.</li>
+      </ul>
+      <p>We do not use your information for advertising.</p>
+      <h2>4. How we protect it</h2>
+      <ul>
+        <li>Everything between your device and us travels under SSL encryption.</li>
+        <li>Sensitive systems can be reached by role only, by those who need to.</li>
+        <li>Firewalls and monitoring watch over our systems.</li>
+        <li>Your data is never sold or rented to anyone.</li>
+      </ul>
+      <p>
+        No system is perfectly safe. If your information is ever exposed, we tell you and the
+        Information Regulator as POPIA requires.
+      </p>
+      <ThirdParties />
+      <Rights />
+      <h2>7. Contact</h2>
+      <p>
+        Questions about this policy, or requests about your information:{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    </Article>
+  );
+}
+
+function Collected() {
+  return (
+    <>
+      <h2>2. Information we collect</h2>
+      <h3>Personal information</h3>
+      <ul>
+        <li>Your full name and email address, your age and gender.</li>
+        <li>
+          Your fitness profile: height, weight, goals, activity, diet, allergies, disliked foods,
+          cooking and workout preferences.
+        </li>
+        <li>
+          Payment information, which is taken and kept by our payment providers. We do not see your
+          card number.
+        </li>
+      </ul>
+      <h3>Usage information</h3>
+      <ul>
+        <li>When you log in.</li>
+        <li>The pages you visit and the actions you take.</li>
+        <li>Details of your device and browser.</li>
+      </ul>
+      <h3>What goes into and comes out of plan-making</h3>
+      <ul>
+        <li>Your health profile and preferences, as the input.</li>
+        <li>The plans that were generated for you.</li>
+      </ul>
+      <p>
+        Your browser keeps your sign-in, and drafts of forms that you have not finished, on your own
+        device. Signing out removes them.
+      </p>
+    </>
+  );
+}
+
+function ThirdParties() {
+  return (
+    <>
+      <h2>5. Third parties</h2>
+      <p>We share only what a task needs, with:</p>
+      <ul>
+        <li>
+          an AI content provider, where one helps to word your plans: it receives the answers that
+          the plan is made from, not your name or email address;
+        </li>
+        <li>payment gateways, which process your subscription;</li>
+        <li>email systems, which deliver our messages to you.</li>
+      </ul>
+      <p>
+        Where one of them works outside South Africa, information leaves the country only on a ground
+        that POPIA allows, such as your consent or a law or agreement that protects it as well.
+      </p>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <h2>6. Your rights</h2>
+      <ul>
+        <li>Ask for access to your data, or for a copy of it.</li>
+        <li>Update your profile at any time, on the profile page.</li>
+        <li>Have your account and your data deleted.</li>
+        <li>
+          Object to how we use your information, and complain to the Information Regulator of South
+          Africa if you think we have broken the law.
+        </li>
+      </ul>
+      <p>
+        Write to us from the email address of your account and we see to it. We keep nothing longer
+        than we need it or the law requires.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { PublicConfig } from '#contract/config.ts';
+import { paths } from '#contract/paths.ts';
+import { standardPlan } from '#contract/prices.ts';
+import { standardPlanFeatures } from '#contract/sentences.ts';
+import { rand } from '#web/lib/format.ts';
+import { readConfig } from '#web/lib/read-config.ts';
+import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { textLink } from '#web/ui/link-style.ts';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { PriceCard } from './price-card.tsx';
+import { WayOn } from './way-on.tsx';
+
+type Links = PublicConfig['paymentLinks'];
+
+export function SubscriptionPage() {
+  usePageTitle('Subscription');
+  const inBrowser = useInBrowser();
+  const [links, setLinks] = useState<Links | null>(null);
+  useEffect(() => {
+    readConfig().then(
+      (config) => setLinks(config.paymentLinks),
+      () => setLinks({ monthly: null, annual: null }),
+    );
+  }, []);
+  const unset = links !== null && (links.monthly === null || links.annual === null);
+  return (
+    <main id="content" tabIndex={-1} className="wrap py-10 sm:py-14">
+      {inBrowser && <WayOn />}
+      <div className="mx-auto max-w-2xl text-center">
+        <h1 tabIndex={-1} className="text-3xl">
+          One price. Everything included.
+        </h1>
+        <p className="mt-3 text-lg text-muted">
+          Meals, training, the shopping list and supplement suggestions, for less than a takeaway
+          for two.
+        </p>
+      </div>
+      <div className="mt-10 grid gap-6 md:grid-cols-2 lg:mx-auto lg:max-w-4xl">
+        <PriceCard
+          title="Monthly Plan"
+          price={rand(standardPlan.monthly)}
+          period="/month"
+          text="Billed monthly. Cancel anytime."
+          action="Choose Monthly"
+          link={links?.monthly ?? null}
+        />
+        <PriceCard
+          title="Annual Plan"
+          price={rand(standardPlan.annual)}
+          period="/year"
+          text="Billed annually. Best value."
+          badge={standardPlan.annualSaving}
+          action="Choose Annual"
+          link={links?.annual ?? null}
+        />
+      </div>
+      <div className="mt-4 min-h-16 text-center" aria-live="polite">
+        {unset && (
+          <p className="mx-auto max-w-xl rounded-control bg-marula-soft px-4 py-3 font-semibold text-marula-ink">
+            Online payment is not set up on this server yet.
+          </p>
+        )}
+        <noscript>
+          <p>Choosing a plan needs JavaScript. Everything else on this page can be read without.</p>
+        </noscript>
+      </div>
+      <FoundersOffer />
+      <p className="mt-8 text-center text-sm text-muted">
+        Prices include VAT. See our{' '}
+        <a href={paths.terms} className={textLink}>
+          Terms &amp; Conditions
+        </a>{' '}
+        and{' '}
+        <a href={paths.privacy} className={textLink}>
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </main>
+  );
+}
+
+function FoundersOffer() {
+  return (
+    <section className="mt-6 overflow-hidden rounded-sheet bg-night text-on-night lg:mx-auto lg:max-w-4xl">
+      <div className="beads" />
+      <div className="grid gap-8 p-6 sm:p-10 md:grid-cols-[1fr_1.3fr] md:items-center">
+        <div>
+          <p className="font-bold text-marula">Founders Offer</p>
+          <h2 className="mt-1 text-2xl">{standardPlan.name}</h2>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+            <span className="text-display font-extrabold tracking-tight tabular">
+              {rand(standardPlan.monthly)}
+            </span>
+            <span className="text-on-night-muted">per month</span>
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <s className="text-on-night-muted tabular">{rand(standardPlan.monthlyBefore)} per month</s>
+            <span className="rounded-full bg-marula px-3 py-1 text-sm font-bold text-night">
+              {standardPlan.monthlySaving}
+            </span>
+          </p>
+        </div>
+        <ul className="grid gap-3">
+          {standardPlanFeatures.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-marula" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

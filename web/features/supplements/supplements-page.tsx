@@ -1,0 +1,105 @@
+import { longDate, rand } from '#web/lib/format.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { buttonStyle } from '#web/ui/link-style.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
+import { type Supplement, type SupplementCategory, supplementCategories } from './supplement-catalogue.ts';
+
+/** A price seen longer ago than this is called old. */
+const freshDays = 60;
+
+export function SupplementsPage() {
+  usePageTitle('Supplements');
+  return (
+    <>
+      <PageHeader
+        title="Supplements"
+        subtitle="What may help, what to look for on the label, and what it costs here."
+      />
+      <div className="grid gap-6">
+        <Advisory />
+        {supplementCategories.map((category) => (
+          <Category key={category.title} category={category} />
+        ))}
+        <p className="text-sm text-muted">
+          Ratings are Phila’s own editorial score out of 5. Prices include VAT and were read on the
+          store’s site on the day given; where two packs are named, the price is for both.
+          Supplements are not evaluated by SAHPRA for the claims on their labels.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Advisory() {
+  return (
+    <section
+      aria-labelledby="advisory"
+      className="flex gap-4 rounded-card border-2 border-clay bg-clay-soft p-5 sm:p-6"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-clay" />
+      <div>
+        <h2 id="advisory" className="text-xl text-clay">
+          Supplement Advisory
+        </h2>
+        <p className="mt-1">
+          These recommendations are based on your profile information. Please consult a healthcare
+          professional before you start any supplement, especially if you have a medical condition
+          or take medication.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Category({ category }: { readonly category: SupplementCategory }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+      <h2 className="text-2xl">{category.title}</h2>
+      <dl className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <dt className="font-bold">Purpose</dt>
+        <dd>{category.purpose}</dd>
+        <dt className="mt-2 font-bold sm:mt-0">Recommended serving</dt>
+        <dd>{category.servingSpecs}</dd>
+      </dl>
+      {category.note && <p className="mt-3 text-sm text-muted">{category.note}</p>}
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        {category.tiers.map((supplement) => (
+          <Tier key={supplement.tier} supplement={supplement} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tier({ supplement }: { readonly supplement: Supplement }) {
+  const checked = new Date(`${supplement.checkedOn}T12:00:00`);
+  const old = Date.now() - checked.getTime() > freshDays * 86_400_000;
+  return (
+    <li className="flex flex-col rounded-control border-2 border-line p-4">
+      <p className="text-sm font-bold text-clay">{supplement.tier}</p>
+      <h3 className="mt-1 text-lg">{supplement.name}</h3>
+      <p className="mt-2 flex items-center gap-1.5 text-sm">
+        <Star aria-hidden="true" className="size-4 fill-marula text-marula" />
+        <span className="sr-only">Rating</span>
+        <span className="tabular">{supplement.rating.toFixed(1)}</span>
+        <span className="text-muted">/ 5</span>
+      </p>
+      <p className="mt-3 text-2xl font-extrabold tabular">{rand(supplement.price, { cents: true })}</p>
+      <p className="mb-4 text-sm text-muted">
+        Price checked on {longDate(checked)}
+        {old && '; it may have changed'}
+      </p>
+      <a
+        href={supplement.storeUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle('secondary', 'mt-auto')}
+      >
+        Buy at {supplement.store}
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

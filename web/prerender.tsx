@@ -1,0 +1,108 @@
+import { paths } from '#contract/paths.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { FeedbackPage } from './features/feedback/feedback-page.tsx';
+import { AboutPage } from './features/public/about-page.tsx';
+import { ContactPage } from './features/public/contact-page.tsx';
+import { LandingPage } from './features/public/landing-page.tsx';
+import { PrivacyPage } from './features/public/privacy-page.tsx';
+import { SiteFrame } from './features/public/site-frame.tsx';
+import { TermsPage } from './features/public/terms-page.tsx';
+import { WhyChooseUsPage } from './features/public/why-choose-us-page.tsx';
+import { SubscriptionPage } from './features/subscription/subscription-page.tsx';
+import type { DocumentPath } from './routes.tsx';
+import publicStyle from './styles/public.css?inline';
+
+interface PublicPage {
+  readonly title: string;
+  readonly description: string;
+  readonly Page: () => ReactNode;
+}
+
+const documents: Record<DocumentPath, PublicPage> = {
+  [paths.home]: {
+    title: 'Phila: meal and training plans for South Africa',
+    description:
+      'Four weeks of meals and training around your goal, time and budget. South African food, counted in kilojoules and Rands. R99 per month.',
+    Page: LandingPage,
+  },
+  [paths.about]: {
+    title: 'About · Phila',
+    description: 'Who Phila is for, what it plans for you, and how.',
+    Page: AboutPage,
+  },
+  [paths.whyChooseUs]: {
+    title: 'Why Choose Us · Phila',
+    description: 'What is different about meal and training plans from Phila.',
+    Page: WhyChooseUsPage,
+  },
+  [paths.contact]: {
+    title: 'Contact Support · Phila',
+    description: 'Write to us; we aim to answer within 24 hours on business days.',
+    Page: ContactPage,
+  },
+  [paths.privacy]: {
+    title: 'Privacy Policy · Phila',
+    description: 'What Phila collects, why, who sees it, and what you can do about it.',
+    Page: PrivacyPage,
+  },
+  [paths.terms]: {
+    title: 'Terms & Conditions · Phila',
+    description: 'The agreement between you and Phila.',
+    Page: TermsPage,
+  },
+};
+
+function PublicDocument({ path, page }: { readonly path: string; readonly page: PublicPage }) {
+  const { title, description, Page } = page;
+  return (
+    <html lang="en-ZA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f1c17" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="website" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, at build time */}
+        <style dangerouslySetInnerHTML={{ __html: publicStyle.trim() }} />
+      </head>
+      <body>
+        <SiteFrame current={path}>
+          <Page />
+        </SiteFrame>
+      </body>
+    </html>
+  );
+}
+
+/** The complete HTML of every page that needs no script, by path. */
+export function renderDocuments(): [path: string, html: string][] {
+  return Object.entries(documents).map(([path, page]) => [
+    path,
+    `<!doctype html>${renderToStaticMarkup(<PublicDocument path={path} page={page} />)}`,
+  ]);
+}
+
+function renderInFrame(path: string, page: ReactNode): [path: string, html: string] {
+  const markup = (
+    <StaticRouter location={path}>
+      <SiteFrame current={path}>{page}</SiteFrame>
+    </StaticRouter>
+  );
+  return [path, renderToStaticMarkup(markup)];
+}
+
+/** What can be read of the app's public pages before, or without, their script, by path. */
+export function renderPreviews(): [path: string, html: string][] {
+  return [
+    renderInFrame(paths.subscription, <SubscriptionPage />),
+    renderInFrame(paths.feedback, <FeedbackPage />),
+  ];
+}

@@ -1,0 +1,112 @@
+import { paths } from '#contract/paths.ts';
+import { Suspense, useEffect } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router';
+import { SiteFrame } from './features/public/site-frame.tsx';
+import { Arrival } from './lib/arrival.tsx';
+import { MemberOnly } from './lib/member.tsx';
+import { screen } from './lib/screen.tsx';
+import { PageSpinner } from './ui/spinner.tsx';
+
+/** Pages that are plain HTML, made beforehand and free of scripts; inside the app a link to one leaves the app. */
+export const documentPaths = [
+  paths.home,
+  paths.about,
+  paths.whyChooseUs,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+] as const;
+export type DocumentPath = (typeof documentPaths)[number];
+
+// every screen of the app: its address and its code, loaded when it is opened
+const Login = screen(paths.login, () =>
+  import('./features/account/login-page.tsx').then((file) => file.LoginPage),
+);
+const Register = screen(paths.register, () =>
+  import('./features/account/register-page.tsx').then((file) => file.RegisterPage),
+);
+const ForgotPassword = screen(paths.forgotPassword, () =>
+  import('./features/account/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
+);
+const Subscription = screen(paths.subscription, () =>
+  import('./features/subscription/subscription-page.tsx').then((file) => file.SubscriptionPage),
+);
+const Feedback = screen(paths.feedback, () =>
+  import('./features/feedback/feedback-page.tsx').then((file) => file.FeedbackPage),
+);
+const Onboarding = screen(paths.onboarding, () =>
+  import('./features/onboarding/onboarding-page.tsx').then((file) => file.OnboardingPage),
+);
+const DashboardFrame = screen(`${paths.dashboard}/*`, () =>
+  import('./features/dashboard/dashboard-frame.tsx').then((file) => file.DashboardFrame),
+);
+const Dashboard = screen(paths.dashboard, () =>
+  import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
+);
+const MealPlans = screen(paths.mealPlans, () =>
+  import('./features/meals/meal-plans-page.tsx').then((file) => file.MealPlansPage),
+);
+const ExercisePlans = screen(paths.exercisePlans, () =>
+  import('./features/training/exercise-plans-page.tsx').then((file) => file.ExercisePlansPage),
+);
+const ShoppingList = screen(paths.shoppingList, () =>
+  import('./features/shopping/shopping-list-page.tsx').then((file) => file.ShoppingListPage),
+);
+const Supplements = screen(paths.supplements, () =>
+  import('./features/supplements/supplements-page.tsx').then((file) => file.SupplementsPage),
+);
+const Profile = screen(paths.profile, () =>
+  import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
+);
+
+/** Every address of the app with its page and its guard. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Arrival />
+      <Routes>
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.register} element={<Register />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route element={<PublicFrame />}>
+          <Route path={paths.subscription} element={<Subscription />} />
+          <Route path={paths.feedback} element={<Feedback />} />
+        </Route>
+        <Route element={<MembersFrame />}>
+          <Route path={paths.onboarding} element={<Onboarding />} />
+          <Route path={paths.dashboard} element={<DashboardFrame />}>
+            <Route index element={<Dashboard />} />
+            <Route path={paths.mealPlans} element={<MealPlans />} />
+            <Route path={paths.exercisePlans} element={<ExercisePlans />} />
+            <Route path={paths.shoppingList} element={<ShoppingList />} />
+            <Route path={paths.supplements} element={<Supplements />} />
+            <Route path={paths.profile} element={<Profile />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<ToHome />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function MembersFrame() {
+  return (
+    <MemberOnly>
+      <Outlet />
+    </MemberOnly>
+  );
+}
+
+function PublicFrame() {
+  return (
+    <SiteFrame current={useLocation().pathname}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** An address that nobody knows leads home, which is a page of its own outside the app. */
+function ToHome() {
+  useEffect(() => location.replace(paths.home), []);
+  return <PageSpinner />;
+}

@@ -1,0 +1,98 @@
+import { paths } from '#contract/paths.ts';
+
+/**
+ * The app's pages as the server hands them out: one small HTML file for each address, which names the page and points
+ * at the code that it is about to need, so that the browser fetches all of it at once.
+ */
+export interface Shell {
+  readonly path: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Files whose code the page needs, as they stand in this folder. */
+  readonly sources: readonly string[];
+}
+
+const wireClients = 'lib/wire-clients.ts';
+const frame = 'features/dashboard/dashboard-frame.tsx';
+const inside = (source: string): readonly string[] => [frame, source, wireClients];
+
+export const shells: readonly Shell[] = [
+  {
+    path: paths.login,
+    file: 'login.html',
+    title: 'Login',
+    description: 'Sign in to your meal and training plans.',
+    sources: ['features/account/login-page.tsx'],
+  },
+  {
+    path: paths.register,
+    file: 'register.html',
+    title: 'Register',
+    description: 'Make an account and get your first four weeks of meals and training.',
+    sources: ['features/account/register-page.tsx'],
+  },
+  {
+    path: paths.forgotPassword,
+    file: 'forgot-password.html',
+    title: 'Forgot your password?',
+    sources: ['features/account/forgot-password-page.tsx'],
+  },
+  {
+    path: paths.subscription,
+    file: 'subscription.html',
+    title: 'Subscription',
+    description:
+      'One price, everything included: R99 per month or R950 per year for meal plans, training plans and shopping lists.',
+    sources: ['features/subscription/subscription-page.tsx'],
+  },
+  {
+    path: paths.feedback,
+    file: 'feedback.html',
+    title: 'Share Your Feedback',
+    description: 'Tell us what works, what is missing and what broke.',
+    sources: ['features/feedback/feedback-page.tsx'],
+  },
+  {
+    path: paths.onboarding,
+    file: 'onboarding.html',
+    title: 'Set up your profile',
+    sources: ['features/onboarding/onboarding-page.tsx', wireClients],
+  },
+  {
+    path: paths.dashboard,
+    file: 'dashboard.html',
+    title: 'Dashboard',
+    sources: inside('features/dashboard/dashboard-page.tsx'),
+  },
+  {
+    path: paths.mealPlans,
+    file: 'meal-plans.html',
+    title: 'Meal Plans',
+    sources: inside('features/meals/meal-plans-page.tsx'),
+  },
+  {
+    path: paths.exercisePlans,
+    file: 'exercise-plans.html',
+    title: 'Exercise Plans',
+    sources: inside('features/training/exercise-plans-page.tsx'),
+  },
+  {
+    path: paths.shoppingList,
+    file: 'shopping-list.html',
+    title: 'Shopping List',
+    sources: inside('features/shopping/shopping-list-page.tsx'),
+  },
+  {
+    path: paths.supplements,
+    file: 'supplements.html',
+    title: 'Supplements',
+    sources: inside('features/supplements/supplements-page.tsx'),
+  },
+  {
+    path: paths.profile,
+    file: 'profile.html',
+    title: 'Your Profile',
+    sources: inside('features/profile/profile-page.tsx'),
+  },
+];
