@@ -38,7 +38,9 @@ export async function findChromium(env: Environment = process.env): Promise<stri
 
 async function findInstalled(env: Environment): Promise<string | null> {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute);
+  const folders = (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => path.isAbsolute(folder));
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name + suffix)));
   for (const file of [...onPath, ...usualPlaces]) {
     if (await isProgram(file)) return file;

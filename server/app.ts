@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { accountRoutes } from './features/auth/routes.ts';
@@ -33,7 +33,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, members, accounts, mailer, site } = parts;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    // one line for each request is written by our own hook, with less in it
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: 1024 * 1024,

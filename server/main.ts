@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { readSite } from './features/site/read-site.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { SigningKeyError } from './platform/signing-keys.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
 import { createSecrets, readOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { type Settings, SettingsError } from './settings.ts';
@@ -89,6 +90,7 @@ export function plainReason(error: unknown): string | null {
     DatabaseUnusable,
     MigrationError,
     ProvisionError,
+    SigningKeyError,
     PortTaken,
   ];
   return error instanceof Error && plain.some((kind) => error instanceof kind)

@@ -1,9 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { Suspense, useEffect } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router';
-import { SiteFrame } from './features/public/site-frame.tsx';
+import { Route, Routes } from 'react-router';
 import { Arrival } from './lib/arrival.tsx';
-import { MemberOnly } from './lib/member.tsx';
 import { screen } from './lib/screen.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
@@ -18,44 +16,61 @@ export const documentPaths = [
 ] as const;
 export type DocumentPath = (typeof documentPaths)[number];
 
-// every screen of the app: its address and its code, loaded when it is opened
-const Login = screen(paths.login, () =>
-  import('./features/account/login-page.tsx').then((file) => file.LoginPage),
+const insidePaths = [
+  paths.dashboard,
+  paths.mealPlans,
+  paths.exercisePlans,
+  paths.shoppingList,
+  paths.supplements,
+  paths.profile,
+] as const;
+
+// frames and the guard: the addresses that they stand around, and their code
+const PublicFrame = screen([paths.subscription, paths.feedback], () =>
+  import('./features/public/public-frame.tsx').then((file) => file.PublicFrame),
 );
-const Register = screen(paths.register, () =>
-  import('./features/account/register-page.tsx').then((file) => file.RegisterPage),
+const MembersOnly = screen([paths.onboarding, ...insidePaths], () =>
+  import('./lib/member.tsx').then((file) => file.MembersOnly),
 );
-const ForgotPassword = screen(paths.forgotPassword, () =>
-  import('./features/account/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
-);
-const Subscription = screen(paths.subscription, () =>
-  import('./features/subscription/subscription-page.tsx').then((file) => file.SubscriptionPage),
-);
-const Feedback = screen(paths.feedback, () =>
-  import('./features/feedback/feedback-page.tsx').then((file) => file.FeedbackPage),
-);
-const Onboarding = screen(paths.onboarding, () =>
-  import('./features/onboarding/onboarding-page.tsx').then((file) => file.OnboardingPage),
-);
-const DashboardFrame = screen(`${paths.dashboard}/*`, () =>
+const DashboardFrame = screen(insidePaths, () =>
   import('./features/dashboard/dashboard-frame.tsx').then((file) => file.DashboardFrame),
 );
-const Dashboard = screen(paths.dashboard, () =>
+
+// screens: each with its address and its code
+const Login = screen([paths.login], () =>
+  import('./features/account/login-page.tsx').then((file) => file.LoginPage),
+);
+const Register = screen([paths.register], () =>
+  import('./features/account/register-page.tsx').then((file) => file.RegisterPage),
+);
+const ForgotPassword = screen([paths.forgotPassword], () =>
+  import('./features/account/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
+);
+const Subscription = screen([paths.subscription], () =>
+  import('./features/subscription/subscription-page.tsx').then((file) => file.SubscriptionPage),
+);
+const Feedback = screen([paths.feedback], () =>
+  import('./features/feedback/feedback-page.tsx').then((file) => file.FeedbackPage),
+);
+const Onboarding = screen([paths.onboarding], () =>
+  import('./features/onboarding/onboarding-page.tsx').then((file) => file.OnboardingPage),
+);
+const Dashboard = screen([paths.dashboard], () =>
   import('./features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
 );
-const MealPlans = screen(paths.mealPlans, () =>
+const MealPlans = screen([paths.mealPlans], () =>
   import('./features/meals/meal-plans-page.tsx').then((file) => file.MealPlansPage),
 );
-const ExercisePlans = screen(paths.exercisePlans, () =>
+const ExercisePlans = screen([paths.exercisePlans], () =>
   import('./features/training/exercise-plans-page.tsx').then((file) => file.ExercisePlansPage),
 );
-const ShoppingList = screen(paths.shoppingList, () =>
+const ShoppingList = screen([paths.shoppingList], () =>
   import('./features/shopping/shopping-list-page.tsx').then((file) => file.ShoppingListPage),
 );
-const Supplements = screen(paths.supplements, () =>
+const Supplements = screen([paths.supplements], () =>
   import('./features/supplements/supplements-page.tsx').then((file) => file.SupplementsPage),
 );
-const Profile = screen(paths.profile, () =>
+const Profile = screen([paths.profile], () =>
   import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
 );
 
@@ -72,7 +87,7 @@ export function AppRoutes() {
           <Route path={paths.subscription} element={<Subscription />} />
           <Route path={paths.feedback} element={<Feedback />} />
         </Route>
-        <Route element={<MembersFrame />}>
+        <Route element={<MembersOnly />}>
           <Route path={paths.onboarding} element={<Onboarding />} />
           <Route path={paths.dashboard} element={<DashboardFrame />}>
             <Route index element={<Dashboard />} />
@@ -86,22 +101,6 @@ export function AppRoutes() {
         <Route path="*" element={<ToHome />} />
       </Routes>
     </Suspense>
-  );
-}
-
-function MembersFrame() {
-  return (
-    <MemberOnly>
-      <Outlet />
-    </MemberOnly>
-  );
-}
-
-function PublicFrame() {
-  return (
-    <SiteFrame current={useLocation().pathname}>
-      <Outlet />
-    </SiteFrame>
   );
 }
 

@@ -14,8 +14,10 @@ export interface Shell {
 }
 
 const wireClients = 'lib/wire-clients.ts';
+const guard = 'lib/member.tsx';
 const frame = 'features/dashboard/dashboard-frame.tsx';
-const inside = (source: string): readonly string[] => [frame, source, wireClients];
+const publicFrame = 'features/public/public-frame.tsx';
+const inside = (source: string): readonly string[] => [guard, frame, source, wireClients];
 
 export const shells: readonly Shell[] = [
   {
@@ -44,20 +46,20 @@ export const shells: readonly Shell[] = [
     title: 'Subscription',
     description:
       'One price, everything included: R99 per month or R950 per year for meal plans, training plans and shopping lists.',
-    sources: ['features/subscription/subscription-page.tsx'],
+    sources: [publicFrame, 'features/subscription/subscription-page.tsx'],
   },
   {
     path: paths.feedback,
     file: 'feedback.html',
     title: 'Share Your Feedback',
     description: 'Tell us what works, what is missing and what broke.',
-    sources: ['features/feedback/feedback-page.tsx'],
+    sources: [publicFrame, 'features/feedback/feedback-page.tsx'],
   },
   {
     path: paths.onboarding,
     file: 'onboarding.html',
     title: 'Set up your profile',
-    sources: ['features/onboarding/onboarding-page.tsx', wireClients],
+    sources: [guard, 'features/onboarding/onboarding-page.tsx', wireClients],
   },
   {
     path: paths.dashboard,

@@ -44,7 +44,7 @@ const watchdog = `
 trap '' HUP INT TERM
 socket_dir=$1
 shift
-if command -v flock >/dev/null; then flock -n 4 || { rmdir "$socket_dir"; exit ${lockedExitCode}; }; fi
+if command -v flock >/dev/null; then flock -n 4 || { rm -rf "$socket_dir"; exit ${lockedExitCode}; }; fi
 "$@" 3<&- &
 server=$!
 exec 4<&-
@@ -54,7 +54,7 @@ reader=$!
 wait $server
 code=$?
 kill -KILL $reader
-rmdir "$socket_dir" 2>/dev/null
+rm -rf "$socket_dir"
 exit $code
 `;
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, type TestContext, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { type EmbeddedServer, findRunning, startEmbedded } from './launcher.ts';
 import { readServerFile } from './server-process.ts';
 import { eventually, listProcesses, query, startProgram, temporaryFolder } from './test-program.ts';
@@ -21,9 +20,6 @@ async function start(t: TestContext, dataDir: string) {
 }
 
 let prepared: Promise<string> | null = null;
-after(async () => {
-  if (prepared !== null) await rm(await prepared, { recursive: true, force: true });
-});
 
 /** A stopped database that tests share, because making one takes most of a second; row 1 is in it. */
 function stoppedDatabase(): Promise<string> {
@@ -32,7 +28,7 @@ function stoppedDatabase(): Promise<string> {
 }
 
 async function prepare(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'launcher-test-'));
+  const dataDir = await temporaryFolder();
   const server = await startEmbedded({ dataDir, ephemeral: true });
   await query(server.connection, 'create table kept as select 1 as id');
   await server.stop();
@@ -44,7 +40,7 @@ async function isKept(server: EmbeddedServer, id: number): Promise<boolean> {
 }
 
 test('a fresh folder becomes a durable server with a private socket, and stopping leaves nothing behind', async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const server = await startEmbedded({ dataDir });
   t.after(() => server.stop());
   const [row] = await query(
@@ -102,7 +98,7 @@ test('a command can join a running server, and finds none when it has stopped', 
 });
 
 test('of two first starts at once one runs and the other is refused', async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const lines = await Promise.all(
     [1, 2].map(() => startProgram(t, { dataDir, ephemeral: true }).line),
   );
@@ -213,7 +209,7 @@ test('data that a process in another container holds are refused', {
 });
 
 test('a start killed while it made the database leaves none half made', posixOnly, async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const program = startProgram(t, { dataDir });
   const unfinished = path.join(dataDir, `postgres.init-${program.pid}`);
   await eventually('the first files are written', async () =>
@@ -232,7 +228,7 @@ test('a start killed while it made the database leaves none half made', posixOnl
 });
 
 test('data of another major version are left alone, with a word on what to do', async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const file = path.join(dataDir, 'postgres', 'PG_VERSION');
   await mkdir(path.dirname(file));
   await writeFile(file, '17\n');
@@ -244,7 +240,7 @@ test('data of another major version are left alone, with a word on what to do', 
 });
 
 test('a folder with other files in the place of the database is left alone', async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const letter = path.join(dataDir, 'postgres', 'letter.txt');
   await mkdir(path.dirname(letter));
   await writeFile(letter, 'keep me');

@@ -48,7 +48,7 @@ async function copyPackage(target: string): Promise<void> {
 }
 
 test('links between libraries that no install script made are made at the start', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const packageDir = path.join(folder, 'package');
   await copyPackage(packageDir);
@@ -60,8 +60,8 @@ test(
   'a project in a closed home folder of root runs, and keeps its data from start to start',
   asRoot,
   async (t) => {
-    const home = await temporaryFolder(t);
-    const systemDir = await temporaryFolder(t);
+    const home = await temporaryFolder();
+    const systemDir = await temporaryFolder();
     await chmod(systemDir, 0o755);
     assert.equal((await stat(home)).mode & 0o777, 0o700);
     const dataDir = path.join(home, 'project', '.data');
@@ -104,7 +104,7 @@ test(
   'starts as root on the data of a normal user do not lock that user out',
   withNobody,
   async (t) => {
-    const dataDir = await temporaryFolder(t);
+    const dataDir = await temporaryFolder();
     await chown(dataDir, nobody.uid, nobody.gid);
     const first = await start(t, { dataDir });
     await query(first.connection, 'create table kept as select 1 as id');
@@ -124,14 +124,14 @@ test(
 );
 
 test('a data folder that the user may not write to is refused in words', withNobody, async (t) => {
-  const parent = await temporaryFolder(t);
+  const parent = await temporaryFolder();
   await chmod(parent, 0o755);
   const program = startProgram(t, { dataDir: path.join(parent, 'data') }, nobody);
   assert.match(await program.line, /^refused no-permission .*DATA_DIR/);
 });
 
 test('data that a copy gave to root, open to all, are given back', asRoot, async (t) => {
-  const dataDir = await temporaryFolder(t);
+  const dataDir = await temporaryFolder();
   const first = await start(t, { dataDir });
   await query(first.connection, 'create table kept as select 1 as id');
   await first.stop();
@@ -145,7 +145,7 @@ test('data that a copy gave to root, open to all, are given back', asRoot, async
 });
 
 test('a system that cannot run the binaries is told to bring its own PostgreSQL', async (t) => {
-  const folder = await temporaryFolder(t);
+  const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const packageDir = path.join(folder, 'package');
   const bin = path.join(packageDir, 'native', 'bin');

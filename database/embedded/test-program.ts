@@ -1,19 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import pg from 'pg';
 import type { Connection } from './launcher.ts';
+import { readServerFile } from './server-process.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 export const isRoot = process.getuid?.() === 0;
 
-/** A folder that goes when the test ends. */
-export async function temporaryFolder(t: TestContext): Promise<string> {
+const folders: string[] = [];
+after(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** A folder that goes when all tests of the file have ended, and their servers with them. */
+export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'launcher-test-'));
-  t.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  folders.push(folder);
   return folder;
 }
 
@@ -74,6 +81,9 @@ export function startProgram(
   t.after(async () => {
     child.kill('SIGKILL');
     await exited;
+    const cluster = path.join(options.dataDir, 'postgres');
+    if (process.platform === 'win32' || !existsSync(cluster)) return;
+    await eventually('its server has ended', async () => (await readServerFile(cluster)) === null);
   });
   const line = Promise.race([
     once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()),

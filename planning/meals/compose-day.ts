@@ -21,7 +21,7 @@ export interface DayTask {
   readonly pools: readonly (readonly Candidate[])[];
   /** Small dishes that may stand beside a main dish when the body needs more than one plate holds. */
   readonly sides: readonly Candidate[];
-  /** Minutes that one meal may take. */
+  /** Minutes from start to plate that one meal may take. */
   readonly minutes: number;
   readonly history: ServingHistory;
   readonly random: Random;
@@ -29,7 +29,7 @@ export interface DayTask {
 
 /** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
 const fullPlate = 1.75;
-const mostSides = 2;
+const mostSides = 3;
 
 /** Candidates that variety allows today, with the loosest rule that was needed. */
 function allowedToday(
@@ -77,7 +77,8 @@ function withSides(
 ): PortionedDish[] {
   const dishes = [main];
   let base = main.kcal;
-  let minutes = task.minutes - main.dish.recipe.totalMinutes;
+  // a side is made while the main dish cooks by itself, so it is the work that must fit
+  let minutes = task.minutes - main.dish.recipe.activeMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
     const fitting = task.sides.filter(
       ({ dish: { dish } }) =>

@@ -50,7 +50,6 @@ export const planClasses = [
   'energy',
   'macro',
   'emoji',
-  'shopping',
   'shopping-total',
   'saving',
   'aisle',

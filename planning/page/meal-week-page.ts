@@ -56,9 +56,11 @@ function dishSection(catalogue: Catalogue, planned: PlannedDish, alone: boolean)
   );
 }
 
+/** Minutes from start to plate: sides are made while the main dish cooks by itself. */
 function minutesOf(catalogue: Catalogue, meal: PlannedMeal): number {
-  const [main, ...sides] = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
-  return (main?.totalMinutes ?? 0) + sides.reduce((sum, side) => sum + side.activeMinutes, 0);
+  const recipes = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
+  const work = recipes.reduce((sum, recipe) => sum + recipe.activeMinutes, 0);
+  return Math.max(work, ...recipes.map((recipe) => recipe.totalMinutes));
 }
 
 function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {

@@ -28,19 +28,20 @@ const tierName: Readonly<Record<Tier, string>> = { budget: 'Budget', premium: 'P
 function whenText(option: ShoppingOption, index: number): string {
   const purchases = option.purchases.filter(({ pack }) => pack === index);
   const [only] = purchases;
-  if (only && purchases.length === 1) return `buy in ${dueText(only)}`;
-  return `buy ${purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join('; ')}`;
+  if (only && purchases.length === 1) return dueText(only);
+  return purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join(', ');
 }
 
-function packLine(option: ShoppingOption, pack: ShoppingPack, index: number): Html {
-  const each = pack.quantity > 1 ? ` at ${randText(pack.cents)} each` : '';
-  const estimated = pack.status === 'estimated' ? ' estimated price,' : '';
+function packText(option: ShoppingOption, pack: ShoppingPack, index: number): Html {
+  const { packs } = option;
+  const seen = `${pack.status === 'estimated' ? 'estimated price' : 'price'} of ${dayText(pack.date)}`;
+  // the price of a single pack is the line's price, which stands before it
+  const each = pack.quantity > 1 || packs.length > 1 ? ` · ${randText(pack.cents)} each` : '';
   return join(
+    index > 0 ? ' · plus ' : ' · ',
     element('span', 'amount', packsText(pack.quantity, pack.packLabel)),
-    ` ${pack.product}${each}, ${pack.store}; ${whenText(option, index)};${estimated} `,
-    pack.stale
-      ? element('span', 'price-old', `price of ${dayText(pack.date)} (old)`)
-      : `price of ${dayText(pack.date)}`,
+    ` ${pack.product}, ${pack.store}${each} · ${whenText(option, index)} · `,
+    pack.stale ? element('span', 'price-old', `${seen}, old`) : seen,
   );
 }
 
@@ -50,12 +51,8 @@ function optionItem(tier: Tier, option: ShoppingOption): Html {
     'li',
     tier,
     element('strong', 'price', `${tierName[tier]} ${randText(option.cents)}`),
-    ': ',
-    ...option.packs.flatMap((pack, index) => [
-      index > 0 ? ' + ' : '',
-      packLine(option, pack, index),
-    ]),
-    left ? join('. ', element('em', 'left-over', left)) : '',
+    ...option.packs.map((pack, index) => packText(option, pack, index)),
+    left ? join(' · ', element('em', 'left-over', left)) : '',
   );
 }
 
@@ -184,7 +181,7 @@ function priceNotes(list: ShoppingList): readonly Html[] {
 export function shoppingListPage(list: ShoppingList): string {
   return element(
     'article',
-    'shopping',
+    'plan',
     element(
       'p',
       'plan-lead',

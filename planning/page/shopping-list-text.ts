@@ -1,4 +1,4 @@
-import { weekNumbers, type WeekNumber } from '../meals/meal-plan.ts';
+import { type WeekNumber, weekdays, weekNumbers } from '../meals/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { randText } from './figures.ts';
 import {
@@ -12,15 +12,20 @@ import {
   weekCents,
 } from './shopping-words.ts';
 
-/** What of a line is bought in a week: one text for each day and pack. */
+/** What of a line is bought in a week, one text for each day: 'Onions: 1 × 3 kg + 1 × 1 kg, R62.98'. */
 function itemTexts(line: ShoppingLine, tier: Tier, week: WeekNumber): readonly string[] {
   const option = line[tier];
-  return option.purchases.flatMap((purchase) => {
-    const pack = option.packs[purchase.pack];
-    if (!pack || purchase.week !== week) return [];
-    const day = purchase.weekday === 'Monday' ? '' : ` (on ${purchase.weekday})`;
-    const amount = packsText(purchase.quantity, pack.packLabel);
-    return [`▢ ${line.name}: ${amount}, ${randText(purchaseCents(option, purchase))}${day}`];
+  return weekdays.flatMap((weekday) => {
+    const due = option.purchases.filter(
+      (purchase) => purchase.week === week && purchase.weekday === weekday,
+    );
+    if (due.length === 0) return [];
+    const packs = due.map(({ pack, quantity }) =>
+      packsText(quantity, option.packs[pack]?.packLabel ?? ''),
+    );
+    const cents = due.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0);
+    const day = weekday === 'Monday' ? '' : ` (on ${weekday})`;
+    return [`▢ ${line.name}: ${packs.join(' + ')}, ${randText(cents)}${day}`];
   });
 }
 

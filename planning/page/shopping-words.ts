@@ -112,9 +112,9 @@ function singularOf(plural: string): string {
   return plural.endsWith('s') ? plural.slice(0, -1) : plural;
 }
 
-/** When a purchase is due: 'week 2', and for a top-up 'week 2, Thursday'. */
+/** When a purchase is due: 'week 2', and for a top-up 'week 2 (Thursday)'. */
 export function dueText({ week, weekday }: Purchase): string {
-  return `week${noBreakSpace}${week}${weekday === 'Monday' ? '' : `, ${weekday}`}`;
+  return `week${noBreakSpace}${week}${weekday === 'Monday' ? '' : ` (${weekday})`}`;
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -154,17 +154,22 @@ export function priceDays(list: ShoppingList, tiers: readonly Tier[]) {
   };
 }
 
-/** What is left of a food at month's end, or null when nothing is worth naming. */
+/** Less than this share of what was bought is not worth naming. */
+const negligibleShare = 0.01;
+
+/** What is bought and not eaten: 'left over: 450 g', 'will not keep: 2 peppers'; null when there is next to nothing. */
 export function leftoverText(option: ShoppingOption): string | null {
   const [pack] = option.packs;
   if (!pack) return null;
-  const enough = option.boughtGrams * 0.01;
-  const kept = option.keptGrams > enough ? amountText(option.keptGrams, pack, 'down') : null;
-  const spoiled =
-    option.spoiledGrams > enough ? amountText(option.spoiledGrams, pack, 'down') : null;
-  const named = [
-    kept && !kept.startsWith('0') ? `${kept} left over` : null,
-    spoiled && !spoiled.startsWith('0') ? `${spoiled} more than keeps` : null,
-  ].filter((text) => text !== null);
-  return named.length > 0 ? named.join(', ') : null;
+  const named = (name: string, grams: number) => {
+    const amount = amountText(grams, pack, 'down');
+    const none =
+      grams <= negligibleShare * option.boughtGrams || amount.startsWith(`0${noBreakSpace}`);
+    return none ? [] : [`${name}: ${amount}`];
+  };
+  const texts = [
+    ...named('left over', option.keptGrams),
+    ...named('will not keep', option.spoiledGrams),
+  ];
+  return texts.length > 0 ? texts.join(' · ') : null;
 }

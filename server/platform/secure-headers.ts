@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 interface HeaderOptions {
   /** Whether members reach the site by https, so that browsers may be told to insist on it. */
   readonly https: boolean;
-  /** Hashes of inline styles of prerendered pages, as CSP sources (`'sha256-…'`). */
+  /** Hashes of inline styles of prerendered pages (`sha256-…`). */
   readonly styleHashes: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...options.styleHashes],
+        styleSrc: ["'self'", ...options.styleHashes.map((hash) => `'${hash}'`)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { wire } from '#contract/paths.ts';
 import { readConfig } from './read-config.ts';
-import { sessionKey } from './stored-session.ts';
+import { sessionKey } from './session-key.ts';
 import { WireError } from './wire-error.ts';
 
 let pending: Promise<GoTrueClient> | undefined;

@@ -1,8 +1,18 @@
-const loaders = new Map<string, () => Promise<unknown>>();
+interface Code {
+  readonly paths: readonly string[];
+  readonly load: () => Promise<unknown>;
+}
 
-/** Tells how the code of an address is loaded. */
-export function registerScreen(path: string, load: () => Promise<unknown>): void {
-  loaders.set(path, load);
+const codes: Code[] = [];
+
+/** Tells which addresses need a piece of code, and how it is loaded. */
+export function registerCode(paths: readonly string[], load: () => Promise<unknown>): void {
+  codes.push({ paths, load });
+}
+
+/** Loads all code of an address. */
+export async function loadScreen(path: string): Promise<void> {
+  await Promise.all(codes.filter(({ paths }) => paths.includes(path)).map(({ load }) => load()));
 }
 
 function savesData(): boolean {
@@ -13,10 +23,5 @@ function savesData(): boolean {
 
 /** Loads the code of an address that the member is about to open, unless they asked to save data. */
 export function prefetchScreen(path: string): void {
-  if (!savesData()) void loaders.get(path)?.().catch(() => undefined);
-}
-
-/** Loads the code of the address that is being opened. */
-export async function loadScreen(path: string): Promise<void> {
-  await loaders.get(path)?.();
+  if (!savesData()) void loadScreen(path).catch(() => undefined);
 }

@@ -1,15 +1,21 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { registerScreen } from './prefetch.ts';
+import { registerCode } from './prefetch.ts';
 
-/** A page whose code is loaded when it is opened; one that is loaded already appears without any pause. */
-export function screen(path: string, load: () => Promise<ComponentType>): ComponentType {
+/**
+ * A page, or a frame around several, whose code is loaded when one of its addresses is opened; what is loaded already
+ * appears without any pause.
+ */
+export function screen(
+  paths: readonly string[],
+  load: () => Promise<ComponentType>,
+): ComponentType {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => {
     loaded ??= await load();
     return { default: loaded };
   };
   const Lazy = lazy(fetchPage);
-  registerScreen(path, fetchPage);
+  registerCode(paths, fetchPage);
   return function Screen() {
     const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Page />;

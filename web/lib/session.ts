@@ -1,7 +1,8 @@
 import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { forgetMember, removeStored } from './storage.ts';
-import { sessionKey, storedUserId } from './stored-session.ts';
+import { sessionKey } from './session-key.ts';
+import { storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
 export type SessionState =

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { sessionKey } from './session-key.ts';
 import { parseJson, readStored } from './storage.ts';
-
-/** Where the official client keeps the session. */
-export const sessionKey = 'sb-phila-auth-token';
 
 const storedSchema = v.object({
   access_token: v.string(),

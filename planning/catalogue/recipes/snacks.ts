@@ -213,7 +213,7 @@ export const snacks = [
     id: 'peanuts-raisins-naartjie', name: 'Peanuts and raisins with a naartjie', emoji: '🥜', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 1, totalMinutes: 1,
     ingredients: [['peanuts', 15], ['raisins', 10], ['naartjies', 80]],
-    scaling: 'parts', steps: ['Mix the peanuts and raisins.', 'Peel the naartjie.', 'Carry the mix in a small tub and eat with the naartjie.'],
+    scaling: 'parts', steps: ['Mix the peanuts and raisins.', 'Peel the naartjie.', 'Carry the mix in a small container and eat with the naartjie.'],
     tools: [], keepsDays: 3, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -242,7 +242,7 @@ export const snacks = [
     id: 'peanut-butter-bread', name: 'Slice of bread with peanut butter', emoji: '🍞', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
     ingredients: [['bread-wholewheat', 40], ['peanut-butter-plain', 15]],
-    scaling: 'parts', steps: ['Spread the peanut butter over the bread.', 'Fold it over or cut it into fingers.', 'Wrap it up if you take it along.'],
+    scaling: 'parts', steps: ['Spread the peanut butter over the bread.', 'Fold it over or cut it in two.', 'Pack it in a clean box if you take it along.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {

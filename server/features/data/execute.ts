@@ -7,6 +7,7 @@ import type {
 } from '../../platform/database.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { PreparedShapes } from './prepared-shapes.ts';
+import { timeZoneStatement } from './sql-time-zone.ts';
 
 /** The database as this wire uses it. */
 export interface Engine {
@@ -32,10 +33,7 @@ async function inTransaction(
       identity,
       async (queries) => {
         if (prefer.timezone !== null) {
-          await queries.run({
-            text: `select set_config('timezone', $1, true)`,
-            values: [prefer.timezone],
-          });
+          await queries.run(timeZoneStatement(prefer.timezone));
         }
         result = await queries.run(statement);
         if (prefer.tx === 'rollback') throw rolledBack;

@@ -2,13 +2,13 @@ import { errors, type JWTPayload } from 'jose';
 import { type Identity, type RequestRole, requestRoles } from '../../platform/database.ts';
 import { challenge, WireError } from './wire-error.ts';
 
-export interface Gate {
+interface Gate {
   readonly publishableKey: string;
   /** @throws an error of `jose` that says what is wrong with the token */
   verify(token: string): Promise<Readonly<JWTPayload>>;
 }
 
-export interface Credentials {
+interface Credentials {
   /** From the `apikey` header, or else the query parameter of that name. */
   readonly apiKey: string | undefined;
   readonly authorization: string | undefined;
@@ -57,7 +57,7 @@ function roleOf(claims: Readonly<JWTPayload>): RequestRole {
   throw new WireError({
     status: 401,
     code: '22023',
-    message: `role "${String(claimed)}" does not exist`,
+    message: `role ${JSON.stringify(claimed)} does not exist`,
     headers: challenge('unknown role'),
   });
 }

@@ -37,7 +37,7 @@ const attempts = [
   '1; set role authenticator',
   '(select full_name from profiles)',
   '1::text::regclass',
-  '${7*7}',
+  '{{7*7}}',
   '%27%20or%201=1',
   '){',
   '{"a": {"$gt": ""}}',

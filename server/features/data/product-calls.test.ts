@@ -80,7 +80,7 @@ test('a profile out of bounds is refused in words for the form', async () => {
     body: { age: 30.5 },
   });
   assert.equal(half.status, 400);
-  assert.equal(data(await from(thandi, 'profiles').select('age').single()).age, 32);
+  assert.equal(data(await from(thandi, 'profiles').select('age').single())?.age, 32);
 });
 
 const savePlan = (week: number, content: string) =>

@@ -74,7 +74,7 @@ export type QuantifiableOperator = (typeof quantifiableOperators)[number];
 export type ContainmentOperator = (typeof containmentOperators)[number];
 export type SearchOperator = (typeof searchOperators)[number];
 export type IsWord = (typeof isWords)[number];
-export type Quantifier = 'any' | 'all';
+type Quantifier = 'any' | 'all';
 
 export type Comparison =
   | {

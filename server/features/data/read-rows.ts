@@ -9,7 +9,7 @@ import type { Table } from './schema-cache.ts';
 import { selectedNames } from './sql-fragments.ts';
 import { readStatement } from './sql-read.ts';
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly identity: Identity;
   readonly table: Table;
   readonly query: Query;

@@ -1,4 +1,4 @@
-import { jsonType, type Media } from './parse-accept.ts';
+import type { Media } from './parse-accept.ts';
 import { WireError } from './wire-error.ts';
 
 export interface Answer {
@@ -28,8 +28,6 @@ export function rowsBody(media: Media, names: readonly string[], text: string): 
       : text;
   return { text: whole, contentType: media.contentType };
 }
-
-export const emptyList: Answer['body'] = { text: '[]', contentType: jsonType };
 
 /** The fault of an answer that should be one object and is another number of rows. */
 export function notSingular(rows: number): WireError {

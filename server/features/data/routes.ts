@@ -17,7 +17,7 @@ import { createSchemaCache, type SchemaCache } from './schema-cache.ts';
 import { schemaStatement } from './sql-schema.ts';
 import { errorBody, WireError } from './wire-error.ts';
 
-export interface DataParts {
+interface DataParts {
   readonly settings: Settings;
   readonly members: MemberDatabase;
   readonly tokens: Pick<Tokens, 'verify'>;

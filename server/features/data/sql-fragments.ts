@@ -35,7 +35,7 @@ export function tableSql(table: Table): string {
 }
 
 /** Rows that a fragment speaks of: those of the table itself or of a CTE with its columns. */
-export interface Source {
+interface Source {
   readonly sql: string;
   readonly table: Table;
 }
@@ -174,7 +174,7 @@ function comparisonSql(
       return `${left} = any(${parameters.add(arrayText(comparison.values))})`;
     case 'is':
       return `${left} is ${isSql[comparison.word]}`;
-    case 'distinct':
+    default:
       return `${left} is distinct from ${parameters.add(comparison.value)}`;
   }
 }

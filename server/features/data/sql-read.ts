@@ -12,7 +12,7 @@ import {
   whereSql,
 } from './sql-fragments.ts';
 
-export interface ReadPlan {
+interface ReadPlan {
   readonly table: Table;
   readonly query: Query;
   readonly media: Media;

@@ -34,7 +34,7 @@ export interface Guard {
   readonly marker: string;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly table: Table;
   readonly returned: Returned;
   readonly guard: Guard | null;
@@ -84,24 +84,23 @@ function valueSql(parameters: Parameters, column: Column, defaults: boolean): st
   return `case when ${isMissing} then ${column.defaultSql ?? 'null'} else ${value} end`;
 }
 
-function returningSql({ table, returned }: Outcome): string {
-  const columns =
-    returned.kind === 'key'
-      ? table.primaryKey
-      : returned.kind === 'nothing'
-        ? []
-        : returned.select.some(({ kind }) => kind === 'all')
-          ? null
-          : [
-              ...returned.select.flatMap((one) => (one.kind === 'field' ? [one.field.name] : [])),
-              ...returned.order.map(({ field }) => field.name),
-            ];
-  if (columns === null) return `${tableSql(table)}.*`;
+/** The table's columns that an answer is made of; null: all of them. */
+function returnedColumns({ table, returned }: Outcome): readonly string[] | null {
+  if (returned.kind === 'nothing') return [];
+  if (returned.kind === 'key') return table.primaryKey;
+  const { select, order } = returned;
+  if (select.some(({ kind }) => kind === 'all')) return null;
+  const selected = select.flatMap((item) => (item.kind === 'field' ? [item.field.name] : []));
+  return [...new Set([...selected, ...order.map(({ field }) => field.name)])];
+}
+
+function returningSql(outcome: Outcome): string {
+  const table = tableSql(outcome.table);
+  const columns = returnedColumns(outcome);
+  if (columns === null) return `${table}.*`;
   // a constant needs no right to read, and the rows can still be counted
   if (columns.length === 0) return '1 as "_one"';
-  return [...new Set(columns)]
-    .map((name) => `${tableSql(table)}.${quoteIdentifier(name)}`)
-    .join(', ');
+  return columns.map((name) => `${table}.${quoteIdentifier(name)}`).join(', ');
 }
 
 function guardSql(parameters: Parameters, guard: Guard): string {
@@ -152,7 +151,7 @@ function finish(
   return { text, values: parameters.values };
 }
 
-export interface InsertPlan extends Outcome {
+interface InsertPlan extends Outcome {
   readonly values: Values;
   readonly conflict: Conflict | null;
   /** For PUT: the key that the row must have. */
@@ -194,7 +193,7 @@ export function insertStatement(plan: InsertPlan): Statement {
   return finish(parameters, write, plan, merges);
 }
 
-export interface UpdatePlan extends Outcome {
+interface UpdatePlan extends Outcome {
   readonly values: Values;
   readonly where: readonly Condition[];
 }
@@ -211,7 +210,7 @@ export function updateStatement(plan: UpdatePlan): Statement {
   return finish(parameters, write, plan, false);
 }
 
-export interface DeletePlan extends Outcome {
+interface DeletePlan extends Outcome {
   readonly where: readonly Condition[];
 }
 

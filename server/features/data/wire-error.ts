@@ -1,5 +1,5 @@
 /** What a caller is told about a request that failed. */
-export interface Fault {
+interface Fault {
   readonly status: number;
   /** A code of the protocol (PGRST…) or a SQLSTATE. */
   readonly code: string;

@@ -28,7 +28,7 @@ export interface Written {
   readonly key: readonly (string | null)[];
 }
 
-export const nothingWritten: Written = { rows: 0, inserted: 0, body: null, key: [] };
+const nothingWritten: Written = { rows: 0, inserted: 0, body: null, key: [] };
 
 /**
  * The columns that a body sets: those of `columns`, or else those that its rows name.

@@ -47,3 +47,8 @@ export async function chooseNewPassword(password: string): Promise<void> {
   if (error) throw refusal(error);
   adoptSession(data.user.id);
 }
+
+/** Makes the client, without a call of the auth wire. */
+export async function connect(): Promise<void> {
+  await authClient();
+}

@@ -1,5 +1,4 @@
 import { paths } from '#contract/paths.ts';
-import { authClient } from '#web/lib/auth-client.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -9,9 +8,9 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { askForNewPassword } from './account-wire.ts';
+import { accountWire, warmUp } from './load-account-wire.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const failed = 'We could not reach the server. Please try again.';
@@ -31,7 +30,7 @@ export function ForgotPasswordPage() {
   const [came] = useState(() => {
     const how = arrival(location.hash);
     // the client takes the session out of the address, and the address out of the history
-    if (how === 'may-choose') void authClient().catch(() => undefined);
+    if (how === 'may-choose') warmUp();
     return how;
   });
   return came === 'may-choose' ? <NewPasswordForm /> : <AskForm late={came === 'too-late'} />;
@@ -41,6 +40,7 @@ function AskForm({ late }: { readonly late: boolean }) {
   const [sent, setSent] = useState(false);
   const form = useSubmit({
     send: async (fields) => {
+      const { askForNewPassword } = await accountWire();
       await askForNewPassword(textOf(fields, 'email').trim());
       setSent(true);
     },
@@ -51,9 +51,9 @@ function AskForm({ late }: { readonly late: boolean }) {
       title="Forgot your password?"
       lead="Tell us your email address and we send you a link to choose a new one."
       aside={
-        <Link to={paths.login} className={textLink}>
+        <AppLink to={paths.login} className={textLink}>
           Back to Login
-        </Link>
+        </AppLink>
       }
     >
       {sent ? (
@@ -62,7 +62,13 @@ function AskForm({ late }: { readonly late: boolean }) {
           Look in your inbox, and in your spam folder.
         </p>
       ) : (
-        <form method="post" noValidate className="grid gap-5" onSubmit={form.onSubmit}>
+        <form
+          method="post"
+          noValidate
+          className="grid gap-5"
+          onSubmit={form.onSubmit}
+          onFocus={warmUp}
+        >
           <InputField
             label="Email"
             name="email"

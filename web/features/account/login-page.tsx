@@ -1,8 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { authClient } from '#web/lib/auth-client.ts';
 import { textOf } from '#web/lib/form-problems.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
+import { hasStoredSession } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -11,15 +10,17 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { signIn } from './account-wire.ts';
+import { accountWire, warmUp } from './load-account-wire.ts';
 
 export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
   const form = useSubmit({
     send: async (fields) => {
+      const { signIn } = await accountWire();
       await signIn(textOf(fields, 'email').trim(), textOf(fields, 'password'));
       navigate(paths.dashboard, { replace: true });
     },
@@ -32,18 +33,18 @@ export function LoginPage() {
       aside={
         <>
           New to Phila?{' '}
-          <Link to={paths.register} className={textLink}>
+          <AppLink to={paths.register} className={textLink}>
             Register
-          </Link>
+          </AppLink>
         </>
       }
     >
-      {storedUserId() !== null && (
+      {hasStoredSession() && (
         <p className="rounded-control bg-brand-soft px-4 py-3">
           You are signed in on this device.{' '}
-          <Link to={paths.dashboard} className={textLink}>
+          <AppLink to={paths.dashboard} className={textLink}>
             Go to your dashboard
-          </Link>
+          </AppLink>
         </p>
       )}
       <form
@@ -52,7 +53,7 @@ export function LoginPage() {
         className="grid gap-5"
         onSubmit={form.onSubmit}
         // the client is fetched while the member types, not before
-        onFocus={() => void authClient().catch(() => undefined)}
+        onFocus={warmUp}
       >
         <InputField
           label="Email"
@@ -70,9 +71,9 @@ export function LoginPage() {
           required
           error={form.problems['password']}
         />
-        <Link to={paths.forgotPassword} className={`${textLink} -mt-2 justify-self-start py-1.5`}>
+        <AppLink to={paths.forgotPassword} className={`${textLink} -mt-2 justify-self-start py-1.5`}>
           Forgot your password?
-        </Link>
+        </AppLink>
         <ErrorBox message={form.failure} />
         <Button type="submit" pending={form.pending && 'Signing in…'}>
           Login

@@ -7,7 +7,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useNavigate } from 'react-router';
 import { AccountFrame } from './account-frame.tsx';
-import { chooseNewPassword } from './account-wire.ts';
+import { accountWire } from './load-account-wire.ts';
 import { passwordsMatch } from './passwords-match.ts';
 
 /** For a member who came by the link of a recovery mail. */
@@ -16,6 +16,7 @@ export function NewPasswordForm() {
   const form = useSubmit({
     check: passwordsMatch,
     send: async (fields) => {
+      const { chooseNewPassword } = await accountWire();
       await chooseNewPassword(textOf(fields, 'password'));
       navigate(paths.dashboard, { replace: true });
     },

@@ -1,6 +1,5 @@
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { authClient } from '#web/lib/auth-client.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -11,9 +10,10 @@ import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { signUp } from './account-wire.ts';
+import { accountWire, warmUp } from './load-account-wire.ts';
 import { passwordsMatch } from './passwords-match.ts';
 
 export function RegisterPage() {
@@ -23,6 +23,7 @@ export function RegisterPage() {
   const form = useSubmit({
     check: passwordsMatch,
     send: async (fields) => {
+      const { signUp } = await accountWire();
       const signedIn = await signUp(textOf(fields, 'email').trim(), textOf(fields, 'password'));
       if (signedIn) navigate(paths.onboarding, { replace: true });
       else setConfirming(true);
@@ -35,9 +36,9 @@ export function RegisterPage() {
         title="Check your email"
         lead="We have sent you a link. Open it to confirm your address, and you are in."
       >
-        <Link to={paths.login} className={textLink}>
+        <AppLink to={paths.login} className={textLink}>
           Back to Login
-        </Link>
+        </AppLink>
       </AccountFrame>
     );
   }
@@ -48,9 +49,9 @@ export function RegisterPage() {
       aside={
         <>
           Already a member?{' '}
-          <Link to={paths.login} className={textLink}>
+          <AppLink to={paths.login} className={textLink}>
             Login
-          </Link>
+          </AppLink>
         </>
       }
     >
@@ -59,7 +60,7 @@ export function RegisterPage() {
         noValidate
         className="grid gap-5"
         onSubmit={form.onSubmit}
-        onFocus={() => void authClient().catch(() => undefined)}
+        onFocus={warmUp}
       >
         <InputField
           label="Email"

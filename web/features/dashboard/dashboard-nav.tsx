@@ -1,5 +1,4 @@
 import { paths } from '#contract/paths.ts';
-import { prefetchScreen } from '#web/lib/prefetch.ts';
 import {
   ArrowLeft,
   CookingPot,
@@ -9,7 +8,8 @@ import {
   ShoppingBasket,
   UserRound,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { useLocation } from 'react-router';
 
 const places = [
   { to: paths.dashboard, text: 'Dashboard', Icon: House },
@@ -24,25 +24,22 @@ const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold
 
 /** Ways to a member's pages, and back to the public site. */
 export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
+  const { pathname } = useLocation();
   return (
     <>
       <nav aria-label="Dashboard" className="mt-6 grow">
         <ul className="grid gap-1">
           {places.map(({ to, text, Icon }) => (
             <li key={to}>
-              <NavLink
+              <AppLink
                 to={to}
-                end={to === paths.dashboard}
                 onClick={onChosen}
-                onPointerEnter={() => prefetchScreen(to)}
-                onFocus={() => prefetchScreen(to)}
-                className={({ isActive }) =>
-                  `${row} ${isActive ? 'bg-brand-soft text-brand-deep' : 'text-ink hover:bg-sunken'}`
-                }
+                aria-current={to === pathname ? 'page' : undefined}
+                className={`${row} text-ink hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:text-brand-deep`}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 {text}
-              </NavLink>
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
 import { paths } from '#contract/paths.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { planAge } from '#web/lib/plan-calendar.ts';
-import { prefetchScreen } from '#web/lib/prefetch.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { BasketDrawing, DumbbellDrawing, JarDrawing, PotDrawing } from '#web/ui/drawings.tsx';
-import { Link } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { fullNameResource, type PlanDates, planDatesResource } from './dashboard-resource.ts';
 import { TodayPanel } from './today-panel.tsx';
 
@@ -61,13 +60,12 @@ export function DashboardPage() {
             <Drawing />
             <div>
               <h2 className="text-xl">
-                <Link
+                <AppLink
                   to={to}
-                  onPointerEnter={() => prefetchScreen(to)}
                   className="after:absolute after:inset-0 after:rounded-card"
                 >
                   {title}
-                </Link>
+                </AppLink>
               </h2>
               <p className="mt-1 text-muted">{text}</p>
               {made && (

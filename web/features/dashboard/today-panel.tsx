@@ -3,7 +3,7 @@ import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import { Hills } from '#web/ui/hills.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { Link } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import type { PlanDates } from './dashboard-resource.ts';
 
 interface TodayPanelProps {
@@ -70,9 +70,9 @@ export function TodayPanel(props: TodayPanelProps) {
         <div className="relative p-5 sm:p-8">
           <h2 className="text-2xl">{step.title}</h2>
           <p className="mt-1 max-w-md text-on-night-muted">{step.text}</p>
-          <Link to={step.to} className={buttonStyle('sun', 'mt-5')}>
+          <AppLink to={step.to} className={buttonStyle('sun', 'mt-5')}>
             {step.action}
-          </Link>
+          </AppLink>
         </div>
       )}
     </section>

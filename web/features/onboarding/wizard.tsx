@@ -6,8 +6,8 @@ import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { ProfileFields } from '#web/ui/profile-fields.tsx';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
 import { firstFaultyStep, stepOf, steps } from './steps.ts';
@@ -22,7 +22,7 @@ interface WizardProps {
 /** Four steps, each with its own place in the history, so that back and forward work. */
 export function Wizard({ userId, stored, exists }: WizardProps) {
   const { draft, change, reset } = useDraft('onboarding', userId, draftOf(stored));
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { profile, errors } = checkDraft(draft);
-  const place = stepOf(search.get('step'), errors);
+  const place = stepOf(new URLSearchParams(search).get('step'), errors);
   const step = steps[place] ?? steps[0];
   const last = place === steps.length - 1;
 
@@ -102,7 +102,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
 }
 
 /** A new step begins at its heading, for the eye and for a screen reader. */
-function useStepFocus(heading: React.RefObject<HTMLHeadingElement | null>, place: number): void {
+function useStepFocus(heading: RefObject<HTMLHeadingElement | null>, place: number): void {
   const before = useRef(place);
   useEffect(() => {
     if (before.current === place) return;

@@ -11,7 +11,7 @@ import { buttonStyle } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Link } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { CancelSection } from './cancel-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -53,9 +53,9 @@ export function ProfilePage() {
             title="Profile not found"
             text="Please complete the onboarding process to set up your profile."
           >
-            <Link to={paths.onboarding} className={buttonStyle()}>
+            <AppLink to={paths.onboarding} className={buttonStyle()}>
               Complete Onboarding
-            </Link>
+            </AppLink>
           </EmptyState>
         )}
         <CancelSection userId={userId} />

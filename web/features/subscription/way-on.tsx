@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { Link } from 'react-router';
+import { AppLink } from '#web/ui/app-link.tsx';
 
 /** A member who has just finished onboarding, or came back, must not be held up by the price list. */
 export function WayOn() {
@@ -13,9 +13,9 @@ export function WayOn() {
         <p className="text-lg font-bold">Your profile is ready.</p>
         <p>Choose a plan now or later: your dashboard is open.</p>
       </div>
-      <Link to={paths.dashboard} className={buttonStyle('primary', 'grow sm:grow-0')}>
+      <AppLink to={paths.dashboard} className={buttonStyle('primary', 'grow sm:grow-0')}>
         Continue to Dashboard
-      </Link>
+      </AppLink>
     </div>
   );
 }

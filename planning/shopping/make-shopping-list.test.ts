@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { anyProfile } from '#test/support/profiles.ts';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { auditShoppingList, type ShoppingBreach } from '../audit/shopping-audit.ts';
+import { foods } from '../catalogue/foods.ts';
+import { prices } from '../catalogue/prices.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import type { MealWeek } from '../meals/meal-plan.ts';
+import { createMealPlanner } from '../meals/plan-meals.ts';
+import type { Profile } from '../profile/profile.ts';
+import { makeShoppingList } from './make-shopping-list.ts';
+import { planFingerprint } from './plan-needs.ts';
+
+const catalogue = standardCatalogue();
+const planner = createMealPlanner(catalogue);
+const today = '2026-03-20';
+
+function weeksOf(profile: Profile, seed: string): readonly MealWeek[] {
+  const plan = planner.plan(profile, seed);
+  assert.ok(plan.ok, plan.ok ? '' : plan.reason);
+  return plan.weeks;
+}
+const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
+const weeks = weeksOf(thandi, 'list');
+const list = makeShoppingList(weeks, catalogue, { today });
+
+const members = 120;
+
+test(`${members} random members: every list equals its plan, and holds nothing a member must not eat`, (context) => {
+  const breaches: ShoppingBreach[] = [];
+  const times: number[] = [];
+  let lines = 0;
+  const check = (profile: Profile, seed: string) => {
+    const plan = planner.plan(profile, seed);
+    if (!plan.ok) return;
+    const start = performance.now();
+    const made = makeShoppingList(plan.weeks, catalogue, { today });
+    times.push(performance.now() - start);
+    lines += made.lines.length;
+    breaches.push(...auditShoppingList(made, plan.weeks, { foods, prices }));
+    assert.ok(made.lines.length >= 25 && made.lines.length <= 200, `${made.lines.length} lines`);
+    assert.ok(JSON.stringify(made).length < 250_000);
+    for (const { food } of made.lines) {
+      const { allergens, animals } = foods[food];
+      const named = allergens?.map(String) ?? [];
+      for (const allergy of profile.allergies) {
+        assert.ok(
+          allergy === 'None' || !named.includes(allergy.toLowerCase()),
+          `${food}, ${allergy}`,
+        );
+      }
+      if (profile.diet_type === 'Vegan') assert.deepEqual(animals, ['plant'], food);
+    }
+  };
+  fc.assert(fc.property(anyProfile, fc.string(), check), {
+    numRuns: members,
+    seed: 20_260_320,
+    endOnFailure: true,
+  });
+  assert.deepEqual(breaches.slice(0, 5), []);
+  assert.ok(times.length >= 0.95 * members, `only ${times.length} plans`);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
+  context.diagnostic(
+    `median ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${Math.round(lines / times.length)} lines`,
+  );
+  assert.ok(at(0.5) < 20, `${at(0.5)} ms for a list`);
+});
+
+test('the same plan, prices and day give the same list, which survives storing', () => {
+  const again = makeShoppingList(weeks, catalogue, { today });
+  assert.equal(JSON.stringify(again), JSON.stringify(list));
+  assert.deepEqual(JSON.parse(JSON.stringify(list)), list);
+});
+
+test('the order of the weeks does not matter', () => {
+  assert.deepEqual(makeShoppingList(weeks.toReversed(), catalogue, { today }), list);
+});
+
+test('a list knows its plan: another dish, amount or day makes it out of date', () => {
+  assert.equal(list.plan, planFingerprint(weeks));
+  const change = (day: (of: MealWeek['days']) => MealWeek['days']) =>
+    planFingerprint(weeks.map((week) => ({ ...week, days: day(week.days) })));
+  const grams = (add: number) =>
+    change((days) =>
+      days.map((day) => ({
+        ...day,
+        meals: day.meals.map((meal) => ({
+          ...meal,
+          dishes: meal.dishes.map((dish) => ({
+            ...dish,
+            ingredients: dish.ingredients.map((one) => ({ ...one, grams: one.grams + add })),
+          })),
+        })),
+      })),
+    );
+  assert.equal(grams(0), list.plan);
+  assert.notEqual(grams(1), list.plan);
+  assert.notEqual(
+    change((days) => days.toReversed()),
+    list.plan,
+  );
+  assert.equal(
+    change((days) => days.map((day) => ({ ...day, meals: day.meals.toReversed() }))),
+    list.plan,
+  );
+});
+
+test('prices grow old after 60 days', () => {
+  const stale = (day: string) =>
+    makeShoppingList(weeks, catalogue, { today: day })
+      .lines.flatMap((line) => line.budget.packs)
+      .filter(({ date }) => date === '2026-02-19')
+      .map((pack) => pack.stale);
+  assert.ok(stale('2026-04-20').every((old) => !old));
+  assert.ok(stale('2026-04-21').every((old) => old));
+});
+
+test('a day that is none is refused', () => {
+  assert.throws(() => makeShoppingList(weeks, catalogue, { today: 'tomorrow' }), /not a day/);
+});
+
+test('a premium product is on the budget list where it is the cheaper buy', () => {
+  const [line] = list.lines;
+  assert.ok(line);
+  const own = catalogue.prices[line.food];
+  const upsideDown = own.map((price) =>
+    price.tier === 'budget' ? { ...price, rand: price.rand + 500 } : price,
+  );
+  const dear = makeShoppingList(
+    weeks,
+    { ...catalogue, prices: { ...catalogue.prices, [line.food]: upsideDown } },
+    { today },
+  );
+  const [changed] = dear.lines;
+  assert.ok(changed?.budget.packs.every(({ tier }) => tier === 'premium'));
+  assert.equal(changed?.budget.cents, changed?.premium.cents);
+});
+
+test('a food without any price is an error and not a free lunch', () => {
+  const [line] = list.lines;
+  assert.ok(line);
+  const prices = { ...catalogue.prices, [line.food]: [] };
+  assert.throws(() => makeShoppingList(weeks, { ...catalogue, prices }, { today }), /no price for/);
+});

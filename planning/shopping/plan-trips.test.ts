@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Pack, packOf } from './choose-packs.ts';
+import { planTrips, storageOf } from './plan-trips.ts';
+
+function pack(grams: number, cents: number): Pack {
+  return packOf({
+    tier: 'budget',
+    store: 'Shop',
+    product: `${grams} g`,
+    packGrams: grams,
+    packLabel: `${grams} g`,
+    rand: cents / 100,
+    date: '2026-02-19',
+    status: 'sourced',
+    basis: 'test',
+  });
+}
+
+function month(needs: Readonly<Record<number, number>>): readonly number[] {
+  return Array.from({ length: 28 }, (_, day) => needs[day] ?? 0);
+}
+
+const anyMonth = fc
+  .array(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 600 })), {
+    minLength: 28,
+    maxLength: 28,
+  })
+  .filter((needs) => needs.some((need) => need > 0));
+
+/** Packs bought by whoever goes on Monday only when the week would run short, and then for no more than the shortage. */
+function fewestPacks(needs: readonly number[], life: number, size: number): number {
+  const stock: { good: number; grams: number }[] = [];
+  let packs = 0;
+  for (const [day, need] of needs.entries()) {
+    let open = need;
+    for (const lot of stock.filter(({ good }) => good > day)) {
+      const eaten = Math.min(open, lot.grams);
+      lot.grams -= eaten;
+      open -= eaten;
+    }
+    const bought = Math.ceil(open / size);
+    packs += bought;
+    stock.push({ good: day - (day % 7) + life, grams: bought * size - open });
+  }
+  return packs;
+}
+
+test('a food that keeps a week or more: no plan of weekly shops needs fewer packs', () => {
+  fc.assert(
+    fc.property(
+      anyMonth,
+      fc.integer({ min: 7, max: 27 }),
+      fc.integer({ min: 50, max: 2500 }),
+      (needs, life, size) => {
+        const { trips, cents } = planTrips(needs, 'fresh', life, [pack(size, 1)]);
+        assert.equal(cents, fewestPacks(needs, life, size));
+        assert.ok(trips.every(({ day }) => day % 7 === 0));
+        assert.ok(trips.length <= 4);
+      },
+    ),
+    { numRuns: 300, seed: 7 },
+  );
+});
+
+test('a food that keeps for days: nothing is eaten too late, and never more than a pack a trip is wasted', () => {
+  fc.assert(
+    fc.property(
+      anyMonth,
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 50, max: 2500 }),
+      (needs, life, size) => {
+        const plan = planTrips(needs, 'fresh', life, [pack(size, 1)]);
+        const bought = plan.trips.reduce((sum, { counts }) => sum + (counts[0] ?? 0) * size, 0);
+        const needed = needs.reduce((sum, need) => sum + need, 0);
+        assert.ok(Math.abs(bought - needed - plan.keptGrams - plan.spoiledGrams) < 1e-6);
+        assert.ok(bought - needed < size * plan.trips.length);
+        for (const [day, need] of needs.entries()) {
+          const near = plan.trips.some((trip) => trip.day <= day && day < trip.day + life);
+          assert.ok(need === 0 || near, `nothing fresh on day ${day}`);
+        }
+        const weekday = plan.trips.map((trip) => trip.day % 7);
+        if (life >= 4) assert.ok(weekday.every((day) => day === 0 || day === 3));
+      },
+    ),
+    { numRuns: 200, seed: 4 },
+  );
+});
+
+test('what keeps four weeks is bought once, in week 1', () => {
+  const { trips } = planTrips(month({ 20: 300, 27: 300 }), 'shelf', 365, [pack(500, 1000)]);
+  assert.deepEqual(trips, [{ day: 0, counts: [2] }]);
+});
+
+test('what freezes is bought week by week and wastes nothing', () => {
+  const needs = month({ 1: 300, 8: 300, 15: 300, 22: 300 });
+  const plan = planTrips(needs, 'freezer', 2, [pack(500, 1000)]);
+  assert.deepEqual(plan.trips, [
+    { day: 0, counts: [1] },
+    { day: 7, counts: [1] },
+    { day: 14, counts: [1] },
+  ]);
+  assert.deepEqual([plan.keptGrams, plan.spoiledGrams], [300, 0]);
+});
+
+test('fewer trips where the same packs do', () => {
+  const needs = month({ 2: 200, 9: 200, 16: 200 });
+  const { trips } = planTrips(needs, 'fresh', 21, [pack(600, 1000)]);
+  assert.deepEqual(trips, [{ day: 0, counts: [1] }]);
+});
+
+test('a leftover serves the next week only while it keeps', () => {
+  const needs = month({ 0: 100, 8: 100, 11: 100 });
+  const tenDays = planTrips(needs, 'fresh', 10, [pack(200, 1000)]);
+  assert.deepEqual(
+    tenDays.trips.map(({ day }) => day),
+    [0, 7],
+  );
+  assert.equal(tenDays.cents, 2000);
+  const twelveDays = planTrips(needs, 'fresh', 12, [pack(300, 1000)]);
+  assert.deepEqual(
+    twelveDays.trips.map(({ day }) => day),
+    [0],
+  );
+});
+
+test('a Thursday shop only where Monday would be too early', () => {
+  const bought = (needs: Readonly<Record<number, number>>) =>
+    planTrips(month(needs), 'fresh', 4, [pack(300, 1000)]).trips.map(({ day }) => day);
+  assert.deepEqual(bought({ 3: 100 }), [0]);
+  assert.deepEqual(bought({ 4: 100 }), [3]);
+  assert.deepEqual(bought({ 1: 100, 5: 100 }), [0, 3]);
+});
+
+test('meat and bread freeze, vegetables do not, rice simply keeps', () => {
+  assert.equal(storageOf({ aisle: 'Meat & fish', shelfLifeDays: 2 }), 'freezer');
+  assert.equal(storageOf({ aisle: 'Bakery', shelfLifeDays: 5 }), 'freezer');
+  assert.equal(storageOf({ aisle: 'Vegetables & fruit', shelfLifeDays: 5 }), 'fresh');
+  assert.equal(storageOf({ aisle: 'Dairy & eggs', shelfLifeDays: 28 }), 'shelf');
+  assert.equal(storageOf({ aisle: 'Pantry', shelfLifeDays: 365 }), 'shelf');
+});

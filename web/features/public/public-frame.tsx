@@ -1,0 +1,11 @@
+import { Outlet, useLocation } from 'react-router';
+import { SiteFrame } from './site-frame.tsx';
+
+/** The public site's frame around screens of the app. */
+export function PublicFrame() {
+  return (
+    <SiteFrame current={useLocation().pathname}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
