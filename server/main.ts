@@ -6,9 +6,9 @@ import { createApp } from './app.ts';
 import { readSite } from './features/site/read-site.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
-import { SigningKeyError } from './platform/signing-keys.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
 import { createSecrets, readOrCreateSecret, type Secrets } from './platform/secrets.ts';
+import { SigningKeyError } from './platform/signing-keys.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 import { type Shell, shells } from './shells.ts';
 
 const webDir = import.meta.dirname;
@@ -65,7 +66,12 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/(lib|ui)\/(?!profile-|use-draft|wire-clients)/,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|data-client|format|member|plan-calendar|read-config|resource|session|stored-session|use-in-browser|use-session)|web\/ui\/(drawings|page-header|skeleton)/,
+  },
+  {
+    name: 'plans',
+    minShareCount: 2,
+    test: /web\/lib\/(call-function|plan-markup|use-generation|weekly-plans)|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
   },
   {
     name: 'profile',
@@ -209,6 +215,7 @@ export async function buildWeb(): Promise<void> {
   try {
     const manifest = await buildApp(newDir);
     await writePages(newDir, manifest, path.join(scratch, 'prerender'));
+    await precompress(newDir);
     await writeFile(path.join(newDir, hashFile), hash);
     await swapIn(newDir, path.join(scratch, 'old'));
   } finally {

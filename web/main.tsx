@@ -10,7 +10,7 @@ import { ErrorScreen } from './ui/error-screen.tsx';
 async function prepare(): Promise<void> {
   const { pathname } = location;
   if (pathname === paths.onboarding || pathname.startsWith(paths.dashboard)) {
-    import('./lib/auth-client.ts').then((file) => file.authClient()).catch(() => undefined);
+    import('./lib/data-client.ts').then((file) => file.dataClient()).catch(() => undefined);
   }
   // what fails to load here fails again, and is told, when it is rendered
   await loadScreen(pathname).catch(() => undefined);

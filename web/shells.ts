@@ -13,11 +13,11 @@ export interface Shell {
   readonly sources: readonly string[];
 }
 
-const wireClients = 'lib/wire-clients.ts';
+const dataLibrary = 'lib/data-library.ts';
 const guard = 'lib/member.tsx';
 const frame = 'features/dashboard/dashboard-frame.tsx';
 const publicFrame = 'features/public/public-frame.tsx';
-const inside = (source: string): readonly string[] => [guard, frame, source, wireClients];
+const inside = (source: string): readonly string[] => [guard, frame, source, dataLibrary];
 
 export const shells: readonly Shell[] = [
   {
@@ -59,7 +59,7 @@ export const shells: readonly Shell[] = [
     path: paths.onboarding,
     file: 'onboarding.html',
     title: 'Set up your profile',
-    sources: [guard, 'features/onboarding/onboarding-page.tsx', wireClients],
+    sources: [guard, 'features/onboarding/onboarding-page.tsx', dataLibrary],
   },
   {
     path: paths.dashboard,

@@ -50,7 +50,6 @@ const aisleOrder =
     ',',
   );
 const dayOrder = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
-const dayLength = 24 * 60 * 60 * 1000;
 const oldAfter = 60;
 
 interface Demand {
@@ -82,12 +81,20 @@ function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
   return demand;
 }
 
-function utc(day: string): number {
-  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
-  const time = Date.UTC(year, month - 1, date);
-  const again = new Date(time);
-  const real = again.getUTCMonth() === month - 1 && again.getUTCDate() === date;
-  return real && /^\d{4}-\d\d-\d\d$/.test(day) ? time : NaN;
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Days since the start of 2000, by walking through years and months; NaN for what is no day. */
+function daysOf(isoDay: string): number {
+  const [year = NaN, month = NaN, date = NaN] = isoDay.split('-').map(Number);
+  const leap = (of: number) => of % 4 === 0 && (of % 100 !== 0 || of % 400 === 0);
+  const length = (monthLengths[month - 1] ?? NaN) + (month === 2 && leap(year) ? 1 : 0);
+  if (!/^2\d{3}-\d\d-\d\d$/.test(isoDay) || !(date >= 1 && date <= length)) return NaN;
+  let days = date;
+  for (let before = 2000; before < year; before++) days += leap(before) ? 366 : 365;
+  for (let before = 1; before < month; before++) {
+    days += (monthLengths[before - 1] ?? NaN) + (before === 2 && leap(year) ? 1 : 0);
+  }
+  return days;
 }
 
 /** Every number of the list is finite and not negative. */
@@ -131,7 +138,7 @@ function checkPack(
   if (!(pack.cents > 0) || !Number.isInteger(pack.cents)) {
     report('price', line.food, `${pack.cents} is no price in cents`);
   }
-  const age = (utc(list.date) - utc(pack.date)) / dayLength;
+  const age = daysOf(list.date) - daysOf(pack.date);
   if (!(age >= 0)) report('date', line.food, `a price of ${pack.date} on a list of ${list.date}`);
   if (pack.stale !== age > oldAfter)
     report('stale', line.food, `${age} days, stale: ${pack.stale}`);
@@ -205,10 +212,9 @@ function checkStock(
     if (left >= smallestPack)
       report('excess', line.food, `${left.toFixed(0)} g too much on day ${day + 1}`);
   }
-  if (keepsAll && bought - needed >= Math.min(...option.packs.map(({ packGrams }) => packGrams))) {
-    const [first, ...others] = option.packs;
-    // packs of two sizes: the trip that bought more than one pack too much was reported above
-    if (first && others.length === 0) report('excess', line.food, 'a whole pack is left over');
+  const last = deliveries.at(-1);
+  if (keepsAll && last && bought - needed >= last.smallestPack) {
+    report('excess', line.food, `${(bought - needed).toFixed(0)} g too much over the month`);
   }
   const kept = deliveries.filter((one) => keepsAll || one.day + food.shelfLifeDays > 28);
   const keptGrams = kept.reduce((sum, { left }) => sum + left, 0);
@@ -286,7 +292,7 @@ function checkOrder(list: ShoppingList, report: Report): void {
       report('structure', line.food, `${line.aisle} after ${before.aisle}`);
     }
   }
-  if (Number.isNaN(utc(list.date))) report('structure', '', `${list.date} is no day`);
+  if (Number.isNaN(daysOf(list.date))) report('structure', '', `${list.date} is no day`);
 }
 
 /**

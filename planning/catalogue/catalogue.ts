@@ -108,7 +108,12 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   for (const key of tables.foodKeys) {
     const food = tables.foods[key];
     const labels = [food.name, ...food.synonyms].map(wordsOf).filter((words) => words.length > 0);
-    foods.set(key, { ...food, key, perGram: perGram(food, randPerGram(food, tables.prices[key])), labels });
+    foods.set(key, {
+      ...food,
+      key,
+      perGram: perGram(food, randPerGram(food, tables.prices[key])),
+      labels,
+    });
   }
   const dishes = tables.recipes.map((recipe) => dishOf(recipe, foods));
   return {

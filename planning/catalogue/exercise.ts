@@ -29,6 +29,7 @@ export const muscleGroups = [
   'chest',
   'lats',
   'middle back',
+  'traps',
   'shoulders',
   'biceps',
   'triceps',
@@ -41,7 +42,11 @@ export const muscleGroups = [
 ] as const;
 export type MuscleGroup = (typeof muscleGroups)[number];
 
-/** Reasons for which an exercise may be unsuitable. */
+/**
+ * Reasons for which an exercise may be unsuitable: a joint it loads, jumping, pregnancy, or a head
+ * held below the hips (high blood pressure, eye pressure, old age). Coaching judgement: a list for
+ * caution, not a clinical source.
+ */
 export const exerciseFlags = [
   'knee',
   'lower_back',
@@ -49,11 +54,52 @@ export const exerciseFlags = [
   'wrist',
   'high_impact',
   'pregnancy',
+  'inverted',
 ] as const;
 export type ExerciseFlag = (typeof exerciseFlags)[number];
 
 /** What an exercise needs: nothing, pieces of the member's equipment (all of them), or a gym. */
 export type ExerciseEquipment = Exclude<EquipmentOption, 'None'> | 'Gym';
+
+/** Things of a household that an exercise may ask for. */
+export const householdProps = [
+  'wall',
+  'chair',
+  'step',
+  'stairs',
+  'door frame',
+  'kitchen counter',
+  'backpack',
+  'towel',
+  'smooth floor',
+  'shopping bag',
+  'two shopping bags',
+] as const;
+
+/** Household things that must bear a body's weight or pull: only for members who said theirs do. */
+export const sturdyProps = ['sturdy table', 'door', 'door anchor', 'foot anchor'] as const;
+
+/** Stations and pieces that every gym is taken to have. */
+export const gymStations = [
+  'machine',
+  'cable',
+  'barbell',
+  'bench',
+  'dumbbells',
+  'trap bar',
+  'landmine',
+  'dip bars',
+  'weight belt',
+  'ab wheel',
+  'sled',
+  'bike',
+  'rower',
+  'elliptical',
+] as const;
+export type ExerciseProp =
+  | (typeof householdProps)[number]
+  | (typeof sturdyProps)[number]
+  | (typeof gymStations)[number];
 
 /** An exercise a coach would use. Facts from public-domain tables and the 2024 Compendium; instructions our own. */
 export interface Exercise {
@@ -61,10 +107,20 @@ export interface Exercise {
   readonly name: string;
   readonly pattern: MovementPattern;
   readonly equipment: readonly ExerciseEquipment[];
-  /** Household things or gym stations beside the equipment: 'chair', 'wall', 'bench' ... */
-  readonly props: readonly string[];
+  /** Household things or gym stations beside the equipment; all of them are needed. */
+  readonly props: readonly ExerciseProp[];
   readonly level: Level;
-  /** Done for each side; sets, repetitions and time count for one side. */
+  /**
+   * What comes first in a session: power, then exercises over several joints, then over one. Null
+   * for core, conditioning and mobility, which have their own place.
+   */
+  readonly mechanic: 'power' | 'compound' | 'isolation' | null;
+  /** Trains standing balance. */
+  readonly balance: boolean;
+  /**
+   * Done for each side; repetitions and time count for one side. Where sides alternate within a
+   * set and this is false, one repetition is both sides.
+   */
   readonly unilateral: boolean;
   /** Counted repetitions or held seconds. */
   readonly mode: 'reps' | 'time';
@@ -72,8 +128,12 @@ export interface Exercise {
   readonly secondsPerRep: number | null;
   /** Usual dose: repetitions, or seconds for timed exercises. */
   readonly dose: { readonly low: number; readonly high: number };
-  /** Metabolic equivalent (2024 Adult Compendium of Physical Activities) and how it was found. */
+  /**
+   * Metabolic equivalent, the row of the 2024 Adult Compendium of Physical Activities that it is
+   * from, and whether the row names the activity, its class, or only something near.
+   */
   readonly met: number;
+  readonly metCode: string;
   readonly metBasis: 'direct' | 'class' | 'proxy';
   readonly flags: readonly ExerciseFlag[];
   readonly easier: string | null;
@@ -85,7 +145,7 @@ export interface Exercise {
   /** Three to five short steps. */
   readonly steps: readonly string[];
   /** Two common mistakes. */
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly [string, string];
   /** One sentence. */
   readonly breathing: string;
 }

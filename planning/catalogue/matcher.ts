@@ -81,10 +81,11 @@ const nothing = new Set([
 
 /** Free text into single wishes: 'mushrooms, liver and onions' into three. */
 function terms(text: string): readonly string[] {
+  if (nothing.has(normalise(text))) return [];
   return text
     .split(/[,;:\n\r/|+&•()]|\.(?=\s|$)|\s-\s|\b(?:and|or|en|of|nor|plus|also|but)\b/iu)
     .map((part) => part.trim())
-    .filter((part) => !nothing.has(normalise(part)));
+    .filter((part) => normalise(part).length > 1 && !nothing.has(normalise(part)));
 }
 
 function labelMeans(label: readonly string[], words: readonly string[]): boolean {

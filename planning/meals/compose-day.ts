@@ -81,8 +81,7 @@ function withSides(
   let minutes = task.minutes - main.dish.recipe.activeMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
     const fitting = task.sides.filter(
-      ({ dish: { dish } }) =>
-        dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
+      ({ dish: { dish } }) => dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
     );
     const side = pickBy(task.random, fitting, ({ fit }) => fit * fit)?.dish;
     if (!side) break;
@@ -122,14 +121,14 @@ function idsOf(meals: readonly (readonly PortionedDish[])[], except: number): Se
   return ids;
 }
 
-const quick = { sweeps: 5, pairs: 0 } as const;
+const quick = { sweeps: 4, pairs: 0 } as const;
 const exchange = { sweeps: 2, pairs: 0 } as const;
 const thorough = { sweeps: 40, pairs: 12 } as const;
-const firstDraws = 4;
+const firstDraws = 3;
 /** Exchanges of a meal that are tried for every day; more make a day cheaper and better, but slower. */
-const patience = 16;
+const patience = 11;
 /** How many are tried while a need is still plainly missed. */
-const lastPatience = 70;
+const lastPatience = 40;
 const missedNeed = 12;
 
 /**
@@ -138,8 +137,11 @@ const missedNeed = 12;
  */
 export function composeDay(task: DayTask): SizedDay | null {
   const mealTargets = task.times.map((time) => time.share * task.targets.energy);
-  const size = (meals: PortionedDish[][], effort: SizingEffort, known?: ReturnType<Sizing['sizes']>) =>
-    sizeDay(meals, mealTargets, task.penalty, effort, known);
+  const size = (
+    meals: PortionedDish[][],
+    effort: SizingEffort,
+    known?: ReturnType<Sizing['sizes']>,
+  ) => sizeDay(meals, mealTargets, task.penalty, effort, known);
 
   let best: PortionedDish[][] | null = null;
   let sizing: Sizing | null = null;

@@ -30,6 +30,8 @@ const thriftyRand = 16;
 const pointsPerRand = 0.09;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
+/** More fibre than this multiple of the target is hard on the gut. */
+const plentyOfFibre = 1.7;
 
 /** Share of the recommended intake below which a shortfall counts. */
 const micronutrientShare = 0.85;
@@ -81,6 +83,7 @@ export function dayPenalty(
     points += 8 * (above(sodium, targets.sodium * 1.12) / 100);
     points += 5 * (outside(read(total, at.fibre) / targets.fibre, 1.01, Infinity) / 0.05);
     points += 12 * (outside(read(total, at.produce) / targets.produce, 1.02, Infinity) / 0.05);
+    points += 1.5 * (above(read(total, at.fibre) / targets.fibre, plentyOfFibre) / 0.1);
     points += 0.6 * (above(read(total, at.produce) / targets.produce, plentyOfProduce) / 0.25);
     for (let index = 0; index < perIntake.length; index++) {
       const share = read(total, firstMicronutrient + index) * (perIntake[index] ?? 0);
@@ -88,15 +91,18 @@ export function dayPenalty(
     }
     return points;
   };
+  const shares = Float64Array.from(times, (time) => time.share);
+  const proteinWanted = Float64Array.from(times, (time) =>
+    time.slot === 'snack' ? 0 : targets.proteinPerMeal,
+  );
   const meals = (mealKcal: Float64Array, mealProtein: Float64Array): number => {
     let points = 0;
-    for (const [index, time] of times.entries()) {
-      const off = Math.abs((mealKcal[index] ?? 0) / energy - time.share);
+    for (let index = 0; index < shares.length; index++) {
+      const off = Math.abs((mealKcal[index] ?? 0) / energy - (shares[index] ?? 0));
       points += 3 * (above(off, 0.025) / 0.01) + 30 * (above(off, 0.045) / 0.01);
-      if (time.slot !== 'snack') {
-        points +=
-          3 * (outside((mealProtein[index] ?? 0) / targets.proteinPerMeal, 1, Infinity) / 0.1);
-      }
+      const wanted = proteinWanted[index] ?? 0;
+      const protein = mealProtein[index] ?? 0;
+      if (protein < wanted) points += 3 * ((wanted - protein) / (0.1 * wanted));
     }
     return points;
   };

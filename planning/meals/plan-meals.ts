@@ -55,7 +55,7 @@ function fitOf(
     proteinPerMeal: 0,
   };
   const alone = dayPenalty(scaled, [{ ...time, share: 1 }], referenceIntakes(profile));
-  const { penalty } = sizeDay([[dish]], [scaled.energy], alone, { sweeps: 4, pairs: 0 });
+  const { penalty } = sizeDay([[dish]], [scaled.energy], alone, { sweeps: 2, pairs: 0 });
   return 1 / (1 + penalty / 6);
 }
 

@@ -15,7 +15,7 @@ const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: n
   vegetable: [0.8, 2.4],
   fruit: [0.6, 2.4],
   dairy: [0.6, 2.4],
-  fat: [0.5, 2.4],
+  fat: [0.5, 3],
   sweet: [0.5, 1.2],
   seasoning: [0.5, 3],
   whole: [0.5, 3],

@@ -16,9 +16,9 @@ export function energyText(kcal: number): string {
   return `${kilojoules}${noBreakSpace}kJ (${wholeNumber(kcal)}${noBreakSpace}kcal)`;
 }
 
-/** Weight for a kitchen scale: '60 g', and pinches as '0.5 g'. */
+/** Weight as it was summed: '60 g', '17.5 g'. */
 export function gramsText(grams: number): string {
-  const text = grams < 10 && !Number.isInteger(grams) ? grams.toFixed(1) : wholeNumber(grams);
+  const text = Number.isInteger(grams) ? wholeNumber(grams) : grams.toFixed(1);
   return `${text}${noBreakSpace}g`;
 }
 
@@ -45,8 +45,16 @@ const quartersAndThirds: readonly Fraction[] = [
   [0.75, '¾'],
   [1, ''],
 ];
-/** Spoons and cups come in thirds and quarters; an egg or a slice is at best cut in half. */
-const spoonsAndCups = new Set(['cup', 'tablespoon', 'teaspoon']);
+/**
+ * A cup below two comes in quarters and thirds, a teaspoon in quarters; a tablespoon, an egg or a slice is at best
+ * halved. Less than one tablespoon is measured with the teaspoon.
+ */
+function fractionsOf(name: string, count: number): readonly Fraction[] | null {
+  if (name === 'cup') return count < 2 ? quartersAndThirds : halves;
+  if (name === 'teaspoon') return count < 1 ? quartersAndThirds : halves;
+  if (name === 'tablespoon' && count < 0.9) return null;
+  return halves;
+}
 
 /** Most that a handy number may be off what the scale says. */
 const measureTolerance = 0.12;
@@ -54,7 +62,8 @@ const measureTolerance = 0.12;
 function inMeasure(grams: number, measure: Measure): string | null {
   const count = grams / measure.grams;
   if (count < 0.24 || count > 12) return null;
-  const fractions = spoonsAndCups.has(measure.name) ? quartersAndThirds : halves;
+  const fractions = fractionsOf(measure.name, count);
+  if (!fractions) return null;
   const whole = Math.floor(count);
   const nearest = fractions.reduce((best, fraction) =>
     Math.abs(fraction[0] - (count - whole)) < Math.abs(best[0] - (count - whole)) ? fraction : best,

@@ -36,10 +36,10 @@ export function linesByAisle(
   });
 }
 
-/** How a pack label is read: by pieces ('18 eggs'), as a thing of about a weight ('1 head (about 400 g)'), by volume. */
+/** How a pack label is read: by pieces ('18 eggs'), as a thing of about a weight ('1 head (about 400 g)'), by weight or volume. */
 const pieces = /^(\d+) ([a-z][a-z ]{2,})$/;
 const thing = /^(?:1 )?([a-z]+) \((about [^)]+)\)$/;
-const volume = /^([\d.]+) (ml|litres?)\b/;
+const measured = /^([\d.]+) (g|kg|ml|litres?)\b/;
 const units = /^(litres?|kg|ml|g)\b/;
 
 interface Pieces {
@@ -81,7 +81,7 @@ function inUnits(small: number, unit: string, thousands: string): string {
     if (shown < 1000) return `${shown}${noBreakSpace}${unit}`;
   }
   const figures = Math.round(small / 10) / 100;
-  return `${figures}${noBreakSpace}${thousands}`;
+  return `${figures}${noBreakSpace}${figures === 1 && thousands === 'litres' ? 'litre' : thousands}`;
 }
 
 /**
@@ -101,10 +101,12 @@ export function amountText(
     const count = rounding === 'up' ? Math.ceil(exact - 0.05) : Math.floor(exact + 0.05);
     return `${count}${noBreakSpace}${count === 1 ? singularOf(counted.name) : counted.name}`;
   }
-  const [, size, unit] = volume.exec(pack.packLabel) ?? [];
+  const [, size, unit] = measured.exec(pack.packLabel) ?? [];
   if (size === undefined || unit === undefined) return inUnits(grams, 'g', 'kg');
-  const millilitres = Number(size) * (unit === 'ml' ? 1 : 1000);
-  return inUnits((grams * millilitres) / pack.packGrams, 'ml', 'litres');
+  // a litre weighs more or less than a kilogram, and a trimmed pack counts as more than it weighs: as the label says
+  const labelled =
+    (grams * Number(size) * (unit === 'g' || unit === 'ml' ? 1 : 1000)) / pack.packGrams;
+  return unit.endsWith('g') ? inUnits(labelled, 'g', 'kg') : inUnits(labelled, 'ml', 'litres');
 }
 
 function singularOf(plural: string): string {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { performance } from 'node:perf_hooks';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyProfile } from '#test/support/profiles.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
+import { anyProfile } from '#test/support/profiles.ts';
 import { auditShoppingList, type ShoppingBreach } from '../audit/shopping-audit.ts';
 import { foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';

@@ -52,9 +52,20 @@ function optionOf({ offered, plan }: Choice, today: number): ShoppingOption {
     const quantity = plan.trips.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0);
     if (quantity === 0) continue;
     packIndex.set(index, packs.length);
-    const { rand, ...shown } = price;
-    const stale = isStale(price, today);
-    packs.push({ ...shown, stale, cents, quantity, totalCents: quantity * cents });
+    packs.push({
+      tier: price.tier,
+      store: price.store,
+      product: price.product,
+      packLabel: price.packLabel,
+      packGrams: price.packGrams,
+      cents,
+      date: price.date,
+      stale: isStale(price, today),
+      status: price.status,
+      basis: price.basis,
+      quantity,
+      totalCents: quantity * cents,
+    });
   }
   return {
     packs,

@@ -99,7 +99,7 @@ test('what freezes is bought week by week and wastes nothing', () => {
   assert.deepEqual(plan.trips, [
     { day: 0, counts: [1] },
     { day: 7, counts: [1] },
-    { day: 14, counts: [1] },
+    { day: 21, counts: [1] },
   ]);
   assert.deepEqual([plan.keptGrams, plan.spoiledGrams], [300, 0]);
 });

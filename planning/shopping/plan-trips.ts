@@ -41,8 +41,6 @@ function subsets(days: readonly number[]): readonly (readonly number[])[] {
   }
   return all;
 }
-const mondaySubsets = subsets(mondays);
-const shoppingDaySubsets = subsets(mondaysAndThursdays);
 
 /** Days on which to buy a food that keeps `life` days: as soon as it is needed, for as long as it keeps. */
 function whenNeeded(needs: readonly number[], life: number): readonly number[] {
@@ -53,10 +51,18 @@ function whenNeeded(needs: readonly number[], life: number): readonly number[] {
   return days;
 }
 
+/** Sets of days that are worth trying. A shop is of no use when the rest of its week needs nothing: the next will do. */
 function dayChoices(needs: readonly number[], storage: Storage, shelfLife: number) {
   if (storage === 'shelf') return [[0]];
-  if (storage === 'freezer' || shelfLife >= 7) return mondaySubsets;
-  return shelfLife >= fewestDaysBetweenShops ? shoppingDaySubsets : [whenNeeded(needs, shelfLife)];
+  if (storage === 'fresh' && shelfLife < fewestDaysBetweenShops) {
+    return [whenNeeded(needs, shelfLife)];
+  }
+  const weekly = storage === 'freezer' || shelfLife >= 7;
+  return subsets(
+    (weekly ? mondays : mondaysAndThursdays).filter((shop) =>
+      needs.slice(shop, shop - (shop % 7) + 7).some((need) => need > tolerance),
+    ),
+  );
 }
 
 interface Lot {

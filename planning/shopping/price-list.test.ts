@@ -65,7 +65,7 @@ test('every fault is named with its row, and the good rows are still taken', () 
     [good.replace('2026-11-01', '2026-02-30'), /date '2026-02-30' is no day/],
     [good.replace('2026-11-01', '2027-11-01'), /lies in the future/],
     [good.replace('shelf price', ''), /basis is empty/],
-    [good.replace('shelf price', 'x'.repeat(201)), /basis is longer than 200 letters/],
+    [good.replace('shelf price', 'x'.repeat(401)), /basis is longer than 400 letters/],
     [good.replace('shelf price', '"two\nlines"'), /basis holds a line break/],
     [`${good},more`, /10 cells where the first row has 9/],
   ];

@@ -25,7 +25,7 @@ const statusColumn = 'status';
 type Cells = Readonly<Record<Column | typeof statusColumn, string>>;
 
 const knownFoods: ReadonlyMap<string, FoodKey> = new Map(foodKeys.map((key) => [key, key]));
-const longestText = 200;
+const longestText = 400;
 
 /** '62.99', '62,99', 'R62.99', 'R 1 234.50'; anything else is null. */
 function parseNumber(text: string): number | null {
@@ -33,13 +33,15 @@ function parseNumber(text: string): number | null {
   return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** Grams that a label states ('2 kg', '410 g tin', '750 ml'), with the widest range that they may mean. */
+/**
+ * Grams that a pack with this label ('2 kg', '410 g tin', '750 ml') may count as: honey weighs half as much again as
+ * its millilitres, and a pack sold trimmed or cooked counts as the whole food it came from.
+ */
 function gramsOfLabel(label: string): readonly [low: number, high: number] | null {
   const [, size, unit] = /^([\d.]+) (kg|g|ml|litres?)\b/.exec(label) ?? [];
   if (size === undefined || unit === undefined) return null;
-  const base = Number(size) * (unit === 'kg' || unit.startsWith('litre') ? 1000 : 1);
-  // a millilitre of cream or oil weighs less than a gram, of honey nearly one and a half
-  return unit === 'kg' || unit === 'g' ? [base * 0.98, base * 1.02] : [base * 0.85, base * 1.45];
+  const stated = Number(size) * (unit === 'kg' || unit.startsWith('litre') ? 1000 : 1);
+  return [0.8 * stated, 2.5 * stated];
 }
 
 function problemsOfTexts(cells: Cells): readonly string[] {

@@ -376,8 +376,13 @@ test('generation: without a profile, without a session, and with both', async ()
     [1, 2, 3, 4],
   );
   const { data } = await a.client.from('meal_plans').select('*').order('week');
-  assert.deepEqual(data, rows);
+  for (const [index, row] of rows.entries()) {
+    const stored = data?.[index];
+    assert.ok(stored.content === row.content, 'the answer differs from what is stored');
+    assert.equal(JSON.stringify(stored.details), JSON.stringify(row.details));
+    assert.equal(stored.updated_at, row.updated_at);
+  }
   assert.match(data?.[0].content, /^<article class="plan">/);
   const again = await (await generate(a.accessToken)).json();
-  assert.notEqual(again[0].content, rows[0].content);
+  assert.ok(again[0].content !== rows[0].content, 'another press gave the same plan');
 });

@@ -2,13 +2,14 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { wire } from '#contract/paths.ts';
 import { readConfig } from './read-config.ts';
 import { sessionKey } from './session-key.ts';
+import { freshToken } from './stored-session.ts';
 import { WireError } from './wire-error.ts';
 
 let pending: Promise<GoTrueClient> | undefined;
 
 async function createClient(): Promise<GoTrueClient> {
-  const [clients, config] = await Promise.all([import('./wire-clients.ts'), readConfig()]);
-  return new clients.AuthClient({
+  const [library, config] = await Promise.all([import('./auth-library.ts'), readConfig()]);
+  return new library.AuthClient({
     url: location.origin + wire.auth,
     headers: { apikey: config.key, Authorization: `Bearer ${config.key}` },
     storageKey: sessionKey,
@@ -32,6 +33,8 @@ export function authClient(): Promise<GoTrueClient> {
  * @throws WireError with status 0 when it had to be refreshed and the server could not be reached
  */
 export async function accessToken(): Promise<string | null> {
+  const kept = freshToken();
+  if (kept !== null) return kept;
   const auth = await authClient();
   const { data, error } = await auth.getSession();
   if (data.session) return data.session.access_token;

@@ -7,7 +7,7 @@ let pending: Promise<PostgrestClient> | undefined;
 
 /** The one client of the data wire on this page. */
 export function dataClient(): Promise<PostgrestClient> {
-  pending ??= import('./wire-clients.ts')
+  pending ??= import('./data-library.ts')
     .then(
       ({ PostgrestClient }) =>
         new PostgrestClient(location.origin + wire.data, { fetch: memberFetch }),
@@ -25,8 +25,6 @@ interface Answer {
   readonly status: number;
 }
 
-/** Code of the data wire for 'one row was asked, none is there'. */
-export const noRow = 'PGRST116';
 /** Code of the database for 'this row is there already'. */
 export const rowExists = '23505';
 

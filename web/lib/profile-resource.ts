@@ -1,20 +1,15 @@
 import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { dataClient, noRow, rowExists, rowsOf } from './data-client.ts';
+import { dataClient, rowExists, rowsOf } from './data-client.ts';
 import { memberResource } from './resource.ts';
 import { WireError } from './wire-error.ts';
 
 /** The member's profile, or null before onboarding. */
 export async function readProfile(userId: string): Promise<Profile | null> {
   const data = await dataClient();
-  try {
-    const row = rowsOf(await data.from('profiles').select('*').eq('user_id', userId).single());
-    return v.parse(profileSchema, row);
-  } catch (error) {
-    if (error instanceof WireError && error.code === noRow) return null;
-    throw error;
-  }
+  const row = rowsOf(await data.from('profiles').select('*').eq('user_id', userId).maybeSingle());
+  return row === null ? null : v.parse(profileSchema, row);
 }
 
 export const profileResource = memberResource(readProfile);

@@ -2,7 +2,7 @@ import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { forgetMember, removeStored } from './storage.ts';
 import { sessionKey } from './session-key.ts';
-import { storedUserId } from './stored-session.ts';
+import { freshToken, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
 export type SessionState =
@@ -12,6 +12,8 @@ export type SessionState =
 
 /** How long a page waits for a refresh that does not come before it trusts the session kept on the device. */
 const patienceMs = 6000;
+/** When the client is fetched that a page with a fresh token does not need at first. */
+const laterMs = 3000;
 
 let state: SessionState = { status: 'unknown' };
 let started = false;
@@ -51,16 +53,23 @@ async function connect(): Promise<void> {
   }
 }
 
+/** Takes over what stands in storage; a token that has run out must first be renewed. */
+function readStoredSession(): void {
+  if (freshToken() === null && storedUserId() !== null) {
+    void connect();
+    return;
+  }
+  becomeMember(storedUserId());
+  if (state.status === 'signed-in') setTimeout(() => void connect(), laterMs);
+}
+
 /** Starts to determine who is signed in; does nothing the second time. */
 export function startSession(): void {
   if (started) return;
   started = true;
-  if (storedUserId() === null) become({ status: 'signed-out' });
-  else void connect();
+  readStoredSession();
   addEventListener('storage', (event) => {
-    if (event.key !== null && event.key !== sessionKey) return;
-    if (storedUserId() === null) become({ status: 'signed-out' });
-    else void connect();
+    if (event.key === null || event.key === sessionKey) readStoredSession();
   });
   addEventListener('online', () => void connect());
 }

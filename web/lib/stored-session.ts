@@ -5,11 +5,27 @@ import { parseJson, readStored } from './storage.ts';
 const storedSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
+  /** Seconds since 1970. */
+  expires_at: v.number(),
   user: v.object({ id: v.string() }),
 });
 
+/** A token with less time left than this is the official client's business; the same margin as its own. */
+const marginMs = 90_000;
+
+function readSession(): v.InferOutput<typeof storedSchema> | null {
+  const stored = v.safeParse(storedSchema, parseJson(readStored(sessionKey)));
+  return stored.success ? stored.output : null;
+}
+
 /** The member of the session kept on this device, valid or not; read without loading any client. */
 export function storedUserId(): string | null {
-  const stored = v.safeParse(storedSchema, parseJson(readStored(sessionKey)));
-  return stored.success ? stored.output.user.id : null;
+  return readSession()?.user.id ?? null;
+}
+
+/** The access token kept on this device, if it can be used as it is. */
+export function freshToken(): string | null {
+  const session = readSession();
+  const fresh = session !== null && session.expires_at * 1000 - Date.now() > marginMs;
+  return fresh ? session.access_token : null;
 }

@@ -7,7 +7,7 @@ export function Hills({ className = '' }: { readonly className?: string }) {
       className={`pointer-events-none block w-full ${className}`}
       aria-hidden="true"
     >
-      <circle cx="880" cy="130" r="76" className="fill-marula" />
+      <circle cx="846" cy="158" r="58" className="fill-marula" />
       <path
         d="m430 300 50-70c24-14 48-22 62-30l34-52c12-12 30-10 52-10h236c26 0 44 0 56 20l30 50c14-26 36-44 56-30 30 20 44 60 90 92z"
         className="fill-brand opacity-35"

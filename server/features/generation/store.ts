@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { Identity, MemberDatabase, Row } from '../../platform/database.ts';
+import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
 
 /** The member's profile, or null when there is none yet. */
@@ -26,7 +26,7 @@ export async function saveMealPlans(
   members: MemberDatabase,
   identity: Identity,
   plans: readonly MealPlanRow[],
-): Promise<readonly Row[]> {
+): Promise<readonly unknown[]> {
   const { rows } = await members.run(identity, {
     text: `with saved as (
         insert into public.meal_plans (user_id, week, content, details, updated_at)
@@ -35,8 +35,9 @@ export async function saveMealPlans(
         on conflict (user_id, week) do update
           set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at
         returning user_id, week, content, details, updated_at)
-      select * from saved order by week`,
+      select to_jsonb(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });
-  return rows;
+  // as PostgreSQL writes them, so that the answer equals what the data wire says of the same rows
+  return rows.map(({ row }) => row);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { dataClient, noRow, rowsOf } from '#web/lib/data-client.ts';
+import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
-import { WireError } from '#web/lib/wire-error.ts';
 
 const nameSchema = v.object({ full_name: v.string() });
 const datesSchema = v.array(v.object({ updated_at: v.string() }));
@@ -9,15 +8,10 @@ const datesSchema = v.array(v.object({ updated_at: v.string() }));
 /** Full name of the member, or null before onboarding. */
 async function readFullName(userId: string): Promise<string | null> {
   const data = await dataClient();
-  try {
-    const row = rowsOf(
-      await data.from('profiles').select('full_name').eq('user_id', userId).single(),
-    );
-    return v.parse(nameSchema, row).full_name;
-  } catch (error) {
-    if (error instanceof WireError && error.code === noRow) return null;
-    throw error;
-  }
+  const row = rowsOf(
+    await data.from('profiles').select('full_name').eq('user_id', userId).maybeSingle(),
+  );
+  return row === null ? null : v.parse(nameSchema, row).full_name;
 }
 
 type PlanTable = 'meal_plans' | 'exercise_plans' | 'shopping_lists';

@@ -25,10 +25,13 @@ export function LandingPage() {
 function Hero() {
   return (
     <section className="relative overflow-hidden">
-      <div className="wrap relative grid items-center gap-10 pt-10 pb-28 sm:pb-44 lg:grid-cols-[1.15fr_1fr] lg:pt-16">
+      <div className="wrap relative grid items-center gap-10 pt-10 pb-28 sm:pb-44 lg:grid-cols-[1.3fr_1fr] lg:pt-16">
         <div>
           <p className="font-bold text-clay">Made for South African kitchens</p>
-          <h1 className="mt-3 text-display">Eat well. Train well. Know what it costs.</h1>
+          <h1 className="mt-3 text-display">
+            <span className="block">Eat well.</span> <span className="block">Train well.</span>{' '}
+            <span className="block">Know what it costs.</span>
+          </h1>
           <p className="mt-5 max-w-xl text-lg text-muted">
             Tell us about you, and Phila plans four weeks of meals and training around your goal,
             your time and your budget. Real food from local shops, counted in kilojoules and Rands.

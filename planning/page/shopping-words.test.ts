@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { foodKeys } from '../catalogue/foods.ts';
+import { prices } from '../catalogue/prices.ts';
+import { randText } from './figures.ts';
+import { amountText, dayText, packsText } from './shopping-words.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('Rands without needless cents, thousands apart by a no-break space', () => {
+  for (const [cents, text] of [
+    [9900, 'R99'],
+    [14_999, 'R149.99'],
+    [123_450, 'R1 234.50'],
+    [5, 'R0.05'],
+    [0, 'R0'],
+    [100_000_000, 'R1 000 000'],
+  ] as const) {
+    assert.equal(plain(randText(cents)), text);
+  }
+  assert.equal(randText(123_450), 'R1\u00a0234.50');
+});
+
+test('packs in words', () => {
+  for (const [quantity, label, text] of [
+    [3, '2 kg', '3 × 2 kg'],
+    [1, '2 kg', '1 × 2 kg'],
+    [2, '410 g tin', '2 × 410 g tin'],
+    [1, '18 eggs', '18 eggs'],
+    [2, '18 eggs', '36 eggs (2 × 18)'],
+    [2, '13 rice cakes', '26 rice cakes (2 × 13)'],
+    [1, '1 head (about 1.8 kg)', '1 head (about 1.8 kg)'],
+    [2, '1 head (about 1.8 kg)', '2 heads (about 1.8 kg each)'],
+    [3, '1 bunch (about 120 g)', '3 bunches (about 120 g each)'],
+    [2, 'half (about 4 kg)', '2 halves (about 4 kg each)'],
+    [1, 'quarter (about 2 kg)', '1 quarter (about 2 kg)'],
+    [4, '1 litre', '4 × 1 litre'],
+  ] as const) {
+    assert.equal(plain(packsText(quantity, label)), text);
+  }
+});
+
+test('amounts in the unit of the packs', () => {
+  const amount = (
+    grams: number,
+    packLabel: string,
+    packGrams: number,
+    rounding: 'up' | 'down' = 'up',
+  ) => plain(amountText(grams, { packLabel, packGrams }, rounding));
+  assert.equal(amount(820.4, '2 kg', 2000), '820 g');
+  assert.equal(amount(1454, '500 g', 500), '1.45 kg');
+  assert.equal(amount(999.7, '500 g', 500), '1 kg');
+  assert.equal(amount(2.5, '50 g', 50), '2.5 g');
+  assert.equal(amount(2472, '2 litres', 2060), '2.4 litres');
+  assert.equal(amount(257.5, '500 ml', 515), '250 ml');
+  assert.equal(amount(300, '600 g', 706), '255 g');
+  assert.equal(amount(795.5, '18 eggs', 1026), '14 eggs');
+  assert.equal(amount(57, '18 eggs', 1026), '1 egg');
+  assert.equal(amount(1026 - 795.5, '18 eggs', 1026, 'down'), '4 eggs');
+  assert.equal(amount(100, '1 head (about 400 g)', 400), '100 g');
+});
+
+test('every pack of the price table can be put into words, one and many, with its whole in its own unit', () => {
+  for (const { packLabel, packGrams } of foodKeys.flatMap((key) => prices[key])) {
+    const one = plain(packsText(1, packLabel));
+    assert.ok(one === packLabel || one === `1 × ${packLabel}` || one === `1 ${packLabel}`, one);
+    assert.match(
+      plain(packsText(2, packLabel)),
+      /^(2 × |2 [a-z]+ \(about .+ each\)$|\d+ [a-z ]+ \(2 × \d+\)$)/,
+    );
+    const whole = plain(amountText(packGrams, { packLabel, packGrams }, 'up'));
+    if (!packLabel.includes('about')) {
+      const bare = packLabel.replace(/ (tin|jar)$/, '');
+      const small = bare.replace(/^(0\.\d+) kg$/, (_, kg) => `${Number(kg) * 1000} g`);
+      assert.equal(whole, small);
+    }
+  }
+});
+
+test('days as people write them', () => {
+  assert.equal(plain(dayText('2026-02-09')), '9 Feb 2026');
+  assert.equal(plain(dayText('2025-12-31')), '31 Dec 2025');
+});
