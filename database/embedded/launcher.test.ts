@@ -84,7 +84,7 @@ test('a second start on the same data is refused at once and names the program t
     code: 'running',
     message: new RegExp(`in use by process ${other.pid}\\.`),
   });
-  assert.ok(performance.now() - began < 1_000, 'it takes under a second');
+  assert.ok(performance.now() - began < 5_000, 'it did not wait for a lock');
 });
 
 test('a command can join a running server, and finds none when it has stopped', async (t) => {
@@ -227,7 +227,7 @@ test('a start killed while it made the database leaves none half made', posixOnl
   );
 });
 
-test('data of another major version are left alone, with a word on what to do', async (t) => {
+test('data of another major version are left alone, with a word on what to do', async () => {
   const dataDir = await temporaryFolder();
   const file = path.join(dataDir, 'postgres', 'PG_VERSION');
   await mkdir(path.dirname(file));
@@ -239,7 +239,7 @@ test('data of another major version are left alone, with a word on what to do', 
   assert.equal(await readFile(file, 'utf8'), '17\n');
 });
 
-test('a folder with other files in the place of the database is left alone', async (t) => {
+test('a folder with other files in the place of the database is left alone', async () => {
   const dataDir = await temporaryFolder();
   const letter = path.join(dataDir, 'postgres', 'letter.txt');
   await mkdir(path.dirname(letter));

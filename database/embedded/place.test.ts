@@ -144,7 +144,7 @@ test('data that a copy gave to root, open to all, are given back', asRoot, async
   assert.deepEqual(await query(second.connection, 'select id from kept'), [{ id: 1 }]);
 });
 
-test('a system that cannot run the binaries is told to bring its own PostgreSQL', async (t) => {
+test('a system that cannot run the binaries is told to bring its own PostgreSQL', async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const packageDir = path.join(folder, 'package');

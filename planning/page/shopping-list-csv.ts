@@ -1,11 +1,10 @@
 import type { Purchase, ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { purchaseCents } from './shopping-words.ts';
 
-const header = [
-  ...['aisle', 'item', 'choice', 'week', 'day', 'quantity', 'pack', 'product', 'store'],
-  ...['rand_each', 'rand', 'price_date', 'price_status', 'price_old', 'price_source'],
-  ...['needed_g', 'left_over_g', 'spoiled_g'],
-];
+const header =
+  'aisle,item,choice,week,day,quantity,pack,product,store,rand_each,rand,price_date,price_status,price_old,price_source,item_needed_g,item_left_over_g,item_spoiled_g'.split(
+    ',',
+  );
 
 /** A cell for any spreadsheet: quoted where needed, and never a formula, whoever wrote the product's name. */
 function cell(value: string | number): string {
@@ -20,11 +19,24 @@ function rowOf(line: ShoppingLine, tier: Tier, purchase: Purchase): readonly (st
   if (!pack) throw new Error(`a purchase of ${line.food} names no pack`);
   const rand = (cents: number) => (cents / 100).toFixed(2);
   return [
-    ...[line.aisle, line.name, tier, purchase.week, purchase.weekday],
-    ...[purchase.quantity, pack.packLabel, pack.product, pack.store],
-    ...[rand(pack.cents), rand(purchaseCents(option, purchase))],
-    ...[pack.date, pack.status, pack.stale ? 'yes' : 'no', pack.basis],
-    ...[line.neededGrams, option.keptGrams, option.spoiledGrams],
+    line.aisle,
+    line.name,
+    tier,
+    purchase.week,
+    purchase.weekday,
+    purchase.quantity,
+    pack.packLabel,
+    pack.product,
+    pack.store,
+    rand(pack.cents),
+    rand(purchaseCents(option, purchase)),
+    pack.date,
+    pack.status,
+    pack.stale ? 'yes' : 'no',
+    pack.basis,
+    line.neededGrams,
+    option.keptGrams,
+    option.spoiledGrams,
   ];
 }
 

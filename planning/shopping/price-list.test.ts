@@ -67,7 +67,7 @@ test('every fault is named with its row, and the good rows are still taken', () 
     [good.replace('shelf price', ''), /basis is empty/],
     [good.replace('shelf price', 'x'.repeat(401)), /basis is longer than 400 letters/],
     [good.replace('shelf price', '"two\nlines"'), /basis holds a line break/],
-    [`${good},more`, /10 cells where the first row has 9/],
+    [`${good},more`, /more cells than the first row/],
   ];
   for (const [row, says] of faults) {
     const { prices: read, problems } = parsePriceList([header, row, good].join('\n'), today);
@@ -101,6 +101,16 @@ test('a file that is no price list says why', () => {
       problems.join(' | '),
     );
   }
+});
+
+test('columns without a name, as spreadsheets add them, are passed over', () => {
+  const { prices: read, problems } = parsePriceList(`${header},,\n${good},,\n${good}\n`, today);
+  assert.equal(read.length, 1);
+  assert.deepEqual(problems, ['row 3: the same pack as in row 2']);
+});
+
+test('a row that ends early lacks its last cells', () => {
+  assert.deepEqual(problemsOf(good.replace(',shelf price', '')), ['row 2: basis is empty']);
 });
 
 test('a column that is not read is named, and the rest is read', () => {

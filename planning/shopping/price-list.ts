@@ -15,9 +15,16 @@ export interface PriceList {
 }
 
 const columns = [
-  ...(['key', 'tier', 'store', 'product', 'pack_grams', 'pack_label'] as const),
-  ...(['rand', 'date', 'basis'] as const),
-];
+  'key',
+  'tier',
+  'store',
+  'product',
+  'pack_grams',
+  'pack_label',
+  'rand',
+  'date',
+  'basis',
+] as const;
 type Column = (typeof columns)[number];
 /** May be left out; a price is then taken as seen in a shop. */
 const statusColumn = 'status';
@@ -121,25 +128,32 @@ function parseHeader(row: readonly string[]) {
   const names = row.map((name) => name.toLowerCase());
   const known: readonly string[] = [...columns, statusColumn];
   const missing = columns.filter((column) => !names.includes(column));
+  // spreadsheets add columns without a name at the end
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
+  const unread = names.filter((name) => name !== '' && !known.includes(name));
   return {
     problems: [
       ...missing.map((column) => `row 1: the column ${column} is missing`),
-      ...names.flatMap((name, index) => {
-        if (names.indexOf(name) !== index) return [`row 1: the column ${name} comes twice`];
-        return known.includes(name) ? [] : [`row 1: the column '${name}' is not read`];
-      }),
+      ...twice.map((name) => `row 1: the column ${name} comes twice`),
+      ...unread.map((name) => `row 1: the column '${name}' is not read`),
     ],
-    usable: missing.length === 0 && new Set(names).size === names.length,
+    usable: missing.length === 0 && twice.length === 0,
+    width: names.length,
     cellsOf: (cells: readonly string[]): Cells => {
       const read = (column: string) => cells[names.indexOf(column)] ?? '';
       return {
-        ...{ key: read('key'), tier: read('tier').toLowerCase(), store: read('store') },
-        ...{ product: read('product'), pack_grams: read('pack_grams') },
-        ...{ pack_label: read('pack_label'), rand: read('rand'), date: read('date') },
-        ...{ basis: read('basis'), status: read(statusColumn).toLowerCase() },
+        key: read('key'),
+        tier: read('tier').toLowerCase(),
+        store: read('store'),
+        product: read('product'),
+        pack_grams: read('pack_grams'),
+        pack_label: read('pack_label'),
+        rand: read('rand'),
+        date: read('date'),
+        basis: read('basis'),
+        status: read(statusColumn).toLowerCase(),
       };
     },
-    width: names.length,
   };
 }
 
@@ -161,8 +175,8 @@ export function parsePriceList(csv: string, today: string): PriceList {
   for (const [index, row] of rest.entries()) {
     const number = index + 2;
     if (row.every((cell) => cell === '')) continue;
-    if (row.length !== header.width) {
-      problems.push(`row ${number}: ${row.length} cells where the first row has ${header.width}`);
+    if (row.slice(header.width).some((cell) => cell !== '')) {
+      problems.push(`row ${number}: more cells than the first row`);
       continue;
     }
     const parsed = parseRow(header.cellsOf(row), today);

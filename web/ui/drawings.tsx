@@ -41,8 +41,7 @@ export function DumbbellDrawing() {
         <rect x="66" y="26" width="12" height="44" rx="5" className="fill-brand" />
         <rect x="9" y="34" width="10" height="28" rx="4" className="fill-clay" />
         <rect x="77" y="34" width="10" height="28" rx="4" className="fill-clay" />
-        <path d="m18 34 6 6 6-6v8l-6 6-6-6zM18 54l6-6 6 6v8l-6-6-6 6z" className="fill-marula" />
-        <path d="m66 34 6 6 6-6v8l-6 6-6-6zM66 54l6-6 6 6v8l-6-6-6 6z" className="fill-marula" />
+        <path d="M18 40h12v5H18zM18 51h12v5H18zM66 40h12v5H66zM66 51h12v5H66z" className="fill-marula" />
       </g>
     </Drawing>
   );

@@ -10,8 +10,14 @@ export function LogoMark({ className = 'size-9' }: { readonly className?: string
         strokeLinecap="round"
       />
       <path d="M12 20a8 8 0 0 1 16 0z" fill="#f2b233" />
-      <path d="M6 20h28c0 8.4-5.6 14-14 14S6 28.4 6 20z" fill="#fff7e6" />
-      <path d="m8 23.5 3 4 3-4 3 4 3-4 3 4 3-4 3 4 3-4z" fill="#c9562c" />
+      <path d="M6 20h28c0 8.4-5.6 14-14 14S6 28.4 6 20z" fill="#d4602f" />
+      <path
+        d="m9 26.2 2.75-2.7 2.75 2.7 2.75-2.7 2.75 2.7 2.75-2.7 2.75 2.7 2.75-2.7 2.75 2.7"
+        fill="none"
+        stroke="#fff7e6"
+        strokeWidth="1.9"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

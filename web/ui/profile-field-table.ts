@@ -59,7 +59,7 @@ export const singleFields: Record<SingleField, SingleFieldSpec> = {
   gender: {
     kind: 'select',
     label: 'Gender',
-    hint: 'The energy equations are published for these two.',
+    hint: 'For your energy target.',
     options: choices(genders),
   },
   height: { kind: 'number', label: 'Height', ...profileBounds.height },
@@ -79,7 +79,7 @@ export const singleFields: Record<SingleField, SingleFieldSpec> = {
   diet_type: {
     kind: 'select',
     label: 'Diet Type',
-    hint: 'With “Other”, write what you do not eat under Disliked Foods.',
+    hint: '“Other”: list what you avoid below.',
     options: choices(dietTypes),
   },
   disliked_foods: {

@@ -33,7 +33,7 @@ export function AccountFrame({ title, lead, children, aside }: AccountFrameProps
         </div>
         {aside && <p className="mt-6 text-center">{aside}</p>}
       </main>
-      <Hills className="h-28 sm:h-44" />
+      <Hills className="h-[max(7rem,15vw)]" />
     </div>
   );
 }

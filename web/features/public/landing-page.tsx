@@ -25,7 +25,7 @@ export function LandingPage() {
 function Hero() {
   return (
     <section className="relative overflow-hidden">
-      <div className="wrap relative grid items-center gap-10 pt-10 pb-28 sm:pb-44 lg:grid-cols-[1.3fr_1fr] lg:pt-16">
+      <div className="wrap relative grid items-center gap-10 pt-10 pb-[max(7.5rem,14vw)] lg:grid-cols-[1.3fr_1fr] lg:pt-16">
         <div>
           <p className="font-bold text-clay">Made for South African kitchens</p>
           <h1 className="mt-3 text-display">
@@ -47,7 +47,7 @@ function Hero() {
         </div>
         <FridgeSheet />
       </div>
-      <Hills className="absolute inset-x-0 bottom-0 h-28 sm:h-48" />
+      <Hills className="absolute inset-x-0 bottom-0 h-[max(7rem,15vw)]" />
     </section>
   );
 }
@@ -55,7 +55,7 @@ function Hero() {
 function Closing() {
   return (
     <section className="relative overflow-hidden bg-night-soft text-on-night">
-      <div className="wrap relative pt-16 pb-44 text-center sm:pt-20 sm:pb-56">
+      <div className="wrap relative pt-16 pb-[max(11rem,18vw)] text-center sm:pt-20">
         <h2 className="text-3xl">Ready to Get Started?</h2>
         <p className="mx-auto mt-3 max-w-md text-lg text-on-night-muted">
           Your first four weeks can be on the fridge tonight.
@@ -64,7 +64,7 @@ function Closing() {
           Unlock My Plan Now
         </a>
       </div>
-      <Hills className="absolute inset-x-0 bottom-0 h-36 sm:h-52" />
+      <Hills className="absolute inset-x-0 bottom-0 h-[max(9rem,16vw)]" />
     </section>
   );
 }

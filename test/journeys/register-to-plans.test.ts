@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import {
+  axeViolations,
+  desk,
+  launchBrowser,
+  overflow,
+  phone,
+  visit,
+} from '#test/support/browser.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+const password = 'correct horse 9';
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/onboarding');
+}
+
+async function onboard(page: Page, fullName: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Fitness Goals' }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Nutrition Preferences' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check();
+  await page.getByLabel(/Disliked Foods/).fill('mushrooms, liver');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Workout Preferences' }).waitFor();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL('**/subscription');
+}
+
+const weekTitles = [1, 2, 3, 4].map((week) => `Week ${week} Meal Plan`);
+
+test('from the landing page to four weeks of meals, and back after a reload', async () => {
+  const { page, complaints, context } = await visit(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.waitForURL('**/register');
+  await register(page, 'thandi@example.com');
+  await onboard(page, 'Thandi Mokoena');
+  await page.getByText('Billed annually. Best value.').waitFor();
+  await page.getByText('Online payment is not set up on this server').waitFor();
+
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Thandi Mokoena/ }).waitFor();
+
+  await page.goto('/dashboard/meal-plans');
+  await page.getByText('No Meal Plans Generated Yet').waitFor();
+  await page.getByRole('button', { name: 'Generate Meal Plans' }).click();
+  for (const title of weekTitles)
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  assert.equal(await page.locator('article.plan').count(), 4);
+  assert.equal(await page.locator('details.day').count(), 28);
+  assert.match(
+    await page.locator('article.plan').first().innerText(),
+    /\d\skJ \([\d\s]+\skcal\)/,
+  );
+  const text = await page.locator('main').evaluate((main) => main.textContent ?? '');
+  assert.doesNotMatch(text, /mushroom|liver|peanut/i);
+
+  const first = await page.locator('article.plan').first().innerHTML();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Week 4 Meal Plan' }).waitFor();
+  const strip = (html: string) => html.replaceAll(/ open=""| data-[a-z]+="[^"]*"/g, '');
+  assert.equal(strip(await page.locator('article.plan').first().innerHTML()), strip(first));
+
+  await page.getByRole('button', { name: 'Generate New Plans' }).click();
+  await page.waitForFunction(
+    (before) => document.querySelector('article.plan')?.innerHTML !== before,
+    await page.locator('article.plan').first().innerHTML(),
+  );
+
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/dashboard/meal-plans');
+  await page.waitForURL('**/login');
+
+  await page.getByLabel('Email').fill('thandi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^(Login|Sign In|Log In)$/i }).click();
+  await page.waitForURL('**/dashboard');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('what is typed wrong is told beside the form and nothing is lost', async () => {
+  const { page, context } = await visit(browser, server.url);
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('sipho@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill('another one');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  assert.equal(await page.getByLabel('Email').inputValue(), 'sipho@example.com');
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: /^(Login|Sign In|Log In)$/i }).click();
+  await page.getByText('Invalid login credentials').waitFor();
+  assert.equal(await page.getByLabel('Email').inputValue(), 'nobody@example.com');
+
+  await register(page, 'sipho@example.com');
+  await page.getByLabel('Full Name').fill('Sipho Dlamini');
+  await page.getByLabel('Age').fill('7');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Age must be a whole number from 13 to 120 years.').first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
+  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Sipho Dlamini');
+  await context.close();
+});
+
+test('generating without a profile says what is missing', async () => {
+  const { page, context } = await visit(browser, server.url);
+  await register(page, 'early@example.com');
+  await page.goto('/dashboard/meal-plans');
+  await page.getByRole('button', { name: 'Generate Meal Plans' }).click();
+  await page.getByText('Please complete your profile first').waitFor();
+  await context.close();
+});
+
+test('protected addresses lead to the login, unknown ones home, missing files are missing', async () => {
+  const { page, context } = await visit(browser, server.url);
+  for (const path of ['/dashboard', '/dashboard/meal-plans', '/dashboard/profile', '/onboarding']) {
+    await page.goto(path);
+    await page.waitForURL('**/login');
+  }
+  await page.goto('/no/such/page');
+  await page.waitForURL(`${server.url}/`);
+  const file = await page.request.get('/assets/none.js');
+  assert.equal(file.status(), 404);
+  await context.close();
+});
+
+test('public pages read without JavaScript and carry no script', async () => {
+  const { page, context, complaints } = await visit(browser, server.url, {
+    javaScriptEnabled: false,
+  });
+  for (const [path, text] of [
+    ['/', 'Ready to Get Started?'],
+    ['/about', 'Phila'],
+    ['/why-choose-us', 'South Africa'],
+    ['/contact', '24 hours'],
+    ['/privacy', '28 April 2025'],
+    ['/terms', '28 April 2025'],
+  ] as const) {
+    await page.goto(path);
+    assert.ok((await page.locator('main').innerText()).includes(text), path);
+    assert.equal(await page.locator('script:not([type="application/ld+json"])').count(), 0, path);
+  }
+  await page.goto('/');
+  await page.getByText('Menu').first().click();
+  await page.getByRole('link', { name: /about/i }).first().click();
+  await page.waitForURL('**/about');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+const publicPaths = [
+  '/',
+  '/about',
+  '/why-choose-us',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/subscription',
+  '/feedback',
+  '/login',
+  '/register',
+  '/forgot-password',
+];
+const memberPaths = [
+  '/dashboard',
+  '/dashboard/meal-plans',
+  '/dashboard/exercise-plans',
+  '/dashboard/shopping-list',
+  '/dashboard/supplements',
+  '/dashboard/profile',
+  '/onboarding',
+];
+
+for (const [name, viewport, colorScheme] of [
+  ['phone, light', phone, 'light'],
+  ['desk, dark', desk, 'dark'],
+] as const) {
+  test(`every screen is accessible and fits (${name})`, async () => {
+    const { page, context, complaints } = await visit(browser, server.url, {
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const problems: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      problems.push(...(await axeViolations(page)).map((violation) => `${path} ${violation}`));
+      const wide = await overflow(page, viewport.width);
+      if (wide > 0) problems.push(`${path} is ${wide} px too wide`);
+    };
+    for (const path of publicPaths) await look(path);
+    await register(page, `look-${viewport.width}@example.com`);
+    await onboard(page, 'Nomsa Khumalo');
+    await page.goto('/dashboard/meal-plans');
+    await page.getByRole('button', { name: 'Generate Meal Plans' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Week 4 Meal Plan' }).waitFor();
+    for (const path of memberPaths) await look(path);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
