@@ -188,7 +188,9 @@ async function hashSources(): Promise<string> {
           .map((entry) => path.join(entry.parentPath, entry.name))
           .sort();
     for (const file of files) {
-      const content = createHash('sha256').update(await readFile(file)).digest('hex');
+      const content = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
       hash.update(`${path.relative(root, file)}\n${content}\n`);
     }
   }

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts';
 import { createRoot } from 'react-dom/client';
+import { paths } from '#contract/paths.ts';
 import { BrowserRouter } from './lib/browser-router.tsx';
 import { loadScreen } from './lib/prefetch.ts';
 import { AppRoutes } from './routes.tsx';

@@ -1,7 +1,7 @@
-import { paths } from '#contract/paths.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { FeedbackPage } from './features/feedback/feedback-page.tsx';
 import { AboutPage } from './features/public/about-page.tsx';
 import { ContactPage } from './features/public/contact-page.tsx';

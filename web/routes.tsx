@@ -1,6 +1,6 @@
-import { paths } from '#contract/paths.ts';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { paths } from '#contract/paths.ts';
 import { Arrival } from './lib/arrival.tsx';
 import { screen } from './lib/screen.tsx';
 import { PageSpinner } from './ui/spinner.tsx';

@@ -1,7 +1,7 @@
-import { paths } from '#contract/paths.ts';
-import { PageSpinner } from '#web/ui/spinner.tsx';
 import { createContext, use } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useSession } from './use-session.ts';
 
 const Member = createContext<string | null>(null);

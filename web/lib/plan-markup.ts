@@ -1,7 +1,20 @@
 import { planAttributes, planClasses, planElements } from '#planning/page/elements.ts';
 
 /** Elements that bring no danger and no style: they go, their words stay. */
-const unwrapped = ['div', 'main', 'header', 'footer', 'h1', 'h2', 'h6', 'b', 'i', 'u', 'a', 'small'];
+const unwrapped = [
+  'div',
+  'main',
+  'header',
+  'footer',
+  'h1',
+  'h2',
+  'h6',
+  'b',
+  'i',
+  'u',
+  'a',
+  'small',
+];
 
 const knownClasses: ReadonlySet<string> = new Set(planClasses);
 const extraAttributes: Readonly<Record<string, readonly string[]>> = planAttributes;
@@ -44,11 +57,12 @@ function dropForeignClasses(host: Element): void {
   }
 }
 
-/** Folds every day but the named one. */
+/** Folds every day but the named one, which can be jumped to as `#today`. */
 function openOnly(host: Element, weekday: string | null): void {
   for (const day of host.querySelectorAll('details')) {
     const name = day.querySelector('.day-name')?.textContent ?? '';
     day.open = weekday !== null && name.includes(weekday);
+    if (day.open) day.id = 'today';
   }
 }
 
@@ -56,7 +70,11 @@ function openOnly(host: Element, weekday: string | null): void {
  * Shows a plan's HTML inside `host`, reduced once more to the closed set of elements and classes of a plan.
  * It is there at once where the browser brings a sanitiser, else when the library has been loaded.
  */
-export function showPlan(host: Element, html: string, openDay: string | null): void | Promise<void> {
+export function showPlan(
+  host: Element,
+  html: string,
+  openDay: string | null,
+): void | Promise<void> {
   const finish = () => {
     dropForeignClasses(host);
     openOnly(host, openDay);

@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import * as v from 'valibot';
 
 /** A profile while it is typed: numbers are still text, and nothing need be right yet. */
 const draftSchema = v.object({

@@ -1,7 +1,7 @@
 import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
-import { forgetMember, removeStored } from './storage.ts';
 import { sessionKey } from './session-key.ts';
+import { forgetMember, removeStored } from './storage.ts';
 import { freshToken, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type DraftField, parseDraft, type ProfileDraft } from './profile-draft.ts';
+import { type DraftField, type ProfileDraft, parseDraft } from './profile-draft.ts';
 import { memberKey, parseJson, readStored, removeStored, writeStored } from './storage.ts';
 
 export interface DraftState {

@@ -1,6 +1,6 @@
-import { prefetchScreen } from '#web/lib/prefetch.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { prefetchScreen } from '#web/lib/prefetch.ts';
 
 interface AppLinkProps extends ComponentProps<'a'> {
   readonly to: string;
@@ -16,8 +16,6 @@ export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
     event.preventDefault();
     void navigate(to);
   };
-  const prefetch = () => prefetchScreen(to);
-  return (
-    <a {...rest} href={to} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />
-  );
+  const prefetch = () => prefetchScreen(to.replace(/[?#].*/, ''));
+  return <a {...rest} href={to} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />;
 }

@@ -1,7 +1,12 @@
 import type { DraftErrors, DraftField, ProfileDraft } from '#web/lib/profile-draft.ts';
 import type { DraftState } from '#web/lib/use-draft.ts';
 import { InputField, SelectField, TextAreaField } from './field.tsx';
-import { type ListField, listFields, type SingleField, singleFields } from './profile-field-table.ts';
+import {
+  type ListField,
+  listFields,
+  type SingleField,
+  singleFields,
+} from './profile-field-table.ts';
 
 interface FieldsProps {
   readonly names: readonly DraftField[];

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import { type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
@@ -84,6 +84,12 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   );
 }
 
+/** Places of the page that can be jumped to; `today` is the open day. */
+const places = [
+  { id: 'today', text: 'Today' },
+  ...weekNumbers.map((week) => ({ id: `week-${week}`, text: `Week ${week}` })),
+];
+
 interface WeekCardsProps {
   readonly text: WeeklyPlansText;
   readonly weeks: readonly WeekPlan[];
@@ -94,6 +100,11 @@ function WeekCards({ text, weeks }: WeekCardsProps) {
   const made = new Date(Math.max(...weeks.map((week) => Date.parse(week.updated_at))));
   const current = planWeek(made, today);
   const shown = Math.min(current, weekNumbers.length);
+  useEffect(() => {
+    // the browser looked for the place of the address before the plans were there
+    const place = location.hash.slice(1);
+    if (place !== '') document.getElementById(place)?.scrollIntoView();
+  }, []);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
@@ -104,14 +115,14 @@ function WeekCards({ text, weeks }: WeekCardsProps) {
             {current > weekNumbers.length && ' These four weeks are over: time for new plans.'}
           </span>
         </p>
-        <nav aria-label="Weeks" className="flex flex-wrap gap-2">
-          {weekNumbers.map((week) => (
+        <nav aria-label="Weeks" className="grid w-full grid-cols-5 gap-1.5 sm:w-auto sm:gap-2">
+          {places.map(({ id, text }) => (
             <a
-              key={week}
-              href={`#week-${week}`}
-              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 font-bold ${week === shown ? 'border-brand bg-brand-soft text-brand-deep' : 'border-line bg-surface text-ink hover:border-brand'}`}
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center justify-center rounded-full border-2 border-line bg-surface px-1 text-sm font-bold whitespace-nowrap hover:border-brand sm:px-4 sm:text-base"
             >
-              Week {week}
+              {text}
             </a>
           ))}
         </nav>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Hills } from '#web/ui/hills.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import type { ReactNode } from 'react';
 
 interface AccountFrameProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { paths } from '#contract/paths.ts';
 import type { AuthError } from '@supabase/auth-js';
+import { paths } from '#contract/paths.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { adoptSession } from '#web/lib/session.ts';
 import { WireError } from '#web/lib/wire-error.ts';

@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
-import { useState } from 'react';
-import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire, warmUp } from './load-account-wire.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -5,13 +6,12 @@ import { hasStoredSession } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { useNavigate } from 'react-router';
-import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire, warmUp } from './load-account-wire.ts';
 
@@ -71,7 +71,10 @@ export function LoginPage() {
           required
           error={form.problems['password']}
         />
-        <AppLink to={paths.forgotPassword} className={`${textLink} -mt-2 justify-self-start py-1.5`}>
+        <AppLink
+          to={paths.forgotPassword}
+          className={`${textLink} -mt-2 justify-self-start py-1.5`}
+        >
           Forgot your password?
         </AppLink>
         <ErrorBox message={form.failure} />

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -5,7 +6,6 @@ import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { useNavigate } from 'react-router';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
 import { passwordsMatch } from './passwords-match.ts';
@@ -23,7 +23,10 @@ export function NewPasswordForm() {
     explain: (error) => messageOf(error, 'Your password was not changed. Please try again.'),
   });
   return (
-    <AccountFrame title="Choose a new password" lead="You stay signed in here; other devices are signed out.">
+    <AccountFrame
+      title="Choose a new password"
+      lead="You stay signed in here; other devices are signed out."
+    >
       <form method="post" noValidate className="grid gap-5" onSubmit={form.onSubmit}>
         <PasswordField
           label="New Password"

@@ -1,8 +1,8 @@
-import { paths } from '#contract/paths.ts';
-import { Logo } from '#web/ui/logo.tsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
 
 /** The frame of a member's pages: a sidebar, or on a phone a bar and a menu that slides out. */

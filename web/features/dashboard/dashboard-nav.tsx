@@ -1,4 +1,3 @@
-import { paths } from '#contract/paths.ts';
 import {
   ArrowLeft,
   CookingPot,
@@ -8,8 +7,9 @@ import {
   ShoppingBasket,
   UserRound,
 } from 'lucide-react';
-import { AppLink } from '#web/ui/app-link.tsx';
 import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 
 const places = [
   { to: paths.dashboard, text: 'Dashboard', Icon: House },

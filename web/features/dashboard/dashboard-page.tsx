@@ -3,8 +3,8 @@ import { useMemberId } from '#web/lib/member.tsx';
 import { planAge } from '#web/lib/plan-calendar.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { BasketDrawing, DumbbellDrawing, JarDrawing, PotDrawing } from '#web/ui/drawings.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { BasketDrawing, DumbbellDrawing, JarDrawing, PotDrawing } from '#web/ui/drawings.tsx';
 import { fullNameResource, type PlanDates, planDatesResource } from './dashboard-resource.ts';
 import { TodayPanel } from './today-panel.tsx';
 
@@ -60,10 +60,7 @@ export function DashboardPage() {
             <Drawing />
             <div>
               <h2 className="text-xl">
-                <AppLink
-                  to={to}
-                  className="after:absolute after:inset-0 after:rounded-card"
-                >
+                <AppLink to={to} className="after:absolute after:inset-0 after:rounded-card">
                   {title}
                 </AppLink>
               </h2>

@@ -1,9 +1,9 @@
 import { paths } from '#contract/paths.ts';
 import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Hills } from '#web/ui/hills.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
 import type { PlanDates } from './dashboard-resource.ts';
 
 interface TodayPanelProps {
@@ -52,7 +52,7 @@ function nextStep({ name, dates }: TodayPanelProps): Step | null {
   return {
     title: over ? 'Your four weeks are over' : `${weekdayName(today)}, week ${week} of 4`,
     text: over ? 'Time for four new ones.' : 'Your meals of today are waiting for you.',
-    to: paths.mealPlans,
+    to: over ? paths.mealPlans : `${paths.mealPlans}#today`,
     action: over ? 'Make New Plans' : 'See Today’s Meals',
   };
 }

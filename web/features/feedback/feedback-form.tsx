@@ -1,3 +1,5 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -5,8 +7,6 @@ import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** Longest feedback that is stored. */

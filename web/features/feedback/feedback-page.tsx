@@ -1,6 +1,6 @@
+import { Heart, Lightbulb, SlidersHorizontal, Wrench } from 'lucide-react';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { Heart, Lightbulb, SlidersHorizontal, Wrench } from 'lucide-react';
 import { FeedbackForm } from './feedback-form.tsx';
 
 const kinds = [

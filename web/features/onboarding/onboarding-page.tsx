@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
-import { useState } from 'react';
 import { Wizard } from './wizard.tsx';
 
 export function OnboardingPage() {

@@ -1,3 +1,5 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { focusField } from '#web/lib/form-problems.ts';
@@ -6,8 +8,6 @@ import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { ProfileFields } from '#web/ui/profile-fields.tsx';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
 import { firstFaultyStep, stepOf, steps } from './steps.ts';

@@ -5,7 +5,11 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { type CancellationState, cancellationResource, requestCancellation } from './cancellation.ts';
+import {
+  type CancellationState,
+  cancellationResource,
+  requestCancellation,
+} from './cancellation.ts';
 
 const notices = {
   pending: {

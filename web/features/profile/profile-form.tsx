@@ -1,3 +1,4 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { focusField } from '#web/lib/form-problems.ts';
@@ -8,7 +9,6 @@ import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { ProfileFields } from '#web/ui/profile-fields.tsx';
-import { type SubmitEvent, useEffect, useState } from 'react';
 
 const sections: readonly { readonly title: string; readonly fields: readonly DraftField[] }[] = [
   { title: 'Basic Information', fields: ['full_name', 'age', 'gender', 'height', 'weight'] },

@@ -1,9 +1,9 @@
-import { paths } from '#contract/paths.ts';
-import { signOut } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { signOut } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
 
 export function SignOutButton() {
   const navigate = useNavigate();

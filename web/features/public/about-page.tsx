@@ -33,8 +33,8 @@ export function AboutPage() {
           South African stores and prices in Rands.
         </li>
         <li>
-          <strong>Supplement suggestions.</strong> What may help, what to read on the label, and what
-          it costs here.
+          <strong>Supplement suggestions.</strong> What may help, what to read on the label, and
+          what it costs here.
         </li>
       </ul>
       <h2>How it works</h2>

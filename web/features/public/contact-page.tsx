@@ -27,9 +27,7 @@ export function ContactPage() {
         quicker; you need not be signed in.
       </p>
       <h2>In an emergency</h2>
-      <p>
-        We cannot give medical help. Call 112 from any cellphone, or 10177 for an ambulance.
-      </p>
+      <p>We cannot give medical help. Call 112 from any cellphone, or 10177 for an ambulance.</p>
     </Article>
   );
 }

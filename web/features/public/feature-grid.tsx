@@ -32,7 +32,10 @@ export function FeatureGrid() {
         </h2>
         <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2">
           {features.map(({ title, text, Drawing }) => (
-            <li key={title} className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
+            <li
+              key={title}
+              className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6"
+            >
               <Drawing />
               <div>
                 <h3 className="text-xl">{title}</h3>

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { buttonStyle } from '#web/ui/link-style.ts';
 import { Hills } from '#web/ui/hills.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { PricingCard } from './pricing-card.tsx';

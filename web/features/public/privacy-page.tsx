@@ -93,8 +93,9 @@ function ThirdParties() {
         <li>email systems, which deliver our messages to you.</li>
       </ul>
       <p>
-        Where one of them works outside South Africa, information leaves the country only on a ground
-        that POPIA allows, such as your consent or a law or agreement that protects it as well.
+        Where one of them works outside South Africa, information leaves the country only on a
+        ground that POPIA allows, such as your consent or a law or agreement that protects it as
+        well.
       </p>
     </>
   );

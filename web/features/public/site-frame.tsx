@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import type { ReactNode } from 'react';
 
 const places = [
   { to: paths.about, text: 'About' },
@@ -12,11 +12,13 @@ const places = [
 interface SiteFrameProps {
   /** Path of the page inside. */
   readonly current: string;
+  /** Somebody is signed in, so that the way leads to the dashboard and not to the login page. */
+  readonly member?: boolean;
   readonly children: ReactNode;
 }
 
 /** Header and footer of every public page. It works without a script: the menu of phones is a `details`. */
-export function SiteFrame({ current, children }: SiteFrameProps) {
+export function SiteFrame({ current, member = false, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,7 +31,7 @@ export function SiteFrame({ current, children }: SiteFrameProps) {
         <div className="wrap flex items-center justify-between gap-4 py-2">
           <Logo href={paths.home} />
           <nav aria-label="Main" className="hidden md:block">
-            <Places current={current} className="flex items-center gap-1" />
+            <Places current={current} member={member} className="flex items-center gap-1" />
           </nav>
           <details className="group md:hidden">
             <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 font-bold">
@@ -53,7 +55,7 @@ export function SiteFrame({ current, children }: SiteFrameProps) {
               aria-label="Main"
               className="absolute inset-x-0 top-full border-y border-line bg-surface px-4 py-3 shadow-lift"
             >
-              <Places current={current} className="grid gap-1" />
+              <Places current={current} member={member} className="grid gap-1" />
             </nav>
           </details>
         </div>
@@ -66,10 +68,11 @@ export function SiteFrame({ current, children }: SiteFrameProps) {
 
 interface PlacesProps {
   readonly current: string;
+  readonly member: boolean;
   readonly className: string;
 }
 
-function Places({ current, className }: PlacesProps) {
+function Places({ current, member, className }: PlacesProps) {
   const row = 'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken';
   return (
     <ul className={className}>
@@ -86,8 +89,8 @@ function Places({ current, className }: PlacesProps) {
       ))}
       {current !== paths.home && (
         <li>
-          <a href={paths.login} className={`${row} text-brand`}>
-            Login
+          <a href={member ? paths.dashboard : paths.login} className={`${row} text-brand`}>
+            {member ? 'Dashboard' : 'Login'}
           </a>
         </li>
       )}

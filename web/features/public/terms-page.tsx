@@ -21,16 +21,17 @@ export function TermsPage() {
       <h2>3. Services</h2>
       <p>
         Phila gives you personalised monthly meal plans, workout plans, a grocery shopping list and
-        supplement suggestions, localised for South Africa. Part of this content is AI-generated, and
-        by using Phila you accept AI-generated health content. We may improve, change or end parts of
-        the service; where that takes away something you have paid for, we tell you beforehand.
+        supplement suggestions, localised for South Africa. Part of this content is AI-generated,
+        and by using Phila you accept AI-generated health content. We may improve, change or end
+        parts of the service; where that takes away something you have paid for, we tell you
+        beforehand.
       </p>
       <Payments />
       <h2>5. Account termination</h2>
       <p>
-        You can stop using Phila at any time and ask us to delete your account. We may suspend or end
-        an account that breaks these terms, harms others or endangers the service. Where we can, we
-        warn you first.
+        You can stop using Phila at any time and ask us to delete your account. We may suspend or
+        end an account that breaks these terms, harms others or endangers the service. Where we can,
+        we warn you first.
       </p>
       <h2>6. Intellectual property</h2>
       <p>
@@ -41,10 +42,10 @@ export function TermsPage() {
       <h2 id="ai">7. AI disclaimer</h2>
       <p>
         Plans and suggestions are generated automatically. They are information, not medical advice,
-        diagnosis or treatment, and results are not guaranteed. Consult a licensed healthcare provider
-        before you make major changes to your diet, exercise or supplements, above all if you are
-        pregnant, live with a medical condition or take medication. Always read the labels of what you
-        eat, whatever a plan says.
+        diagnosis or treatment, and results are not guaranteed. Consult a licensed healthcare
+        provider before you make major changes to your diet, exercise or supplements, above all if
+        you are pregnant, live with a medical condition or take medication. Always read the labels
+        of what you eat, whatever a plan says.
       </p>
       <Liability />
     </Article>
@@ -69,8 +70,8 @@ function Payments() {
         <li>There are no refunds for partial months or unused services.</li>
       </ul>
       <p>
-        Nothing here takes away a right that the law gives you, such as the right under section 44 of
-        the Electronic Communications and Transactions Act 25 of 2002 to cancel certain online
+        Nothing here takes away a right that the law gives you, such as the right under section 44
+        of the Electronic Communications and Transactions Act 25 of 2002 to cancel certain online
         agreements within seven days, or your rights under the Consumer Protection Act 68 of 2008.
         Where the law gives you more than these terms, the law counts.
       </p>
@@ -84,9 +85,9 @@ function Liability() {
       <h2>8. Limitation of liability</h2>
       <p>
         As far as the law allows, Phila is not responsible for health issues that follow from its
-        recommendations, for results that do not come about, or for indirect losses. Prices and stock
-        of stores are theirs; we cannot promise them. This does not limit liability that the law does
-        not allow us to limit.
+        recommendations, for results that do not come about, or for indirect losses. Prices and
+        stock of stores are theirs; we cannot promise them. This does not limit liability that the
+        law does not allow us to limit.
       </p>
       <h2>9. Privacy</h2>
       <p>

@@ -20,8 +20,8 @@ export function WhyChooseUsPage() {
       </p>
       <h2>Meals, training and shopping agree</h2>
       <p>
-        Four weeks of meals, a four-week training plan, and one shopping list in two versions, budget
-        and premium. They come from the same profile, so they do not contradict each other.
+        Four weeks of meals, a four-week training plan, and one shopping list in two versions,
+        budget and premium. They come from the same profile, so they do not contradict each other.
       </p>
       <h2>AI-powered, with rules that hold</h2>
       <p>

@@ -1,6 +1,6 @@
 import { sentences } from '#contract/sentences.ts';
-import { planAge } from '#web/lib/plan-calendar.ts';
 import { useMemberId } from '#web/lib/member.tsx';
+import { planAge } from '#web/lib/plan-calendar.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';

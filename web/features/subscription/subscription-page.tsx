@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
 import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
@@ -7,8 +9,6 @@ import { readConfig } from '#web/lib/read-config.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { textLink } from '#web/ui/link-style.ts';
-import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { PriceCard } from './price-card.tsx';
 import { WayOn } from './way-on.tsx';
 
@@ -97,7 +97,9 @@ function FoundersOffer() {
             <span className="text-on-night-muted">per month</span>
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-3">
-            <s className="text-on-night-muted tabular">{rand(standardPlan.monthlyBefore)} per month</s>
+            <s className="text-on-night-muted tabular">
+              {rand(standardPlan.monthlyBefore)} per month
+            </s>
             <span className="rounded-full bg-marula px-3 py-1 text-sm font-bold text-night">
               {standardPlan.monthlySaving}
             </span>

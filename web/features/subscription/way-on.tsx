@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { buttonStyle } from '#web/ui/link-style.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
 
 /** A member who has just finished onboarding, or came back, must not be held up by the price list. */
 export function WayOn() {

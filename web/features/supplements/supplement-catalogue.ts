@@ -57,7 +57,8 @@ export const supplementCategories: readonly SupplementCategory[] = [
   },
   {
     title: 'Pre-Workout Boosters',
-    purpose: 'Caffeine and pump ingredients for hard sessions; a cup of coffee does part of the job.',
+    purpose:
+      'Caffeine and pump ingredients for hard sessions; a cup of coffee does part of the job.',
     servingSpecs: '150-300mg caffeine, 3-6g citrulline malate, 2-5g beta-alanine',
     note: 'Not for anyone under 18, pregnant or sensitive to caffeine. Read the caffeine on the label.',
     tiers: [

@@ -1,9 +1,13 @@
+import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
 import { longDate, rand } from '#web/lib/format.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
-import { type Supplement, type SupplementCategory, supplementCategories } from './supplement-catalogue.ts';
+import {
+  type Supplement,
+  type SupplementCategory,
+  supplementCategories,
+} from './supplement-catalogue.ts';
 
 /** A price seen longer ago than this is called old. */
 const freshDays = 60;
@@ -63,7 +67,7 @@ function Category({ category }: { readonly category: SupplementCategory }) {
         <dd>{category.servingSpecs}</dd>
       </dl>
       {category.note && <p className="mt-3 text-sm text-muted">{category.note}</p>}
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-x-4 gap-y-0 max-md:gap-y-4 md:grid-cols-3">
         {category.tiers.map((supplement) => (
           <Tier key={supplement.tier} supplement={supplement} />
         ))}
@@ -76,7 +80,7 @@ function Tier({ supplement }: { readonly supplement: Supplement }) {
   const checked = new Date(`${supplement.checkedOn}T12:00:00`);
   const old = Date.now() - checked.getTime() > freshDays * 86_400_000;
   return (
-    <li className="flex flex-col rounded-control border-2 border-line p-4">
+    <li className="row-span-6 grid grid-rows-subgrid content-start gap-y-0 rounded-control border-2 border-line p-4">
       <p className="text-sm font-bold text-clay">{supplement.tier}</p>
       <h3 className="mt-1 text-lg">{supplement.name}</h3>
       <p className="mt-2 flex items-center gap-1.5 text-sm">
@@ -85,7 +89,9 @@ function Tier({ supplement }: { readonly supplement: Supplement }) {
         <span className="tabular">{supplement.rating.toFixed(1)}</span>
         <span className="text-muted">/ 5</span>
       </p>
-      <p className="mt-3 text-2xl font-extrabold tabular">{rand(supplement.price, { cents: true })}</p>
+      <p className="mt-3 text-2xl font-extrabold tabular">
+        {rand(supplement.price, { cents: true })}
+      </p>
       <p className="mb-4 text-sm text-muted">
         Price checked on {longDate(checked)}
         {old && '; it may have changed'}
@@ -94,7 +100,7 @@ function Tier({ supplement }: { readonly supplement: Supplement }) {
         href={supplement.storeUrl}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonStyle('secondary', 'mt-auto')}
+        className={buttonStyle('secondary')}
       >
         Buy at {supplement.store}
         <ExternalLink aria-hidden="true" className="size-4" />
