@@ -2,8 +2,15 @@ import type { Random } from '../random.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import type { DayPenalty } from './day-penalty.ts';
 import type { MealTime } from './meal-times.ts';
+import type { Pantry } from './pantry.ts';
 import type { PortionedDish } from './portions.ts';
-import { type SizedDay, type Sizing, type SizingEffort, sizeDay } from './size-day.ts';
+import {
+  type MealSizes,
+  type SizedDay,
+  type Sizing,
+  type SizingEffort,
+  sizeDay,
+} from './size-day.ts';
 import { type ServingHistory, varietySteps } from './variety.ts';
 
 /** A dish that suits a meal of this member, and how well (1 fits like made for it, towards 0 hardly). */
@@ -24,6 +31,7 @@ export interface DayTask {
   /** Minutes from start to plate that one meal may take. */
   readonly minutes: number;
   readonly history: ServingHistory;
+  readonly pantry: Pantry;
   readonly random: Random;
 }
 
@@ -31,46 +39,75 @@ export interface DayTask {
 const fullPlate = 1.75;
 const mostSides = 3;
 
-/** Candidates that variety allows today, with the loosest rule that was needed. */
-function allowedToday(
-  task: DayTask,
-  meal: number,
-  taken: ReadonlySet<string>,
-): readonly Candidate[] {
-  const pool = (task.pools[meal] ?? []).filter(({ dish }) => !taken.has(dish.dish.recipe.id));
-  for (const rule of varietySteps(task.times[meal]?.slot ?? 'dinner')) {
-    const allowed = pool.filter(({ dish }) => task.history.allows(dish, task.day, rule));
-    if (allowed.length > 0) return allowed;
+/** Rands to spend on packs before the dishes can be cooked at about this energy. */
+function packRand(task: DayTask, dishes: readonly PortionedDish[], kcal: number): number {
+  const scale = kcal / dishes.reduce((sum, dish) => sum + dish.kcal, 1);
+  let rand = 0;
+  for (const { dish } of dishes) {
+    for (const { food, grams } of dish.ingredients) {
+      rand += task.pantry.rand(food, grams * scale, task.day);
+    }
   }
-  return [];
+  return rand;
 }
 
-function weight(task: DayTask, { dish, fit }: Candidate): number {
+const pointsPerPackRand = 0.25;
+/** Fewer lots than this would make one meal after another the same; then a looser rule of variety holds. */
+const fewestLots = 3;
+/** Each so many Rands for new packs make a dish less likely by a factor of e. */
+const thriftRand = 20;
+
+function weight(task: DayTask, { dish, fit }: Candidate, kcal: number): number {
   const served = task.history.count(dish);
   const kind = dish.dish.proteinKind;
   const run = kind ? task.history.daysInARow(kind, task.day) : 0;
   // the same protein for a third or fourth day in a row is what members call boring
   const dull = run >= 3 ? 0.05 : run === 2 ? 0.4 : 1;
-  return (fit * fit * dull) / (1 + 1.5 * served);
+  const thrift = Math.exp(-packRand(task, [dish], kcal) / thriftRand);
+  return (fit * fit * dull * thrift) / (1 + 1.5 * served);
 }
 
-/** Draws one of the candidates, each as likely as its weight. */
-function pickBy(
-  random: Random,
-  candidates: readonly Candidate[],
-  weightOf: (candidate: Candidate) => number,
-): Candidate | null {
-  const weights = candidates.map(weightOf);
-  let rest = random.next() * weights.reduce((total, one) => total + one, 0);
-  for (const [index, candidate] of candidates.entries()) {
-    rest -= weights[index] ?? 0;
-    if (rest <= 0) return candidate;
+/** A dish that may come today and how likely it shall be drawn. */
+interface Lot {
+  readonly dish: PortionedDish;
+  readonly weight: number;
+}
+
+/** The lots of one meal: what variety allows today, by the strictest rule that leaves anything. */
+function lotsOf(task: DayTask, meal: number): readonly Lot[] {
+  const time = task.times[meal];
+  const pool = task.pools[meal] ?? [];
+  if (!time) return [];
+  const kcal = time.share * task.targets.energy;
+  for (const rule of varietySteps(time.slot)) {
+    const allowed = pool.filter(({ dish }) => task.history.allows(dish, task.day, rule));
+    if (allowed.length < fewestLots) continue;
+    return allowed.map((candidate) => ({
+      dish: candidate.dish,
+      weight: weight(task, candidate, kcal),
+    }));
   }
-  return candidates.at(-1) ?? null;
+  return [];
+}
+
+/** Draws one of the lots, each as likely as its weight; lots that are taken already are out. */
+function draw(
+  random: Random,
+  lots: readonly Lot[],
+  taken: ReadonlySet<string>,
+): PortionedDish | null {
+  const free = lots.filter(({ dish }) => !taken.has(dish.dish.recipe.id));
+  let rest = random.next() * free.reduce((total, lot) => total + lot.weight, 0);
+  for (const lot of free) {
+    rest -= lot.weight;
+    if (rest <= 0) return lot.dish;
+  }
+  return free.at(-1)?.dish ?? null;
 }
 
 function withSides(
   task: DayTask,
+  sideLots: readonly Lot[],
   main: PortionedDish,
   kcal: number,
   taken: Set<string>,
@@ -80,10 +117,9 @@ function withSides(
   // a side is made while the main dish cooks by itself, so it is the work that must fit
   let minutes = task.minutes - main.dish.recipe.activeMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
-    const fitting = task.sides.filter(
-      ({ dish: { dish } }) => dish.recipe.activeMinutes <= minutes && !taken.has(dish.recipe.id),
-    );
-    const side = pickBy(task.random, fitting, ({ fit }) => fit * fit)?.dish;
+    const limit = minutes;
+    const fitting = sideLots.filter(({ dish }) => dish.dish.recipe.activeMinutes <= limit);
+    const side = draw(task.random, fitting, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);
     dishes.push(side);
@@ -93,20 +129,30 @@ function withSides(
   return dishes;
 }
 
-function drawMeal(task: DayTask, meal: number, taken: Set<string>): PortionedDish[] | null {
-  const time = task.times[meal];
-  const allowed = allowedToday(task, meal, taken);
-  const dish = pickBy(task.random, allowed, (candidate) => weight(task, candidate))?.dish;
-  if (!time || !dish) return null;
-  taken.add(dish.dish.recipe.id);
-  return withSides(task, dish, time.share * task.targets.energy, taken);
+/** Today's lots by meal, and those of the side dishes. */
+interface Lots {
+  readonly meals: readonly (readonly Lot[])[];
+  readonly sides: readonly Lot[];
 }
 
-function drawDay(task: DayTask): PortionedDish[][] | null {
+function drawMeal(
+  task: DayTask,
+  lots: Lots,
+  meal: number,
+  taken: Set<string>,
+): PortionedDish[] | null {
+  const time = task.times[meal];
+  const dish = draw(task.random, lots.meals[meal] ?? [], taken);
+  if (!time || !dish) return null;
+  taken.add(dish.dish.recipe.id);
+  return withSides(task, lots.sides, dish, time.share * task.targets.energy, taken);
+}
+
+function drawDay(task: DayTask, lots: Lots): PortionedDish[][] | null {
   const taken = new Set<string>();
   const meals: PortionedDish[][] = [];
   for (const [meal] of task.times.entries()) {
-    const drawn = drawMeal(task, meal, taken);
+    const drawn = drawMeal(task, lots, meal, taken);
     if (!drawn) return null;
     meals.push(drawn);
   }
@@ -131,39 +177,57 @@ const patience = 11;
 const lastPatience = 40;
 const missedNeed = 12;
 
+/** What a day's dishes are worth: points of their best sizes, and of the packs that must be bought for them. */
+interface Choice {
+  readonly meals: PortionedDish[][];
+  readonly sizing: Sizing;
+  readonly points: number;
+}
+
 /**
  * Composes one day: draws dishes for its meals, sizes them, and exchanges one meal after another while that helps.
  * @returns null when a meal has no dish at all
  */
 export function composeDay(task: DayTask): SizedDay | null {
   const mealTargets = task.times.map((time) => time.share * task.targets.energy);
-  const size = (
-    meals: PortionedDish[][],
-    effort: SizingEffort,
-    known?: ReturnType<Sizing['sizes']>,
-  ) => sizeDay(meals, mealTargets, task.penalty, effort, known);
+  const lots: Lots = {
+    meals: task.times.map((_, meal) => lotsOf(task, meal)),
+    sides: task.sides.map((side) => ({
+      dish: side.dish,
+      weight: weight(task, side, side.dish.kcal),
+    })),
+  };
+  const choose = (meals: PortionedDish[][], effort: SizingEffort, known?: MealSizes): Choice => {
+    const sizing = sizeDay(meals, mealTargets, task.penalty, effort, known);
+    const rand = meals.reduce(
+      (sum, dishes, meal) => sum + packRand(task, dishes, mealTargets[meal] ?? 0),
+      0,
+    );
+    return { meals, sizing, points: sizing.penalty + pointsPerPackRand * rand };
+  };
 
-  let best: PortionedDish[][] | null = null;
-  let sizing: Sizing | null = null;
-  for (let draw = 0; draw < firstDraws; draw++) {
-    const meals = drawDay(task);
+  let best: Choice | null = null;
+  for (let attempt = 0; attempt < firstDraws; attempt++) {
+    const meals = drawDay(task, lots);
     if (!meals) return null;
-    const drawn = size(meals, quick);
-    if (!sizing || drawn.penalty < sizing.penalty) [best, sizing] = [meals, drawn];
+    const drawn = choose(meals, quick);
+    if (!best || drawn.points < best.points) best = drawn;
   }
-  if (!best || !sizing) return null;
+  if (!best) return null;
 
   for (let attempt = 0; attempt < lastPatience; attempt++) {
-    if (attempt >= patience && sizing.needs < missedNeed) break;
+    if (attempt >= patience && best.sizing.needs < missedNeed) break;
     const meal = task.random.below(task.times.length);
-    const drawn = drawMeal(task, meal, idsOf(best, meal));
+    const drawn = drawMeal(task, lots, meal, idsOf(best.meals, meal));
     if (!drawn) continue;
-    const meals: PortionedDish[][] = best.map((dishes, index) => (index === meal ? drawn : dishes));
+    const meals: PortionedDish[][] = best.meals.map((dishes, index) =>
+      index === meal ? drawn : dishes,
+    );
     // the other meals start from the sizes they had, so two rounds tell whether the exchange is worth it
-    const known = sizing.sizes().map((sizes, index) => (index === meal ? null : sizes));
-    const changed = size(meals, exchange, known);
-    if (changed.penalty < sizing.penalty) [best, sizing] = [meals, changed];
+    const known = best.sizing.sizes().map((sizes, index) => (index === meal ? null : sizes));
+    const changed = choose(meals, exchange, known);
+    if (changed.points < best.points) best = changed;
   }
-  const final = size(best, thorough, sizing.sizes());
-  return (final.penalty <= sizing.penalty ? final : sizing).day();
+  const final = sizeDay(best.meals, mealTargets, task.penalty, thorough, best.sizing.sizes());
+  return (final.penalty <= best.sizing.penalty ? final : best.sizing).day();
 }

@@ -26,8 +26,8 @@ const micronutrients = [
 const firstMicronutrient = at.calciumMg;
 
 /** Rands for 1,000 kcal that a day may cost before cheaper food is looked for, and points for each Rand more. */
-const thriftyRand = 16;
-const pointsPerRand = 0.09;
+const thriftyRand = 10;
+const pointsPerRand = 0.22;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of the target is hard on the gut. */

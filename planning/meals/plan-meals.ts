@@ -1,6 +1,6 @@
 import { type Catalogue, type Dish, dishesForSlot } from '../catalogue/catalogue.ts';
 import type { Slot } from '../catalogue/recipe.ts';
-import { addTo, amountsOf, zeroVector } from '../nutrition/vector.ts';
+import { addTo, amountsOf, at, zeroVector } from '../nutrition/vector.ts';
 import type { Profile } from '../profile/profile.ts';
 import { seededRandom } from '../random.ts';
 import { dishAllowed, type EatingRules, eatingRules } from '../safety/eating-rules.ts';
@@ -18,6 +18,7 @@ import {
 } from './meal-plan.ts';
 import { type MealTime, mealTimes } from './meal-times.ts';
 import { noPlanReason } from './no-plan.ts';
+import { Pantry } from './pantry.ts';
 import {
   type PortionedDish,
   portionDish,
@@ -91,6 +92,33 @@ interface Kitchen {
   readonly catalogue: Catalogue;
 }
 
+/** Dishes that fit at least this well, measured against the best one, are drawn from ... */
+const goodFit = 0.2;
+/** ... and the best of the others, where that would leave fewer than a month's variety needs. */
+const enoughDishes = 24;
+
+/** Share of a reference serving's energy that comes from available carbohydrate. */
+function carbohydrateShare(dish: PortionedDish): number {
+  const grams = dish.dish.ingredients.reduce(
+    (sum, { food, grams: served }) => sum + served * (food.perGram[at.carbohydrate] ?? 0),
+    0,
+  );
+  return dish.kcal === 0 ? 0 : (4 * grams) / dish.kcal;
+}
+
+/** A dish may hold this much more of its energy as starch than the day: smaller portions and its company mend that. */
+const starchSlack = 0.12;
+
+/** Leaves out dishes that would hardly ever meet the targets, so that a low price cannot draw them in. */
+function suitable(candidates: readonly Candidate[], targets: DailyTargets): readonly Candidate[] {
+  const most = targets.carbohydrate.high + starchSlack;
+  const lean = candidates.filter(({ dish }) => carbohydrateShare(dish) <= most);
+  const pool = lean.length >= 2 * fewestDishes ? lean : candidates;
+  const best = pool.toSorted((a, b) => b.fit - a.fit);
+  const limit = goodFit * (best[0]?.fit ?? 0);
+  return best.filter(({ fit }, index) => index < enoughDishes || fit >= limit);
+}
+
 interface Pools {
   readonly bySlot: ReadonlyMap<Slot, readonly Candidate[]>;
   /** Small dishes that may stand beside a main one. */
@@ -114,11 +142,14 @@ function poolsFor(
       return portioned ? [{ dish: portioned, fit: fitOf(portioned, time, targets, profile) }] : [];
     });
   const bySlot = new Map<Slot, readonly Candidate[]>();
-  for (const time of times) if (!bySlot.has(time.slot)) bySlot.set(time.slot, candidates(time));
-  return { bySlot, sides: bySlot.get('snack') ?? candidates(sideTime) };
+  for (const time of times) {
+    if (!bySlot.has(time.slot)) bySlot.set(time.slot, suitable(candidates(time), targets));
+  }
+  return { bySlot, sides: candidates(sideTime) };
 }
 
 function composeWeeks(
+  catalogue: Catalogue,
   profile: Profile,
   targets: DailyTargets,
   rules: EatingRules,
@@ -129,6 +160,7 @@ function composeWeeks(
   const penalty = dayPenalty(targets, times, referenceIntakes(profile));
   const random = seededRandom(seed);
   const history = new ServingHistory();
+  const pantry = new Pantry(catalogue);
   const days: PlannedDay[] = [];
   for (let day = 0; day < 28; day++) {
     const sized = composeDay({
@@ -140,11 +172,15 @@ function composeWeeks(
       sides: pools.sides,
       minutes: rules.minutes,
       history,
+      pantry,
       random,
     });
     if (!sized) return null;
     // sides are small and may come often; it is the first dish of a meal that makes it a repeat
     for (const [main] of sized.meals) if (main) history.serve(main.portioned, day);
+    for (const dish of sized.meals.flat()) {
+      for (const [{ food }, grams] of servedGrams(dish)) pantry.take(food, grams, day);
+    }
     days.push(plannedDay(day, times, sized));
   }
   return days;
@@ -171,7 +207,7 @@ export function createMealPlanner(catalogue: Catalogue): MealPlanner {
       const times = mealTimes(profile.meals_per_day);
       const pools = poolsFor(kitchen, rules, times, targets, profile);
       const thin = [...pools.bySlot.values()].some((pool) => pool.length < fewestDishes);
-      const days = thin ? null : composeWeeks(profile, targets, rules, pools, seed);
+      const days = thin ? null : composeWeeks(catalogue, profile, targets, rules, pools, seed);
       if (!days) return { ok: false, reason: noPlanReason(profile, catalogue, fewestDishes) };
       const weeks = weekNumbers.map(
         (week): MealWeek => ({

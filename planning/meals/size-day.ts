@@ -28,7 +28,9 @@ export interface Sizing {
   readonly sizes: () => MealSizes;
   readonly day: () => SizedDay;
 }
-type MealSizes = readonly (readonly (readonly number[])[] | null)[];
+
+/** Sizes of the parts of each dish, by meal; null for a meal that was not sized yet. */
+export type MealSizes = readonly (readonly (readonly number[])[] | null)[];
 
 interface Variable {
   readonly part: Part;

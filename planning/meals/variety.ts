@@ -9,8 +9,7 @@ export interface VarietyRule {
   readonly perPlan: number;
 }
 
-const wished: readonly VarietyRule[] = [
-  { gap: 4, perWeek: 2, perPlan: 4 },
+const loosest: readonly VarietyRule[] = [
   { gap: 4, perWeek: 2, perPlan: 5 },
   { gap: 2, perWeek: 2, perPlan: 5 },
   { gap: 2, perWeek: 2, perPlan: 8 },
@@ -19,11 +18,19 @@ const wished: readonly VarietyRule[] = [
 const anything: VarietyRule = { gap: 0, perWeek: 99, perPlan: 99 };
 
 /**
- * From what we want to what still holds when a profile leaves few dishes. A main dish never comes more than twice a
- * week; a snack or a breakfast may when there is no other.
+ * From what we want to what still holds when a profile leaves few dishes. Dinners vary most,
+ * breakfasts least, as people eat. A main dish never comes more than twice a week; a breakfast or a snack may when
+ * there is no other.
  */
+const steps: Readonly<Record<Slot, readonly VarietyRule[]>> = {
+  dinner: [{ gap: 4, perWeek: 2, perPlan: 3 }, { gap: 4, perWeek: 2, perPlan: 4 }, ...loosest],
+  lunch: [{ gap: 4, perWeek: 2, perPlan: 4 }, ...loosest],
+  breakfast: [{ gap: 2, perWeek: 2, perPlan: 4 }, ...loosest, anything],
+  snack: [{ gap: 2, perWeek: 2, perPlan: 5 }, ...loosest, anything],
+};
+
 export function varietySteps(slot: Slot): readonly VarietyRule[] {
-  return slot === 'dinner' || slot === 'lunch' ? wished : [...wished, anything];
+  return steps[slot];
 }
 
 /** What has been served so far. */
@@ -42,7 +49,18 @@ export class ServingHistory {
     return this.#days.get(dish.dish.recipe.id)?.length ?? 0;
   }
 
+  /** Liver once a week is a gift, more often it is too much vitamin A. */
+  #tooRich(dish: PortionedDish, day: number): boolean {
+    if (dish.dish.proteinKind !== 'liver') return false;
+    const monday = day - (day % 7);
+    for (let other = monday; other < monday + 7; other++) {
+      if (this.#kinds.get(other)?.includes('liver')) return true;
+    }
+    return false;
+  }
+
   allows(dish: PortionedDish, day: number, rule: VarietyRule): boolean {
+    if (this.#tooRich(dish, day)) return false;
     const days = this.#days.get(dish.dish.recipe.id);
     if (!days) return true;
     const week = Math.floor(day / 7);

@@ -16,6 +16,7 @@ export function screen(
   };
   const Lazy = lazy(fetchPage);
   registerCode(paths, fetchPage);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each address, when the module is read
   return function Screen() {
     const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Page />;

@@ -11,7 +11,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly userId: string };
 
 /** How long a page waits for a refresh that does not come before it trusts the session kept on the device. */
-const patienceMs = 6000;
+const patienceMs = 3000;
 /** When the client is fetched that a page with a fresh token does not need at first. */
 const laterMs = 3000;
 

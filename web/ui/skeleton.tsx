@@ -6,7 +6,7 @@ export function CardSkeleton({ lines = 3 }: { readonly lines?: number }) {
       className="animate-breathe rounded-card border border-line bg-surface p-6 shadow-card"
     >
       <div className="mb-5 h-6 w-2/5 rounded-sm bg-sunken" />
-      {Array.from({ length: lines }, (_, line) => (
+      {[...Array(lines).keys()].map((line) => (
         <div key={line} className="mt-3 h-12 rounded-control bg-sunken" />
       ))}
     </div>

@@ -34,12 +34,12 @@ export const coreAntiExtensionExercises = [
     equipment: [], props: [], flags: ['wrist'], easier: 'ae-knee-plank', harder: 'ae-walkout',
     primaryMuscles: ['abdominals'], secondaryMuscles: ['shoulders', 'quadriceps'], mechanic: null, balance: false, unilateral: false,
     mode: 'time', secondsPerRep: null, dose: { low: 15, high: 40 }, met: 2.8, metCode: '02024', metBasis: 'class',
-    steps: ['Start on hands and knees, hands under shoulders, knees under hips, toes tucked.', "Lift your knees a hand's width off the floor.", 'Keep your back flat like a table top.', 'Hold.'],
+    steps: ['Start on hands and knees, hands under shoulders, knees under hips, toes tucked.', "Lift your knees a hand's width off the floor.", 'Keep your back flat as a board.', 'Hold.'],
     mistakes: ['Hips rising high.', 'Rounding the shoulders up to the ears.'],
     breathing: 'Take small, steady breaths while you hold.',
   },
   {
-    id: 'ae-long-plank', name: 'Long-lever plank', pattern: 'core-anti-extension', level: 'Intermediate', tier: 1,
+    id: 'ae-long-plank', name: 'Long plank', pattern: 'core-anti-extension', level: 'Intermediate', tier: 1,
     equipment: [], props: [], flags: ['lower_back', 'pregnancy'], easier: 'ae-plank', harder: 'ae-body-saw',
     primaryMuscles: ['abdominals'], secondaryMuscles: ['shoulders', 'lats'], mechanic: null, balance: false, unilateral: false,
     mode: 'time', secondsPerRep: null, dose: { low: 15, high: 30 }, met: 2.8, metCode: '02024', metBasis: 'class',
@@ -49,7 +49,7 @@ export const coreAntiExtensionExercises = [
   },
   {
     id: 'ae-walkout', name: 'Plank walkout', pattern: 'core-anti-extension', level: 'Intermediate', tier: 1,
-    equipment: [], props: [], flags: ['wrist', 'pregnancy'], easier: 'ae-bear', harder: 'ae-slide',
+    equipment: [], props: [], flags: ['wrist', 'pregnancy', 'inverted'], easier: 'ae-bear', harder: 'ae-slide',
     primaryMuscles: ['abdominals'], secondaryMuscles: ['shoulders', 'hamstrings'], mechanic: null, balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 6, dose: { low: 5, high: 10 }, met: 3.8, metCode: '02022', metBasis: 'class',
     steps: ['Stand tall, bend down and put your hands on the floor, knees as soft as you need.', 'Walk your hands forward until your body is one straight line.', 'Hold for one second.', 'Walk your hands back and stand up.'],
@@ -76,7 +76,7 @@ export const coreAntiExtensionExercises = [
   },
   {
     id: 'ae-slide', name: 'Towel-slide rollout', pattern: 'core-anti-extension', level: 'Advanced', tier: 2,
-    equipment: [], props: ['towel', 'smooth floor'], flags: ['lower_back', 'shoulder', 'pregnancy', 'knee'], easier: 'ae-walkout', harder: null,
+    equipment: [], props: ['towel', 'smooth floor'], flags: ['lower_back', 'shoulder', 'pregnancy', 'knee', 'wrist'], easier: 'ae-walkout', harder: null,
     primaryMuscles: ['abdominals'], secondaryMuscles: ['lats', 'shoulders'], mechanic: null, balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 5, dose: { low: 5, high: 10 }, met: 3.8, metCode: '02022', metBasis: 'class',
     steps: ['Kneel on a smooth floor, both hands on a towel under your shoulders.', 'Tighten belly and buttocks.', 'Slide your hands forward as far as your back stays straight.', 'Press down and pull back to the start.'],

@@ -3,7 +3,7 @@ import type { Exercise } from '../exercise.ts';
 /** Rows: pulling towards the chest. */
 export const horizontalPullExercises = [
   {
-    id: 'pl-prone-y', name: 'Prone Y raise', pattern: 'horizontal-pull', level: 'Beginner', tier: 1,
+    id: 'pl-prone-y', name: 'Lying Y raise', pattern: 'horizontal-pull', level: 'Beginner', tier: 1,
     equipment: [], props: [], flags: ['pregnancy'], easier: null, harder: 'pl-snow-angel',
     primaryMuscles: ['middle back'], secondaryMuscles: ['shoulders', 'traps'], mechanic: 'isolation', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 4, dose: { low: 10, high: 15 }, met: 2.8, metCode: '02024', metBasis: 'class',
@@ -120,7 +120,7 @@ export const horizontalPullExercises = [
     breathing: 'Out as you pull, in as you lower.',
   },
   {
-    id: 'pl-db-fly', name: 'Bent-over rear-delt raise', pattern: 'horizontal-pull', level: 'Beginner', tier: 1,
+    id: 'pl-db-fly', name: 'Bent-over rear shoulder raise', pattern: 'horizontal-pull', level: 'Beginner', tier: 1,
     equipment: ['Dumbbells'], props: [], flags: ['lower_back'], easier: 'pl-prone-y', harder: 'pl-db-bent',
     primaryMuscles: ['shoulders'], secondaryMuscles: ['middle back', 'traps'], mechanic: 'isolation', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 3, dose: { low: 10, high: 20 }, met: 3.5, metCode: '02054', metBasis: 'class',
@@ -178,7 +178,7 @@ export const horizontalPullExercises = [
     equipment: ['Resistance Bands'], props: ['door anchor'], flags: [], easier: 'pl-band-apart', harder: null,
     primaryMuscles: ['shoulders'], secondaryMuscles: ['middle back', 'traps'], mechanic: 'isolation', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 3, dose: { low: 12, high: 20 }, met: 3.5, metCode: '02054', metBasis: 'class',
-    steps: ['Fix the band at face height to an anchor that cannot give way, and hold both ends.', 'Step back until your arms are straight and the band is tight.', 'Pull towards your face, elbows high, hands ending beside your ears.', 'Return slowly.'],
+    steps: ['Fix the band at face height to a door anchor or another point that cannot give way, and hold both ends.', 'Step back until your arms are straight and the band is tight.', 'Pull towards your face, elbows high, hands ending beside your ears.', 'Return slowly.'],
     mistakes: ['Leaning back to help.', 'Letting the elbows drop.'],
     breathing: 'Out as you pull, in as you return.',
   },

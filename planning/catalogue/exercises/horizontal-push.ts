@@ -134,7 +134,7 @@ export const horizontalPushExercises = [
     primaryMuscles: ['chest'], secondaryMuscles: ['shoulders', 'triceps'], mechanic: 'compound', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 4, dose: { low: 8, high: 12 }, met: 3.5, metCode: '02054', metBasis: 'class',
     steps: ['Set the bench back a third of the way up and sit with a dumbbell in each hand.', 'Lie back, weights beside your upper chest, shoulder blades together.', 'Press up until your arms are straight over your shoulders.', 'Lower slowly.'],
-    mistakes: ['Setting the bench so steep that it becomes a shoulder press.', 'Arching the back off the pad.'],
+    mistakes: ['Setting the bench so steep that it becomes a shoulder press.', 'Arching the lower back off the bench.'],
     breathing: 'Breathe out as you press, in as you lower.',
   },
   {
@@ -151,7 +151,7 @@ export const horizontalPushExercises = [
     equipment: ['Gym'], props: ['dip bars'], flags: ['shoulder', 'pregnancy'], easier: 'hp-bench', harder: null,
     primaryMuscles: ['chest'], secondaryMuscles: ['triceps', 'shoulders'], mechanic: 'compound', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 4, dose: { low: 5, high: 12 }, met: 3.8, metCode: '02022', metBasis: 'class',
-    steps: ['Support yourself on the dip bars with straight arms.', 'Lean forward slightly and bend your elbows.', 'Lower until your upper arms are about level with the floor.', 'Push up to straight arms.'],
+    steps: ['Hold yourself up between the two dip bars with straight arms.', 'Lean forward slightly and bend your elbows.', 'Lower until your upper arms are about level with the floor.', 'Push up to straight arms.'],
     mistakes: ['Dropping deep until the shoulders hurt.', 'Swinging the legs.'],
     breathing: 'In as you lower, out as you push up.',
   },

@@ -26,7 +26,7 @@ export const squatExercises = [
     primaryMuscles: ['quadriceps'], secondaryMuscles: ['glutes', 'hamstrings'], mechanic: 'compound', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 3, dose: { low: 10, high: 20 }, met: 3, metCode: '02056', metBasis: 'class',
     steps: ['Stand with feet a little wider than your hips, toes turned out slightly.', 'Bend hips and knees together, as if sitting on a low stool.', 'Keep your chest up and your knees in line with your toes.', 'Push the floor away and stand tall.'],
-    mistakes: ['Knees caving in on the way up.', 'Rounding the back to get lower.'],
+    mistakes: ['Knees falling inwards on the way up.', 'Rounding the back to get lower.'],
     breathing: 'Breathe in going down, breathe out as you rise.',
   },
   {
@@ -67,7 +67,7 @@ export const squatExercises = [
   },
   {
     id: 'sq-shrimp', name: 'Shrimp squat', pattern: 'squat', level: 'Advanced', tier: 2,
-    equipment: [], props: [], flags: ['knee'], easier: 'sq-single-box', harder: 'sq-pistol',
+    equipment: [], props: [], flags: ['knee', 'pregnancy'], easier: 'sq-single-box', harder: 'sq-pistol',
     primaryMuscles: ['quadriceps'], secondaryMuscles: ['glutes'], mechanic: 'compound', balance: true, unilateral: true,
     mode: 'reps', secondsPerRep: 4, dose: { low: 4, high: 8 }, met: 6.5, metCode: '02057', metBasis: 'class',
     steps: ['Stand on one leg and hold the other foot behind you, as if stretching the thigh.', 'Reach the free arm forward.', 'Lower until the back knee lightly touches the floor close to your heel.', 'Press through the front foot and stand up.', 'Do all repetitions, then change legs.'],
@@ -76,7 +76,7 @@ export const squatExercises = [
   },
   {
     id: 'sq-pistol', name: 'Pistol squat', pattern: 'squat', level: 'Advanced', tier: 1,
-    equipment: [], props: [], flags: ['knee'], easier: 'sq-shrimp', harder: null,
+    equipment: [], props: [], flags: ['knee', 'pregnancy'], easier: 'sq-shrimp', harder: null,
     primaryMuscles: ['quadriceps'], secondaryMuscles: ['glutes', 'adductors'], mechanic: 'compound', balance: true, unilateral: true,
     mode: 'reps', secondsPerRep: 4, dose: { low: 3, high: 8 }, met: 6.5, metCode: '02057', metBasis: 'class',
     steps: ['Stand on one leg, the other straight out in front, arms reaching forward.', 'Sit down slowly as far as you can with the heel on the floor.', 'Stay tight for a moment at the bottom.', 'Stand up without letting the free foot touch.', 'Do all repetitions, then change legs.'],
@@ -111,7 +111,7 @@ export const squatExercises = [
     breathing: 'Breathe in as you lower, stay firm in the pause, breathe out as you rise.',
   },
   {
-    id: 'sq-band', name: 'Banded squat', pattern: 'squat', level: 'Beginner', tier: 1,
+    id: 'sq-band', name: 'Band squat', pattern: 'squat', level: 'Beginner', tier: 1,
     equipment: ['Resistance Bands'], props: [], flags: ['knee'], easier: 'sq-air', harder: 'sq-tempo',
     primaryMuscles: ['quadriceps'], secondaryMuscles: ['glutes'], mechanic: 'compound', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 4, dose: { low: 10, high: 20 }, met: 3.5, metCode: '02054', metBasis: 'class',
@@ -134,7 +134,7 @@ export const squatExercises = [
     primaryMuscles: ['quadriceps'], secondaryMuscles: ['glutes', 'hamstrings', 'lower back'], mechanic: 'compound', balance: false, unilateral: false,
     mode: 'reps', secondsPerRep: 4, dose: { low: 5, high: 10 }, met: 5, metCode: '02052', metBasis: 'class',
     steps: ['Set the safety bars of the rack just below your lowest point.', 'Rest the barbell across the muscle of your upper back and step out of the rack.', 'Stand with feet a little wider than your hips and make your belly firm.', 'Sit down until your thighs are about level with the floor, or as low as you stay in control.', 'Drive up with chest and hips rising together.'],
-    mistakes: ['Hips rising first so that the back does the work.', 'Knees caving in under the load.'],
+    mistakes: ['Hips rising first so that the back does the work.', 'Knees falling inwards under the load.'],
     breathing: 'Fill your belly with air before you go down, let it out past the hardest point.',
   },
   {

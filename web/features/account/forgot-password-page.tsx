@@ -76,7 +76,7 @@ function AskForm({ late }: { readonly late: boolean }) {
             autoComplete="username"
             autoCapitalize="none"
             required
-            error={form.problems['email']}
+            error={form.problems.email}
           />
           <ErrorBox message={form.failure ?? (late ? stale : null)} />
           <Button type="submit" pending={form.pending && 'Sending…'}>

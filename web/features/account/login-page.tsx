@@ -62,14 +62,14 @@ export function LoginPage() {
           autoComplete="username"
           autoCapitalize="none"
           required
-          error={form.problems['email']}
+          error={form.problems.email}
         />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          error={form.problems['password']}
+          error={form.problems.password}
         />
         <AppLink
           to={paths.forgotPassword}

@@ -33,14 +33,14 @@ export function NewPasswordForm() {
           name="password"
           autoComplete="new-password"
           required
-          error={form.problems['password']}
+          error={form.problems.password}
         />
         <PasswordField
           label="Confirm Password"
           name="confirm"
           autoComplete="new-password"
           required
-          error={form.problems['confirm']}
+          error={form.problems.confirm}
         />
         <ErrorBox message={form.failure} />
         <Button type="submit" pending={form.pending && 'Saving…'}>

@@ -69,7 +69,7 @@ export function RegisterPage() {
           autoComplete="username"
           autoCapitalize="none"
           required
-          error={form.problems['email']}
+          error={form.problems.email}
         />
         <PasswordField
           label="Password"
@@ -77,14 +77,14 @@ export function RegisterPage() {
           autoComplete="new-password"
           required
           hint="At least 6 characters; a short sentence is best."
-          error={form.problems['password']}
+          error={form.problems.password}
         />
         <PasswordField
           label="Confirm Password"
           name="confirm"
           autoComplete="new-password"
           required
-          error={form.problems['confirm']}
+          error={form.problems.confirm}
         />
         <ErrorBox message={form.failure} />
         <Button type="submit" pending={form.pending && 'Creating your account…'}>

@@ -36,6 +36,7 @@ export function DashboardFrame() {
           Menu
         </button>
       </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={menu}
         aria-label="Menu"

@@ -34,7 +34,7 @@ export function FeedbackForm() {
         required
         maxLength={maxLength}
         placeholder="Share your thoughts, suggestions or experiences with us…"
-        error={form.problems['feedback']}
+        error={form.problems.feedback}
       />
       <ErrorBox message={form.failure} />
       <Button type="submit" pending={form.pending && 'Submitting…'}>

@@ -68,7 +68,7 @@ function CancelForm({ userId }: { readonly userId: string }) {
         required
         rows={4}
         maxLength={5000}
-        error={form.problems['reason']}
+        error={form.problems.reason}
       />
       <ErrorBox message={form.failure} />
       <Button

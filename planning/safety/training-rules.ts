@@ -1,0 +1,257 @@
+import type {
+  Exercise,
+  ExerciseEquipment,
+  ExerciseFlag,
+  ExerciseProp,
+} from '../catalogue/exercise.ts';
+import type { FitnessGoal, Level } from '../profile/options.ts';
+import type { Profile } from '../profile/profile.ts';
+import { bodyMassIndex } from '../targets/energy.ts';
+import { dailyTargets } from '../targets/targets.ts';
+
+export type Place = 'Home' | 'Gym';
+
+/** What a member may be asked beside the profile. Without answers nothing is assumed that could be unsafe. */
+export interface TrainingAnswers {
+  /** Household things at hand. Sturdy tables, doors and anchors count only if the member said so. */
+  readonly props: readonly ExerciseProp[];
+  /** Joints to spare, pregnancy. */
+  readonly avoid: readonly ExerciseFlag[];
+  /** A 'yes' to any question about heart, chest pain, dizziness, illness, medicine or joints. */
+  readonly needsClearance: boolean;
+}
+
+/** Things that any home has and that are safe to train with. */
+export const usualProps = [
+  'wall',
+  'chair',
+  'step',
+  'towel',
+  'backpack',
+  'shopping bag',
+  'two shopping bags',
+] as const satisfies readonly ExerciseProp[];
+
+export const noAnswers: TrainingAnswers = { props: usualProps, avoid: [], needsClearance: false };
+
+/** Household things that no gym is expected to have; benches and steps stand in for the others. */
+const notInGyms: ReadonlySet<ExerciseProp> = new Set([
+  'stairs',
+  'door frame',
+  'kitchen counter',
+  'backpack',
+  'smooth floor',
+  'shopping bag',
+  'two shopping bags',
+  'sturdy table',
+  'door',
+  'door anchor',
+  'foot anchor',
+]);
+
+/** What a member must not be given in training, and what keeps the rest safe. */
+export interface TrainingRules {
+  readonly goal: FitnessGoal;
+  /** Hardest exercises that may be chosen, and the level that volumes follow. */
+  readonly level: Level;
+  readonly equipment: ReadonlySet<ExerciseEquipment>;
+  readonly props: ReadonlySet<ExerciseProp>;
+  readonly avoid: ReadonlySet<ExerciseFlag>;
+  /** Whether hanging from a bar in a gym is fine. */
+  readonly hanging: boolean;
+  /** Nothing harder than moderate, and always three repetitions in reserve. */
+  readonly gentle: boolean;
+  /** Three repetitions in reserve, at least eight in a set. */
+  readonly careful: boolean;
+  readonly intervalsPerWeek: number;
+  readonly balanceWork: boolean;
+  /** Sentence that asks to see a doctor or clinic first. */
+  readonly clearance: string | null;
+  /** Sentences about what was changed for safety. */
+  readonly notes: readonly string[];
+}
+
+export type TrainingRulesResult =
+  | { readonly ok: true; readonly rules: TrainingRules }
+  | { readonly ok: false; readonly reason: string };
+
+export const levelRank: Readonly<Record<Level, number>> = {
+  Beginner: 1,
+  Intermediate: 2,
+  Advanced: 3,
+};
+
+const olderAge = 65;
+const adultAge = 18;
+const doorwayBarKilograms = 100;
+const bmiLimit = { obese: 30, noHanging: 35, clearance: 40 } as const;
+
+/** Bodies for which no plan may be made: the same limits as for meals, in words that fit training. */
+function refusal(profile: Profile): string | null {
+  const targets = dailyTargets(profile);
+  if (targets.ok) return null;
+  const bmi = bodyMassIndex(profile);
+  return profile.age >= 14 && bmi >= 14 && bmi < 16
+    ? 'Your weight is very low for your height. Please see a doctor or clinic before you start to train.'
+    : targets.reason;
+}
+
+function flagsToAvoid(profile: Profile, answers: TrainingAnswers): ReadonlySet<ExerciseFlag> {
+  const avoid = new Set(answers.avoid);
+  const bmi = bodyMassIndex(profile);
+  const older = profile.age >= olderAge;
+  if (older || bmi >= bmiLimit.obese) avoid.add('high_impact');
+  if (older || bmi >= bmiLimit.noHanging || answers.needsClearance) avoid.add('inverted');
+  return avoid;
+}
+
+/** A hang at a high BMI is hard on shoulders and grip; doorway bars are usually made for about 100 kg. */
+function mayHang(profile: Profile, place: Place): boolean {
+  const strongEnough = place === 'Gym' || profile.weight <= doorwayBarKilograms;
+  return bodyMassIndex(profile) < bmiLimit.noHanging && strongEnough;
+}
+
+function clearanceOf(profile: Profile, answers: TrainingAnswers): string | null {
+  const bmi = bodyMassIndex(profile);
+  const newToTraining =
+    profile.fitness_level === 'Beginner' || profile.activity_level === 'Not Active';
+  if (answers.needsClearance || answers.avoid.includes('pregnancy')) {
+    return 'From what you told us: please see a doctor or clinic before you start, and take this plan along. Until then stay with the light parts.';
+  }
+  if (bmi >= bmiLimit.clearance) {
+    return 'Please see a doctor or clinic before you start, so that this plan can be fitted to your health. It stays at a moderate effort.';
+  }
+  if (profile.age >= olderAge && newToTraining) {
+    return 'Starting to train from 65: please see a doctor or clinic before you start. This plan stays at a moderate effort.';
+  }
+  return null;
+}
+
+const intervalsByLevel: Readonly<Record<Level, number>> = {
+  Beginner: 1,
+  Intermediate: 2,
+  Advanced: 3,
+};
+
+function intervalsAllowed(profile: Profile, answers: TrainingAnswers, cleared: boolean): number {
+  const excluded =
+    profile.age < adultAge ||
+    profile.age >= olderAge ||
+    bodyMassIndex(profile) >= bmiLimit.noHanging ||
+    // some weeks of easy training come before hard intervals
+    profile.activity_level === 'Not Active' ||
+    answers.avoid.includes('pregnancy') ||
+    !cleared;
+  return excluded ? 0 : intervalsByLevel[profile.fitness_level];
+}
+
+function plannedLevel(profile: Profile): Level {
+  const capped =
+    profile.age < adultAge ||
+    profile.age >= olderAge ||
+    bodyMassIndex(profile) >= bmiLimit.noHanging;
+  return capped && profile.fitness_level === 'Advanced' ? 'Intermediate' : profile.fitness_level;
+}
+
+function safetyNotes(
+  profile: Profile,
+  rules: Pick<TrainingRules, 'goal' | 'level' | 'avoid'>,
+): readonly string[] {
+  const notes: string[] = [];
+  const bmi = bodyMassIndex(profile);
+  if (rules.goal !== profile.primary_fitness_goal) {
+    notes.push(
+      profile.age < adultAge
+        ? 'Before 18 the body still grows, so this plan trains for strength and fitness, not for losing weight.'
+        : 'Your weight is already at the low end for your height, so this plan trains for strength and health, not for losing weight.',
+    );
+  }
+  if (profile.age < adultAge) {
+    notes.push(
+      'Train with an adult or a coach beside you who can watch your form. Aim for about 60 minutes of movement every day: sport, dancing and walking to school all count.',
+    );
+  }
+  if (rules.level !== profile.fitness_level) {
+    const why = profile.age < adultAge ? 'while you grow' : 'for your joints';
+    notes.push(`The hardest exercises are left out ${why}; the plan still gets harder each week.`);
+  }
+  if (profile.age >= olderAge) {
+    notes.push(
+      'No jumping, and nothing with the head below the hips. Balance work on three days keeps you steady on your feet.',
+    );
+  } else if (bmi >= bmiLimit.obese) {
+    notes.push(
+      'Jumping and running are left out for now: they load knees and ankles hard. Walking, cycling and strength work get you as far.',
+    );
+  }
+  return notes;
+}
+
+function barNote(profile: Profile, uses: boolean): readonly string[] {
+  if (!uses || mayHang(profile, 'Home')) return [];
+  return [
+    'Your pull-up bar is left out for now: most doorway bars are made for about 100 kg, and rows train the same muscles with less strain on the shoulders.',
+  ];
+}
+
+function ownedEquipment(profile: Profile): ReadonlySet<ExerciseEquipment> {
+  const owned = new Set<ExerciseEquipment>();
+  // 'None' beside a piece of equipment is a slip of the finger; the piece counts
+  for (const piece of profile.equipment) if (piece !== 'None') owned.add(piece);
+  if (!mayHang(profile, 'Home')) owned.delete('Pull-up Bar');
+  return owned;
+}
+
+/** The gates of one member, or why there must be no plan, in words for the member. */
+export function trainingRules(
+  profile: Profile,
+  answers: TrainingAnswers = noAnswers,
+): TrainingRulesResult {
+  const reason = refusal(profile);
+  if (reason !== null) return { ok: false, reason };
+  const targets = dailyTargets(profile);
+  const clearance = clearanceOf(profile, answers);
+  const older = profile.age >= olderAge;
+  const shared = {
+    goal: targets.ok ? targets.targets.goal : profile.primary_fitness_goal,
+    level: plannedLevel(profile),
+    avoid: flagsToAvoid(profile, answers),
+  };
+  const barAtHome =
+    profile.workout_location !== 'Gym' && profile.equipment.includes('Pull-up Bar');
+  return {
+    ok: true,
+    rules: {
+      ...shared,
+      equipment: ownedEquipment(profile),
+      props: new Set(answers.props),
+      hanging: mayHang(profile, 'Gym'),
+      gentle: clearance !== null,
+      careful: clearance !== null || older || profile.age < adultAge,
+      intervalsPerWeek: intervalsAllowed(profile, answers, clearance === null),
+      balanceWork: older,
+      clearance,
+      notes: [...safetyNotes(profile, shared), ...barNote(profile, barAtHome)],
+    },
+  };
+}
+
+function equipmentAt(exercise: Exercise, place: Place, rules: TrainingRules): boolean {
+  if (place === 'Home') {
+    return (
+      exercise.equipment.every((piece) => rules.equipment.has(piece)) &&
+      exercise.props.every((prop) => rules.props.has(prop))
+    );
+  }
+  const hangs = exercise.equipment.includes('Pull-up Bar');
+  return (rules.hanging || !hangs) && exercise.props.every((prop) => !notInGyms.has(prop));
+}
+
+/** Whether the member may be given the exercise there: equipment, household things, level and flags. */
+export function exerciseAllowed(exercise: Exercise, place: Place, rules: TrainingRules): boolean {
+  return (
+    levelRank[exercise.level] <= levelRank[rules.level] &&
+    !exercise.flags.some((flag) => rules.avoid.has(flag)) &&
+    equipmentAt(exercise, place, rules)
+  );
+}
