@@ -82,7 +82,7 @@ test('a second start on the same data is refused at once and names the program t
   const began = performance.now();
   await assert.rejects(startEmbedded({ dataDir }), {
     code: 'running',
-    message: new RegExp(`in use by process ${other.pid}\\.`),
+    message: new RegExp(`running on the data in .* \\(process ${other.pid}\\)`),
   });
   assert.ok(performance.now() - began < 5_000, 'it did not wait for a lock');
 });

@@ -131,7 +131,7 @@ function alreadyRunning(place: Place, holder: Holder | null): EmbeddedError {
       : `process ${holder.owner?.pid ?? holder.file.pid}`;
   return new EmbeddedError(
     'running',
-    `The data in ${place.dataDir} are in use by ${who}. Stop that one first, or set DATA_DIR to another folder.`,
+    `Phila is already running on the data in ${place.dataDir} (${who}). Stop that one first, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -32,6 +32,8 @@ export interface Dish {
   readonly nameWords: readonly string[];
   /** Kind of the heaviest protein ingredient, for variety; null for dishes without one. */
   readonly proteinKind: string | null;
+  /** Liver is a gift once a week; more often it is too much vitamin A. */
+  readonly holdsLiver: boolean;
 }
 
 export interface Catalogue {
@@ -61,6 +63,9 @@ function randPerGram(food: Food, prices: readonly Price[]): number {
     .map(({ rand, packGrams }) => rand / packGrams);
   return perGramBought.length === 0 ? 1 : Math.min(...perGramBought) / food.edibleShare;
 }
+
+/** Micrograms in 100 g above which an animal food is liver, as far as vitamin A goes. */
+const liverVitaminA = 1500;
 
 function proteinKindOf(ingredients: readonly DishIngredient[]): string | null {
   let best: DishIngredient | null = null;
@@ -96,6 +101,9 @@ function dishOf(recipe: Recipe, foods: ReadonlyMap<FoodKey, CatalogueFood>): Dis
     foods: new Set(ingredients.map(({ food }) => food.key)),
     nameWords: wordsOf(recipe.name),
     proteinKind: proteinKindOf(ingredients),
+    holdsLiver: ingredients.some(
+      ({ food }) => !food.animals.includes('plant') && (food.per100g.vitaminA ?? 0) > liverVitaminA,
+    ),
   };
 }
 

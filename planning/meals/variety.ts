@@ -37,10 +37,12 @@ export function varietySteps(slot: Slot): readonly VarietyRule[] {
 export class ServingHistory {
   readonly #days = new Map<string, number[]>();
   readonly #kinds = new Map<number, string[]>();
+  readonly #liverDays: number[] = [];
 
   serve(dish: PortionedDish, day: number): void {
     const { id } = dish.dish.recipe;
     this.#days.set(id, [...(this.#days.get(id) ?? []), day]);
+    if (dish.dish.holdsLiver) this.#liverDays.push(day);
     const kind = dish.dish.proteinKind;
     if (kind) this.#kinds.set(day, [...(this.#kinds.get(day) ?? []), kind]);
   }
@@ -49,18 +51,12 @@ export class ServingHistory {
     return this.#days.get(dish.dish.recipe.id)?.length ?? 0;
   }
 
-  /** Liver once a week is a gift, more often it is too much vitamin A. */
-  #tooRich(dish: PortionedDish, day: number): boolean {
-    if (dish.dish.proteinKind !== 'liver') return false;
-    const monday = day - (day % 7);
-    for (let other = monday; other < monday + 7; other++) {
-      if (this.#kinds.get(other)?.includes('liver')) return true;
-    }
-    return false;
+  #liverThisWeek(day: number): boolean {
+    return this.#liverDays.some((served) => Math.floor(served / 7) === Math.floor(day / 7));
   }
 
   allows(dish: PortionedDish, day: number, rule: VarietyRule): boolean {
-    if (this.#tooRich(dish, day)) return false;
+    if (dish.dish.holdsLiver && this.#liverThisWeek(day)) return false;
     const days = this.#days.get(dish.dish.recipe.id);
     if (!days) return true;
     const week = Math.floor(day / 7);
