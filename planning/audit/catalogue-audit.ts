@@ -2,7 +2,12 @@ import { type Catalogue, type Dish, dishesForSlot } from '../catalogue/catalogue
 import { matchFoods } from '../catalogue/matcher.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import { normalise } from '../catalogue/words.ts';
-import { allergyOptions, type AllergyOption, type DietType, dietTypes } from '../profile/options.ts';
+import {
+  type AllergyOption,
+  allergyOptions,
+  type DietType,
+  dietTypes,
+} from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { dishAllowed, eatingRules } from '../safety/eating-rules.ts';
 
@@ -69,13 +74,16 @@ function coverage(catalogue: Catalogue): readonly string[] {
       for (const minutes of [15, 30] as const) {
         const rules = eatingRules(beginner(diet, pair, minutes), catalogue);
         const allowed = catalogue.dishes.filter(
-          (dish) => dishAllowed(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
+          (dish) =>
+            dishAllowed(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
         );
         for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
           const needed = Math.ceil(minutes === 30 ? wanted[slot] : wanted[slot] / 2);
           const found = dishesForSlot(allowed, slot).length;
           if (found < needed) {
-            gaps.push(`${diet} without ${pair.join(' and ')}: ${found} of ${needed} ${slot} dishes in ${minutes} minutes`);
+            gaps.push(
+              `${diet} without ${pair.join(' and ')}: ${found} of ${needed} ${slot} dishes in ${minutes} minutes`,
+            );
           }
         }
       }
@@ -85,7 +93,10 @@ function coverage(catalogue: Catalogue): readonly string[] {
 }
 
 function kcalOf(dish: Dish): number {
-  return dish.ingredients.reduce((sum, { food, grams }) => sum + (food.per100g.kcal * grams) / 100, 0);
+  return dish.ingredients.reduce(
+    (sum, { food, grams }) => sum + (food.per100g.kcal * grams) / 100,
+    0,
+  );
 }
 
 function recipeFaults(catalogue: Catalogue): readonly string[] {
@@ -106,10 +117,13 @@ function recipeFaults(catalogue: Catalogue): readonly string[] {
       fault('an ingredient stands twice');
     }
     const kcal = kcalOf(dish);
-    const inRange = recipe.slots.some((slot) => kcal >= usualKcal[slot][0] && kcal <= usualKcal[slot][1]);
+    const inRange = recipe.slots.some(
+      (slot) => kcal >= usualKcal[slot][0] && kcal <= usualKcal[slot][1],
+    );
     if (!inRange) fault(`${Math.round(kcal)} kcal in the reference serving`);
     for (const { food, grams } of dish.ingredients) {
-      if (grams > food.maxMealGrams) fault(`${grams} g of ${food.key}, at most ${food.maxMealGrams} g`);
+      if (grams > food.maxMealGrams)
+        fault(`${grams} g of ${food.key}, at most ${food.maxMealGrams} g`);
     }
   }
   return faults;
@@ -117,7 +131,18 @@ function recipeFaults(catalogue: Catalogue): readonly string[] {
 
 /** Names that say a food which is not inside would mislead a member with an allergy. */
 function namingFaults(catalogue: Catalogue): readonly string[] {
-  const dangerous = ['peanut', 'egg', 'prawn', 'cheese', 'chicken', 'beef', 'fish', 'bacon', 'tuna', 'yoghurt'];
+  const dangerous = [
+    'peanut',
+    'egg',
+    'prawn',
+    'cheese',
+    'chicken',
+    'beef',
+    'fish',
+    'bacon',
+    'tuna',
+    'yoghurt',
+  ];
   const faults: string[] = [];
   for (const word of dangerous) {
     const { foods } = matchFoods(word, catalogue);
@@ -142,7 +167,8 @@ function foodFaults(catalogue: Catalogue): readonly string[] {
       if (!prices.some((price) => price.tier === tier)) fault(`no ${tier} price`);
     }
     for (const price of prices) {
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(price.date)) fault(`a price of ${price.product} without a date`);
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(price.date))
+        fault(`a price of ${price.product} without a date`);
       if (!(price.rand > 0) || !(price.packGrams > 0)) fault(`the price of ${price.product}`);
     }
   }

@@ -79,22 +79,35 @@ function isLowCarb(profile: Profile): boolean {
   return profile.diet_type === 'Low-Carb' && profile.age >= 18;
 }
 
-function auditDay(day: PlannedDay, week: MealWeek, profile: Profile, foods: Foods, find: Find): Sums {
+function auditDay(
+  day: PlannedDay,
+  week: MealWeek,
+  profile: Profile,
+  foods: Foods,
+  find: Find,
+): Sums {
   const sums = sumMeals(day.meals, foods);
   const target = week.target.energy;
   const where = `${day.weekday}: `;
   const carbs = (energyOf.carbohydrate * sums.carbohydrate) / sums.kcal;
-  if (Math.abs(sums.kcal / target - 1) > 0.05) find(13, true, `${where}${sums.kcal.toFixed(0)} of ${target} kcal`);
+  if (Math.abs(sums.kcal / target - 1) > 0.05)
+    find(13, true, `${where}${sums.kcal.toFixed(0)} of ${target} kcal`);
   if (sums.protein < 0.95 * week.target.protein) {
     find(14, true, `${where}${sums.protein.toFixed(0)} of ${week.target.protein} g protein`);
   }
   if (isLowCarb(profile)) {
-    if (carbs > 0.26 || sums.carbohydrate < 50) find(18, true, `${where}${sums.carbohydrate.toFixed(0)} g carbohydrate`);
+    if (carbs > 0.26 || sums.carbohydrate < 50)
+      find(18, true, `${where}${sums.carbohydrate.toFixed(0)} g carbohydrate`);
   } else if (carbs < 0.4 || carbs > 0.68 || sums.carbohydrate < 130) {
-    find(17, true, `${where}carbohydrate ${(100 * carbs).toFixed(0)} %, ${sums.carbohydrate.toFixed(0)} g`);
+    find(
+      17,
+      true,
+      `${where}carbohydrate ${(100 * carbs).toFixed(0)} %, ${sums.carbohydrate.toFixed(0)} g`,
+    );
   }
   if ((4 * sums.freeSugars) / sums.kcal > 0.1) find(21, true, `${where}free sugars`);
-  if (sums.produce < 400) find(24, true, `${where}${sums.produce.toFixed(0)} g of vegetables and fruit`);
+  if (sums.produce < 400)
+    find(24, true, `${where}${sums.produce.toFixed(0)} g of vegetables and fruit`);
   const shares = mealShares[profile.meals_per_day];
   for (const [index, meal] of day.meals.entries()) {
     const share = sumMeals([meal], foods).kcal / target;
@@ -108,23 +121,32 @@ function auditDay(day: PlannedDay, week: MealWeek, profile: Profile, foods: Food
 function auditWeek(days: readonly Sums[], week: MealWeek, profile: Profile, find: Find): void {
   const kcal = meanOf(days, (day) => day.kcal);
   const share = (pick: (sums: Sums) => number, per: number) => (per * meanOf(days, pick)) / kcal;
-  if (Math.abs(kcal / week.target.energy - 1) > 0.02) find(13, true, `week mean ${kcal.toFixed(0)} kcal`);
+  if (Math.abs(kcal / week.target.energy - 1) > 0.02)
+    find(13, true, `week mean ${kcal.toFixed(0)} kcal`);
   const protein = meanOf(days, (day) => day.protein);
-  if (protein < week.target.protein - 0.5) find(14, true, `week mean ${protein.toFixed(0)} g protein`);
+  if (protein < week.target.protein - 0.5)
+    find(14, true, `week mean ${protein.toFixed(0)} g protein`);
   const carbs = share((day) => day.carbohydrate, 4);
-  if (!isLowCarb(profile) && (carbs < 0.45 || carbs > 0.65)) find(17, true, `week mean ${(100 * carbs).toFixed(1)} %`);
+  if (!isLowCarb(profile) && (carbs < 0.45 || carbs > 0.65))
+    find(17, true, `week mean ${(100 * carbs).toFixed(1)} %`);
   const fat = share((day) => day.fat, 9);
-  const [fatLow, fatHigh] = isLowCarb(profile) ? [0.35, 0.6] : [profile.age < 18 ? 0.25 : 0.2, 0.35];
+  const [fatLow, fatHigh] = isLowCarb(profile)
+    ? [0.35, 0.6]
+    : [profile.age < 18 ? 0.25 : 0.2, 0.35];
   if (fat < fatLow || fat > fatHigh) find(19, true, `week mean fat ${(100 * fat).toFixed(1)} %`);
   const saturated = share((day) => day.saturated, 9);
-  if (saturated > (isLowCarb(profile) ? 0.12 : 0.1)) find(20, true, `saturated fat ${(100 * saturated).toFixed(1)} %`);
+  if (saturated > (isLowCarb(profile) ? 0.12 : 0.1))
+    find(20, true, `saturated fat ${(100 * saturated).toFixed(1)} %`);
   if (share((day) => day.freeSugars, 4) > 0.05) find(21, false, 'free sugars above 5 %');
   const sodium = meanOf(days, (day) => day.sodium);
   if (sodium > 2300) find(22, true, `${sodium.toFixed(0)} mg sodium`);
   else if (sodium > 2000) find(22, false, `${sodium.toFixed(0)} mg sodium`);
   const fibre = meanOf(days, (day) => day.fibre);
-  const fibreGoal = isLowCarb(profile) ? 25 : Math.max(25, Math.min(38, (14 * week.target.energy) / 1000));
-  if (fibre < fibreGoal - 0.05) find(23, true, `${fibre.toFixed(0)} of ${fibreGoal.toFixed(0)} g fibre`);
+  const fibreGoal = isLowCarb(profile)
+    ? 25
+    : Math.max(25, Math.min(38, (14 * week.target.energy) / 1000));
+  if (fibre < fibreGoal - 0.05)
+    find(23, true, `${fibre.toFixed(0)} of ${fibreGoal.toFixed(0)} g fibre`);
 }
 
 /** Every nutrition finding of four weeks. */
@@ -135,7 +157,8 @@ export function auditNutrition(
 ): readonly NutritionFinding[] {
   const findings: NutritionFinding[] = [];
   for (const week of weeks) {
-    const find: Find = (rule, hard, detail) => findings.push({ rule, hard, week: week.week, detail });
+    const find: Find = (rule, hard, detail) =>
+      findings.push({ rule, hard, week: week.week, detail });
     const days = week.days.map((day) => auditDay(day, week, profile, foods, find));
     auditWeek(days, week, profile, find);
   }

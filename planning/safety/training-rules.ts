@@ -217,8 +217,7 @@ export function trainingRules(
     level: plannedLevel(profile),
     avoid: flagsToAvoid(profile, answers),
   };
-  const barAtHome =
-    profile.workout_location !== 'Gym' && profile.equipment.includes('Pull-up Bar');
+  const barAtHome = profile.workout_location !== 'Gym' && profile.equipment.includes('Pull-up Bar');
   return {
     ok: true,
     rules: {

@@ -1,6 +1,11 @@
 import type { Exercise, MovementPattern } from '../catalogue/exercise.ts';
 import type { Random } from '../random.ts';
-import { exerciseAllowed, levelRank, type Place, type TrainingRules } from '../safety/training-rules.ts';
+import {
+  exerciseAllowed,
+  levelRank,
+  type Place,
+  type TrainingRules,
+} from '../safety/training-rules.ts';
 import { commonReps, doseOf, resistanceOf } from './dose.ts';
 import type { Slot, Split } from './splits.ts';
 import type { Role } from './training-plan.ts';

@@ -1,8 +1,8 @@
 import type { Exercise } from '../catalogue/exercise.ts';
+import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { TrainingRules } from '../safety/training-rules.ts';
 import type { Phase, Range, Role } from './training-plan.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 
 /** How one kind of exercise is dosed: sets of a session, repetitions of a set, seconds of rest. */
 export interface Dose {
@@ -99,7 +99,8 @@ const weightProps: ReadonlySet<string> = new Set([
 ]);
 
 export function resistanceOf(exercise: Exercise): Resistance {
-  const weighted = exercise.equipment.includes('Dumbbells') ||
+  const weighted =
+    exercise.equipment.includes('Dumbbells') ||
     exercise.props.some((prop) => weightProps.has(prop));
   if (weighted) return 'weight';
   return exercise.equipment.includes('Resistance Bands') ? 'band' : 'body';

@@ -11,12 +11,16 @@ interface Grouped {
   readonly exercise: Exercise;
 }
 
-const roleOrder: Readonly<Record<Role, number>> = { power: 0, main: 1, assist: 2, core: 4 };
+/** Small exercises move one joint; they come when the large ones are done. */
+const order = { power: 0, main: 1, assist: 2, small: 3, carry: 4, core: 5 } as const;
 
 function orderOf({ role, exercise }: Grouped): number {
-  const small = exercise.mechanic === 'isolation' || exercise.pattern === 'accessory';
-  return small && role === 'assist' ? 3 : exercise.pattern === 'carry' ? 3.5 : small && role === 'main' ? 2.5 : roleOrder[role];
+  if (role === 'power' || role === 'core') return order[role];
+  if (exercise.pattern === 'carry') return order.carry;
+  return exercise.mechanic === 'compound' ? order[role] : order.small;
 }
+
+const isLarge = (item: Grouped) => orderOf(item) < order.small;
 
 /** Power, then main lifts, then what helps them, then single joints, then the trunk; the same order otherwise. */
 export function inOrder<T extends Grouped>(items: readonly T[]): readonly T[] {
@@ -46,10 +50,10 @@ export function groupBlocks<T extends Grouped>(
     const size = first.role === 'power' ? 1 : sizes[style];
     while (block.length < size) {
       const regions = new Set(block.map(region));
-      const largeWait = waiting.some((item) => orderOf(item) < 2.5);
+      const largeWait = waiting.some(isLarge);
       const next = waiting.findIndex(
         (item) =>
-          !regions.has(region(item)) && (item.role === 'core' || !largeWait || orderOf(item) < 2.5),
+          !regions.has(region(item)) && (item.role === 'core' || !largeWait || isLarge(item)),
       );
       const [partner] = next < 0 ? [] : waiting.splice(next, 1);
       if (!partner) break;

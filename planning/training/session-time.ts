@@ -33,9 +33,7 @@ export function sessionFrame(duration: WorkoutDuration): SessionFrame {
 /** Seconds of work in one set, both sides together. */
 export function workSeconds(exercise: Exercise, planned: PlannedExercise): number {
   const { tempo } = planned;
-  const perRep = tempo
-    ? tempo.lower + tempo.hold + tempo.lift
-    : (exercise.secondsPerRep ?? 1);
+  const perRep = tempo ? tempo.lower + tempo.hold + tempo.lift : (exercise.secondsPerRep ?? 1);
   const side = exercise.mode === 'time' ? planned.amount : planned.amount * perRep;
   return exercise.unilateral ? 2 * side : side;
 }

@@ -50,7 +50,13 @@ export interface TimedItem {
   readonly exercise: string;
   /** Both sides together. */
   readonly seconds: number;
-  readonly purpose: 'raise the pulse' | 'loosen' | 'lighter set' | 'calm down' | 'stretch' | 'balance';
+  readonly purpose:
+    | 'raise the pulse'
+    | 'loosen'
+    | 'lighter set'
+    | 'calm down'
+    | 'stretch'
+    | 'balance';
 }
 
 export interface Conditioning {
@@ -126,7 +132,10 @@ export interface TrainingWeek {
   readonly duration: Range;
   readonly sessions: readonly TrainingSession[];
   /** Balance work on days without a session, from 65 years. */
-  readonly balanceDays: readonly { readonly weekday: Weekday; readonly items: readonly TimedItem[] }[];
+  readonly balanceDays: readonly {
+    readonly weekday: Weekday;
+    readonly items: readonly TimedItem[];
+  }[];
   readonly totals: WeekTotals;
   /** Household things that the sessions at home use. */
   readonly needs: readonly string[];

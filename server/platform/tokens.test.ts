@@ -29,8 +29,8 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const invalid = (error: unknown) => error instanceof errors.JOSEError;
 
 test('eight processes that start at once on an empty database end with one key', async () => {
-  const others = await Promise.all(
-    Array.from({ length: 8 }, () => openServiceDatabase(database.authService, 1, () => {})),
+  const others = Array.from({ length: 8 }, () =>
+    openServiceDatabase(database.authService, 1, () => {}),
   );
   const opened = await Promise.all(
     others.map((own) => openTokens({ settings, secrets: testSecrets, accounts: own })),

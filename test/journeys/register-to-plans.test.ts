@@ -69,10 +69,7 @@ test('from the landing page to four weeks of meals, and back after a reload', as
     await page.getByRole('heading', { level: 2, name: title }).waitFor();
   assert.equal(await page.locator('article.plan').count(), 4);
   assert.equal(await page.locator('details.day').count(), 28);
-  assert.match(
-    await page.locator('article.plan').first().innerText(),
-    /\d\skJ \([\d\s]+\skcal\)/,
-  );
+  assert.match(await page.locator('article.plan').first().innerText(), /\d\skJ \([\d\s]+\skcal\)/);
   const text = await page.locator('main').evaluate((main) => main.textContent ?? '');
   assert.doesNotMatch(text, /mushroom|liver|peanut/i);
 

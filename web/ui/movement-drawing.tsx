@@ -82,7 +82,7 @@ const figures: Readonly<Record<MovementPattern, Figure>> = {
   conditioning: {
     head: [58, 15],
     body: 'M54 27L46 52l16 10-2 20h6M46 52l-8 16H20M54 30l12 12 12-6M54 30L38 34l-6 12',
-    scene: `${floor}`,
+    scene: floor,
     arrow: 'M10 26h18M6 38h14M12 52h10',
   },
   mobility: {

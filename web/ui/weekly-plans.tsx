@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -96,7 +97,7 @@ interface WeekCardsProps {
 }
 
 function WeekCards({ text, weeks }: WeekCardsProps) {
-  const today = new Date();
+  const today = useNow();
   const made = new Date(Math.max(...weeks.map((week) => Date.parse(week.updated_at))));
   const current = planWeek(made, today);
   const shown = Math.min(current, weekNumbers.length);

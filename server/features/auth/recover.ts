@@ -51,7 +51,7 @@ async function sendRecovery(
     type: 'recovery',
     redirect_to: redirectTo.href,
   });
-  const mail = composeRecoveryMail({ link: `${auth.issuer}/verify?${query}`, code });
+  const mail = composeRecoveryMail({ link: `${auth.issuer}/verify?${query.toString()}`, code });
   await auth.mailer.send({ to: email, ...mail });
 }
 

@@ -22,7 +22,7 @@ export function LoginPage() {
     send: async (fields) => {
       const { signIn } = await accountWire();
       await signIn(textOf(fields, 'email').trim(), textOf(fields, 'password'));
-      navigate(paths.dashboard, { replace: true });
+      void navigate(paths.dashboard, { replace: true });
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
   });

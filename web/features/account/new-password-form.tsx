@@ -18,7 +18,7 @@ export function NewPasswordForm() {
     send: async (fields) => {
       const { chooseNewPassword } = await accountWire();
       await chooseNewPassword(textOf(fields, 'password'));
-      navigate(paths.dashboard, { replace: true });
+      void navigate(paths.dashboard, { replace: true });
     },
     explain: (error) => messageOf(error, 'Your password was not changed. Please try again.'),
   });

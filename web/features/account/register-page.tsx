@@ -25,7 +25,7 @@ export function RegisterPage() {
     send: async (fields) => {
       const { signUp } = await accountWire();
       const signedIn = await signUp(textOf(fields, 'email').trim(), textOf(fields, 'password'));
-      if (signedIn) navigate(paths.onboarding, { replace: true });
+      if (signedIn) void navigate(paths.onboarding, { replace: true });
       else setConfirming(true);
     },
     explain: (error) => messageOf(error, sentences.signUpFailed),

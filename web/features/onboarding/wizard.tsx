@@ -43,7 +43,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     try {
       await saveOnboarding(userId, complete, exists);
       reset(draft);
-      navigate(paths.subscription);
+      void navigate(paths.subscription);
     } catch (error) {
       setFailure(explainSaving(error));
       setSaving(false);
@@ -56,8 +56,8 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     setShown(errors);
     const faulty = step.fields.filter((field) => errors[field]);
     if (faulty.length > 0) focusField(event.currentTarget, faulty);
-    else if (!last) go(place + 1);
-    else if (profile === null) go(firstFaultyStep(errors));
+    else if (!last) void go(place + 1);
+    else if (profile === null) void go(firstFaultyStep(errors));
     else void save(profile);
   };
 

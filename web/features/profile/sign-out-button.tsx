@@ -11,7 +11,7 @@ export function SignOutButton() {
   const leave = async () => {
     setLeaving(true);
     await signOut();
-    navigate(paths.login, { replace: true });
+    void navigate(paths.login, { replace: true });
   };
   return (
     <Button variant="secondary" pending={leaving && 'Signing out…'} onClick={() => void leave()}>

@@ -3,6 +3,7 @@ import { useMemberId } from '#web/lib/member.tsx';
 import { planAge } from '#web/lib/plan-calendar.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/drawings.tsx';
@@ -82,6 +83,7 @@ export function ShoppingListPage() {
 }
 
 function ListCard({ list }: { readonly list: ShoppingList }) {
+  const now = useNow();
   return (
     <section
       aria-labelledby="monthly-list"
@@ -93,7 +95,7 @@ function ListCard({ list }: { readonly list: ShoppingList }) {
           Monthly Shopping List
         </h2>
         <p className="mt-1 mb-4 text-sm text-muted">
-          Made {planAge(new Date(list.updated_at), new Date())}.
+          Made {planAge(new Date(list.updated_at), now)}.
         </p>
         <PlanHtml html={list.content} />
       </div>

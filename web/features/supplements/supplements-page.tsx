@@ -1,5 +1,6 @@
 import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
 import { longDate, rand } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -78,7 +79,7 @@ function Category({ category }: { readonly category: SupplementCategory }) {
 
 function Tier({ supplement }: { readonly supplement: Supplement }) {
   const checked = new Date(`${supplement.checkedOn}T12:00:00`);
-  const old = Date.now() - checked.getTime() > freshDays * 86_400_000;
+  const old = useNow().getTime() - checked.getTime() > freshDays * 86_400_000;
   return (
     <li className="row-span-6 grid grid-rows-subgrid content-start gap-y-0 rounded-control border-2 border-line p-4">
       <p className="text-sm font-bold text-clay">{supplement.tier}</p>
