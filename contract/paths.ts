@@ -25,6 +25,7 @@ export const wire = {
   data: '/rest/v1',
   functions: '/functions/v1',
   generateMealPlans: '/functions/v1/generate-meal-plans',
+  generateShoppingList: '/functions/v1/generate-shopping-list',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

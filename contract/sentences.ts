@@ -1,6 +1,8 @@
 /** Sentences of the product that more than one room says or checks; each is shown exactly as it stands here. */
 export const sentences = {
   completeProfileFirst: 'Please complete your profile first',
+  planBeforeProfile:
+    'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
   passwordsDoNotMatch: 'Passwords do not match',
   signInFailed: 'An error occurred during sign in. Please try again.',
   signUpFailed: 'An error occurred during sign up. Please try again.',

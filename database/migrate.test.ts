@@ -51,6 +51,7 @@ test('every table of members has row-level security and falls with the account',
       'meal_plans',
       'profiles',
       'shopping_lists',
+      'shopping_ticks',
       'subscription_cancellations',
     ]);
     assert.ok(keys.every(({ action }) => action === 'c'));

@@ -199,10 +199,38 @@ async function hashSources(): Promise<string> {
 
 /** Puts a finished folder in the site's place; at no moment is half a site there. */
 async function swapIn(newDir: string, oldDir: string): Promise<void> {
-  await rename(siteDir, oldDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(newDir, siteDir);
+  for (let attempt = 1; ; attempt++) {
+    await rename(siteDir, `${oldDir}-${attempt}`).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    try {
+      await rename(newDir, siteDir);
+      return;
+    } catch (error) {
+      // another build has just put its own site there; the later one wins
+      if (attempt === 5) throw error;
+    }
+  }
+}
+
+const scratchName = /^\.web-(\d+)-\d+$/;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes what a killed build has left behind. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of await readdir(distDir)) {
+    const pid = scratchName.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) {
+      await rm(path.join(distDir, name), { recursive: true, force: true });
+    }
+  }
 }
 
 /**
@@ -212,6 +240,7 @@ async function swapIn(newDir: string, oldDir: string): Promise<void> {
 export async function buildWeb(): Promise<void> {
   const hash = await hashSources();
   await mkdir(distDir, { recursive: true });
+  await clearAbandoned();
   const scratch = path.join(distDir, `.web-${process.pid}-${Date.now()}`);
   const newDir = path.join(scratch, 'site');
   try {

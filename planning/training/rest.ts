@@ -13,20 +13,35 @@ const roundTo15 = (seconds: number) => Math.round(seconds / 15) * 15;
 
 function alone({ role, exercise }: Resting, rules: TrainingRules, short: boolean): number {
   const { low, high } = doseOf(role, rules, short).rest;
-  if (role === 'main') return roundTo15((low + high) / 2);
-  const heavy = role === 'power' || (role === 'assist' && exercise.mechanic === 'compound');
-  return heavy ? high : low;
+  switch (role) {
+    case 'power':
+      return high;
+    case 'main':
+      return roundTo15((low + high) / 2);
+    case 'assist':
+      return exercise.mechanic === 'compound'
+        ? Math.min(high, doseOf('main', rules, short).rest.low)
+        : low;
+    case 'core':
+      return low;
+  }
 }
 
-/** Seconds of rest after a set, or after a round of a superset or circuit: the partner's turn is rest already. */
+/** A partner's turn, getting into place included, rests the others at least this long. */
+const turnSeconds = 30;
+const shortestPause = 60;
+
+/**
+ * Seconds of rest after each set, or after each round where exercises are done in turn: then the partners' turns are
+ * part of the rest that a muscle gets.
+ */
 export function restOf(
   block: readonly Resting[],
   style: Style,
   rules: TrainingRules,
   short: boolean,
 ): number {
-  const rests = block.map((item) =>
-    style === 'straight' ? alone(item, rules, short) : doseOf(item.role, rules, short).rest.low,
-  );
-  return Math.max(...rests);
+  if (style === 'straight') return Math.max(...block.map((item) => alone(item, rules, short)));
+  const least = Math.max(...block.map(({ role }) => doseOf(role, rules, short).rest.low));
+  return Math.max(shortestPause, least - turnSeconds * (block.length - 1));
 }

@@ -386,3 +386,66 @@ test('generation: without a profile, without a session, and with both', async ()
   const again = await (await generate(a.accessToken)).json();
   assert.ok(again[0].content !== rows[0].content, 'another press gave the same plan');
 });
+
+const generateList = (token: string) =>
+  call('/functions/v1/generate-shopping-list', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('shopping list: summed from the plan, in the place of the last one, with new ticks', async () => {
+  const { error } = await a.client
+    .from('shopping_ticks')
+    .upsert({ user_id: a.id, item: 'onions', ticked: true });
+  assert.equal(error, null);
+  const made = await generateList(a.accessToken);
+  assert.equal(made.status, 200);
+  const list = await made.json();
+  assert.match(list.content, /^<article class="plan">/);
+  assert.ok(list.details.lines.length > 30);
+  const { data } = await a.client.from('shopping_lists').select('content').single();
+  assert.ok(data?.content === list.content, 'the answer differs from what is stored');
+  assert.deepEqual((await a.client.from('shopping_ticks').select('*')).data, []);
+});
+
+test('shopping list: an older tick that arrives late does not win', async () => {
+  const tick = (ticked: boolean, changed_at: string) =>
+    a.client.from('shopping_ticks').upsert({ user_id: a.id, item: 'rice', ticked, changed_at });
+  await tick(true, '2026-01-02T00:00:00Z');
+  await tick(false, '2026-01-01T00:00:00Z');
+  const { data } = await a.client
+    .from('shopping_ticks')
+    .select('ticked')
+    .eq('item', 'rice')
+    .single();
+  assert.deepEqual(data, { ticked: true });
+  assert.deepEqual((await b.client.from('shopping_ticks').select('*')).data, []);
+});
+
+test('shopping list: a plan from before an allergy is never turned into a list', async () => {
+  const everything = ['Lactose', 'Gluten', 'Peanuts', 'Shellfish', 'Eggs'];
+  await a.client
+    .from('profiles')
+    .update({ allergies: everything, diet_type: 'Vegan' })
+    .eq('user_id', a.id);
+  const refused = await generateList(a.accessToken);
+  assert.deepEqual(
+    [refused.status, (await refused.json()).message],
+    [
+      409,
+      'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
+    ],
+  );
+});
+
+test('shopping list: without meal plans they are made first; without a profile that is said', async () => {
+  assert.equal((await generateList(b.accessToken)).status, 409);
+  await b.client.from('profiles').insert({ user_id: b.id, full_name: 'Sipho Dlamini' });
+  const made = await generateList(b.accessToken);
+  assert.equal(made.status, 200);
+  const { data } = await b.client.from('meal_plans').select('week').order('week');
+  assert.deepEqual(
+    data?.map(({ week }) => week),
+    [1, 2, 3, 4],
+  );
+});

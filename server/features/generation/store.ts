@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
+import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
+import type { ShoppingListRow } from './make-shopping-list.ts';
+import { parseStoredWeeks } from './stored-plan.ts';
 
 /** The member's profile, or null when there is none yet. */
 export async function readProfile(
@@ -40,4 +43,39 @@ export async function saveMealPlans(
   });
   // as PostgreSQL writes them, so that the answer equals what the data wire says of the same rows
   return rows.map(({ row }) => row);
+}
+
+/** The member's four weeks of meals, or null where there are none that we made. */
+export async function readMealWeeks(
+  members: MemberDatabase,
+  identity: Identity,
+): Promise<readonly MealWeek[] | null> {
+  const { rows } = await members.run(
+    identity,
+    {
+      text: 'select details from public.meal_plans where user_id = (select auth.uid()) order by week',
+    },
+    { readOnly: true },
+  );
+  return parseStoredWeeks(rows.map(({ details }) => details));
+}
+
+/** Saves the month's list in the place of the last one, whose ticks go with it. Answers the saved row. */
+export async function saveShoppingList(
+  members: MemberDatabase,
+  identity: Identity,
+  list: ShoppingListRow,
+): Promise<unknown> {
+  const { rows } = await members.run(identity, {
+    text: `with unticked as (delete from public.shopping_ticks where user_id = (select auth.uid())),
+      saved as (
+        insert into public.shopping_lists (user_id, content, details, updated_at)
+        values ((select auth.uid()), $1, $2::jsonb, now())
+        on conflict (user_id) do update
+          set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at
+        returning user_id, content, details, updated_at)
+      select to_jsonb(saved) as row from saved`,
+    values: [list.content, JSON.stringify(list.details)],
+  });
+  return rows[0]?.row;
 }

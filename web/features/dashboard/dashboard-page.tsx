@@ -47,8 +47,10 @@ export function DashboardPage() {
   return (
     <>
       <p className="font-semibold text-clay">Sawubona</p>
+      {/* two lines on a phone from the start, so that nothing moves when the name comes */}
       <h1 tabIndex={-1} className="mb-6 text-3xl">
-        {name.data ? `Welcome, ${name.data}!` : 'Welcome!'}
+        Welcome{name.data ? ',' : ''}{' '}
+        <span className="block min-h-[1.12em] sm:inline">{name.data ? `${name.data}!` : ''}</span>
       </h1>
       <TodayPanel name={name} dates={dates} />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">

@@ -1,0 +1,212 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import { weekdays } from '../meals/meal-plan.ts';
+import type { Profile } from '../profile/profile.ts';
+import { seededRandom } from '../random.ts';
+import {
+  noAnswers,
+  type TrainingAnswers,
+  type TrainingRules,
+  trainingRules,
+} from '../safety/training-rules.ts';
+import { type Allocation, type AllocationTask, allocateSets } from './allocate-sets.ts';
+import { balanceSeconds, buildWeeks, endSeconds, mobilityWish } from './build-weeks.ts';
+import { chooseExercises, type Pools, poolsFor } from './choose-exercises.ts';
+import { type ConditioningWish, conditioningWishes } from './conditioning.ts';
+import { type Describing, describeWeeks } from './describe-weeks.ts';
+import { type WeeklySets, weeklySetsOf } from './dose.ts';
+import { type Style, styles } from './group-blocks.ts';
+import { hardProblem, softPenalty } from './hard-rules.ts';
+import { changeSeconds, type SessionFrame, sessionFrame } from './session-time.ts';
+import { type Split, splitFor } from './splits.ts';
+import type { TrainingPlanResult, TrainingWeek } from './training-plan.ts';
+
+/** Everything about one member that stays the same from attempt to attempt. */
+export interface Frame {
+  readonly profile: Profile;
+  readonly rules: TrainingRules;
+  readonly frame: SessionFrame;
+  readonly pools: Pools;
+  readonly table: ReadonlyMap<string, Exercise>;
+  readonly split: Split;
+  readonly weekly: WeeklySets;
+  readonly wishes: readonly ConditioningWish[];
+  /** For each session the index of the one on the next day. */
+  readonly nextDay: readonly (number | null)[];
+}
+
+export type FrameResult =
+  | { readonly ok: true; readonly frame: Frame }
+  | { readonly ok: false; readonly reason: string };
+
+function nextDays(split: Split): readonly (number | null)[] {
+  return split.days.map(({ weekday }) => {
+    const tomorrow = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length];
+    const index = split.days.findIndex((day) => day.weekday === tomorrow);
+    return index >= 0 ? index : null;
+  });
+}
+
+export function memberFrame(
+  profile: Profile,
+  answers: TrainingAnswers,
+  exercises: readonly Exercise[],
+  table: ReadonlyMap<string, Exercise>,
+): FrameResult {
+  const result = trainingRules(profile, answers);
+  if (!result.ok) return result;
+  const { rules } = result;
+  const frame = sessionFrame(profile.workout_duration);
+  const split = splitFor(profile.workout_days, profile.workout_location, rules);
+  const nextDay = nextDays(split);
+  return {
+    ok: true,
+    frame: {
+      profile,
+      rules,
+      frame,
+      split,
+      nextDay,
+      table,
+      pools: poolsFor(exercises, rules),
+      weekly: weeklySetsOf(
+        rules,
+        profile.activity_level === 'Not Active',
+        profile.workout_days * frame.high,
+      ),
+      wishes: conditioningWishes(split, rules, frame, nextDay),
+    },
+  };
+}
+
+/** Shares of conditioning and mobility that are kept free, the best case first. */
+interface Kept {
+  readonly conditioning: number;
+  readonly mobility: number;
+}
+const keptInShort: readonly Kept[] = [
+  { conditioning: 0, mobility: 1 },
+  { conditioning: 0, mobility: 0 },
+];
+const keptInLong: readonly Kept[] = [
+  { conditioning: 1, mobility: 1 },
+  { conditioning: 0.5, mobility: 1 },
+  { conditioning: 0, mobility: 0 },
+];
+
+/** Seconds that strength work may take in each session. */
+function budgets(member: Frame, reserved: Kept): readonly number[] {
+  const { split, frame, wishes, rules } = member;
+  return split.days.map((day, index) => {
+    const wish = wishes[index] ?? { minutes: 0, intervals: false };
+    const ends = endSeconds(frame, wish);
+    const heart = reserved.conditioning * wish.minutes * 60;
+    const kept = heart > 0 ? heart + changeSeconds : 0;
+    const mobility = reserved.mobility * mobilityWish(day, rules, frame);
+    const other = balanceSeconds(rules, frame, index) + mobility;
+    return day.kind === 'cardio' ? 0 : 60 * frame.high - ends.warm - ends.cool - other - kept;
+  });
+}
+
+/** Shortfall against the target at which exercises are rather done in turn. */
+const tooShort = 0.15;
+
+/** Sets for the chosen exercises: one after the other if time allows, else in turn, else with less conditioning. */
+function allocation(
+  member: Frame,
+  task: Omit<AllocationTask, 'budgets'>,
+): { readonly found: Allocation; readonly task: AllocationTask } | null {
+  const tried: { found: Allocation; task: AllocationTask }[] = [];
+  const startAt = member.rules.goal === 'Lose weight' ? 1 : 0;
+  const options: readonly Style[] = styles.slice(startAt);
+  for (const reserved of member.frame.high <= 30 ? keptInShort : keptInLong) {
+    const whole = { ...task, budgets: budgets(member, reserved) };
+    for (const style of options) {
+      const found = allocateSets(whole, style);
+      if (!found) continue;
+      if (found.enough && found.short <= tooShort) return { found, task: whole };
+      tried.push({ found, task: whole });
+    }
+    // enough for the muscle is enough; the rest of the time is for the heart
+    const enough = tried.filter(({ found }) => found.enough);
+    if (enough.length > 0) {
+      return enough.reduce((a, b) => (b.found.short < a.found.short - 0.03 ? b : a));
+    }
+  }
+  return tried.length > 0 ? tried.reduce((a, b) => (b.found.short < a.found.short ? b : a)) : null;
+}
+
+export function describing(member: Frame, seed: string): Describing {
+  const { profile, rules, frame, pools, table, split } = member;
+  return { profile, rules, frame, pools, table, seed, splitName: split.name };
+}
+
+function attempt(member: Frame, seed: string, round: number): readonly TrainingWeek[] | null {
+  const { rules, frame, pools, split } = member;
+  const short = frame.high <= 30;
+  const random = seededRandom(`${seed}/${round}`);
+  const chosen = chooseExercises(split, pools, rules, short, random);
+  const result = allocation(member, {
+    chosen,
+    rules,
+    weekly: member.weekly,
+    shortSessions: short,
+    nextDay: member.nextDay,
+  });
+  if (!result) return null;
+  const built = buildWeeks({
+    split,
+    allocation: result.found,
+    allocationTask: result.task,
+    wishes: member.wishes,
+    frame,
+    rules,
+    pools,
+    table: member.table,
+    age: member.profile.age,
+    seed: `${seed}/${round}`,
+  });
+  return describeWeeks(built, describing(member, seed));
+}
+
+/** Choices of exercises that are tried before the best of them is taken. */
+const mostAttempts = 6;
+
+function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null {
+  const { floor, ceiling } = member.weekly;
+  let best: readonly TrainingWeek[] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < mostAttempts; round++) {
+    const weeks = attempt(member, seed, round);
+    if (!weeks || hardProblem(weeks, member.table, member.pools) !== null) continue;
+    const penalty = softPenalty(weeks, floor, ceiling, member.table);
+    if (penalty < least) {
+      best = weeks;
+      least = penalty;
+    }
+    if (penalty === 0) break;
+  }
+  return best;
+}
+
+export interface TrainingPlanner {
+  /** Four weeks of training for a member. The same profile and seed give the same plan, to the second. */
+  plan(profile: Profile, seed: string, answers?: TrainingAnswers): TrainingPlanResult;
+}
+
+/** A planner over one table of exercises; it holds nothing of a member and is shared. */
+export function createTrainingPlanner(exercises: readonly Exercise[]): TrainingPlanner {
+  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  return {
+    plan(profile, seed, answers = noAnswers) {
+      const result = memberFrame(profile, answers, exercises, table);
+      if (!result.ok) return result;
+      const weeks = bestWeeks(result.frame, seed);
+      if (weeks) return { ok: true, weeks };
+      return {
+        ok: false,
+        reason:
+          'We found no plan that fits everything you asked for. Please allow longer sessions or more equipment in your profile and try again.',
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { closedSetOnly } from '../../platform/plan-html.ts';
+
+export interface ShoppingListRow {
+  readonly content: string;
+  readonly details: ShoppingList;
+}
+
+/** The calendar day in South Africa, as YYYY-MM-DD; prices are judged by it. */
+export function southAfricanDay(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Johannesburg' }).format(now);
+}
+
+/**
+ * The month's list as it is stored, summed from the plan.
+ * @throws when the rendered HTML is not made of the closed set: then nothing is stored
+ */
+export function shoppingListRow(
+  weeks: readonly MealWeek[],
+  catalogue: Catalogue,
+  now: Date,
+): ShoppingListRow {
+  const details = makeShoppingList(weeks, catalogue, { today: southAfricanDay(now) });
+  return { content: closedSetOnly(shoppingListPage(details)), details };
+}

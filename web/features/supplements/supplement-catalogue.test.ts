@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { supplementCategories } from './supplement-catalogue.ts';
+
+const priceRange = {
+  'Budget-Friendly': [149.99, 299.99],
+  'Mid-Range': [299.99, 449.99],
+  Premium: [449.99, 699.99],
+} as const;
+
+test('four categories, each with one product in each of the three tiers', () => {
+  assert.deepEqual(
+    supplementCategories.map(({ title }) => title),
+    ['Protein Powders', 'Pre-Workout Boosters', 'Recovery Supplements', 'Daily Wellness'],
+  );
+  for (const { tiers, purpose, servingSpecs } of supplementCategories) {
+    assert.deepEqual(
+      tiers.map(({ tier }) => tier),
+      Object.keys(priceRange),
+    );
+    assert.ok(purpose !== '' && servingSpecs !== '');
+  }
+});
+
+test('prices and ratings stay inside the stated ranges', () => {
+  for (const { name, tier, price, rating } of supplementCategories.flatMap(({ tiers }) => tiers)) {
+    const [low, high] = priceRange[tier];
+    assert.ok(price >= low && price <= high, `${name}: R${price}`);
+    assert.ok(rating >= 4 && rating <= 4.8, `${name}: ${rating}`);
+  }
+});
+
+test('every price has a day on which it was read, and a store reached by https', () => {
+  for (const { name, checkedOn, storeUrl } of supplementCategories.flatMap(({ tiers }) => tiers)) {
+    assert.match(checkedOn, /^\d{4}-\d{2}-\d{2}$/, name);
+    assert.ok(Date.parse(checkedOn) <= Date.now(), name);
+    assert.equal(new URL(storeUrl).protocol, 'https:', name);
+  }
+});
