@@ -63,9 +63,15 @@ function minutesOf(catalogue: Catalogue, meal: PlannedMeal): number {
   return Math.max(work, ...recipes.map((recipe) => recipe.totalMinutes));
 }
 
+/** The name of a side dish in the middle of a line. */
+function startSmall(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
   const dishes = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
-  const names = dishes.map((recipe) => recipe.name).join(', with ');
+  const [main = '', ...sides] = dishes.map((recipe) => recipe.name);
+  const names = [main, ...sides.map(startSmall)].join(', with ');
   return element(
     'section',
     'meal',
