@@ -10,6 +10,19 @@ interface HeaderOptions {
   readonly styleHashes: readonly string[];
 }
 
+/** Headers that only a page obeys; on every script, style and JSON answer they would cost a member data for nothing. */
+const pageHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 /** Security headers for every answer, and compression that a cheap phone's data bundle is glad of. */
 export async function secureHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   await app.register(helmet, {
@@ -39,6 +52,11 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string' && !type.startsWith('text/html')) {
+      for (const name of pageHeaders) reply.removeHeader(name);
+      return;
+    }
     reply.header(
       'permissions-policy',
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -387,6 +387,16 @@ test('generation: without a profile, without a session, and with both', async ()
   assert.ok(again[0].content !== rows[0].content, 'another press gave the same plan');
 });
 
+test('plans come compressed over both wires', async () => {
+  for (const path of ['/rest/v1/meal_plans?select=week,content', '/rest/v1/meal_plans?limit=1']) {
+    const answer = await call(path, {
+      headers: { authorization: `Bearer ${a.accessToken}`, 'accept-encoding': 'br' },
+    });
+    assert.equal(answer.headers.get('content-encoding'), 'br', path);
+    assert.match(answer.headers.get('content-range') ?? '', /^0-\d\/\*$/);
+  }
+});
+
 const generateList = (token: string) =>
   call('/functions/v1/generate-shopping-list', {
     method: 'POST',

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError, type Identity, type MemberDatabase } from '../../platform/database.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
+import { createTurns } from '../../platform/turns.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
 import { crossOrigin } from './cors.ts';
@@ -30,6 +31,18 @@ const visitor: Identity = { role: 'anon', claims: {} };
 /** Visitors may write feedback; this is far more than a person writes. */
 const visitorWrites = { capacity: 30, perSeconds: 600 };
 const reads = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Costly queries at once, of the process's ten connections, and how many more may wait. */
+const slowLane = { running: 2, waiting: 8 } as const;
+
+function busy(): WireError {
+  return new WireError({
+    status: 503,
+    code: 'PGRST003',
+    message: 'Too many slow requests are under way. Please try again.',
+    headers: { 'retry-after': '1' },
+  });
+}
 
 const queryOf = (request: FastifyRequest): string => {
   const url = request.raw.url ?? '';
@@ -121,6 +134,7 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
     members,
     shapes: createPreparedShapes(),
     marker: `${randomBytes(16).toString('hex')}:`,
+    slowLane: createTurns(slowLane.running, slowLane.waiting, busy),
   };
   const schemas = startSchemaCache(scope, parts);
   // a database that is not there yet only delays the first request
@@ -158,10 +172,25 @@ async function addWire(
       .header('content-type', jsonType)
       .send(request.method === 'HEAD' ? undefined : errorBody(fault));
   });
+  const ranges = new WeakMap<FastifyReply, string>();
+  // compression leaves alone what has a Content-Range, because that usually counts bytes; ours counts rows, so it is
+  // added behind the compression
+  wire.addHook('onRoute', (route) => {
+    const before = [route.onSend ?? []].flat();
+    route.onSend = [
+      ...before,
+      async (_request, reply) => {
+        const range = ranges.get(reply);
+        if (range !== undefined) reply.header('content-range', range);
+      },
+    ];
+  });
   const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const identity = identities.get(request) ?? visitor;
     const answer = await answerRequest(engine, schemas, toWireRequest(request, identity, path));
-    reply.code(answer.status).headers(answer.headers);
+    const { 'content-range': range, ...headers } = answer.headers;
+    if (range !== undefined) ranges.set(reply, range);
+    reply.code(answer.status).headers(headers);
     if (answer.body === null) return reply.send();
     reply.header('content-type', answer.body.contentType);
     return reply.send(request.method === 'HEAD' ? undefined : answer.body.text);

@@ -30,7 +30,7 @@ export function FeatureGrid() {
         <h2 id="features" className="max-w-xl text-3xl">
           One profile. Everything follows from it.
         </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        <ul className="mt-8 grid gap-x-10 gap-y-9 md:grid-cols-2">
           {features.map(({ title, text, Drawing }) => (
             <li
               key={title}

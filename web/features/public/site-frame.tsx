@@ -53,7 +53,7 @@ export function SiteFrame({ current, member = false, children }: SiteFrameProps)
             </summary>
             <nav
               aria-label="Main"
-              className="absolute inset-x-0 top-full border-y border-line bg-surface px-4 py-3 shadow-lift"
+              className="absolute inset-x-0 top-full hidden border-y border-line bg-surface px-4 py-3 shadow-lift group-open:block"
             >
               <Places current={current} member={member} className="grid gap-1" />
             </nav>
