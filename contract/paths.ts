@@ -26,6 +26,8 @@ export const wire = {
   functions: '/functions/v1',
   generateMealPlans: '/functions/v1/generate-meal-plans',
   generateShoppingList: '/functions/v1/generate-shopping-list',
+  mealAlternatives: '/functions/v1/meal-alternatives',
+  changeMeals: '/functions/v1/change-meals',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

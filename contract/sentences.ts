@@ -1,6 +1,7 @@
 /** Sentences of the product that more than one room says or checks; each is shown exactly as it stands here. */
 export const sentences = {
   completeProfileFirst: 'Please complete your profile first',
+  generateMealsFirst: 'Please generate your meal plans first.',
   planBeforeProfile:
     'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
   passwordsDoNotMatch: 'Passwords do not match',
@@ -12,6 +13,7 @@ export const sentences = {
   profileSaveFailed: 'An error occurred while updating your profile',
   loadMealPlansFailed: 'Failed to load meal plans',
   generateMealPlansFailed: 'Failed to generate meal plans',
+  changeMealsFailed: 'Failed to change your meal plan. Please try again.',
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',
   loadShoppingListFailed: 'Failed to load shopping list',

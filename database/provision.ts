@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { scramVerifier } from './scram-verifier.ts';
 
 /** The two logins of the server, by name of their role. */
 export const loginRoles = ['authenticator', 'auth_service'] as const;
@@ -8,26 +9,56 @@ export class ProvisionError extends Error {
   override readonly name = 'ProvisionError';
 }
 
-/** Connects as the login and says whether its password is the one given. */
-async function canLogIn(config: pg.ClientConfig): Promise<boolean> {
+/**
+ * Connects as the login and says whether its password is the one given.
+ * @throws ProvisionError where the server refuses it for another reason, such as its own rules of who may connect
+ */
+async function canLogIn(config: pg.ClientConfig & { readonly user: string }): Promise<boolean> {
   const client = new pg.Client(config);
   try {
     await client.connect();
     await client.end();
     return true;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && (error.code === '28P01' || error.code === '28000')) {
-      return false;
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    if (error.code === '28P01') return false;
+    throw new ProvisionError(
+      `the database login '${config.user}' is not let in: ${error.message}`,
+      { cause: error },
+    );
+  }
+}
+
+async function mayLogIn(owner: pg.ClientBase, role: LoginRole): Promise<boolean> {
+  const { rows } = await owner.query<{ rolcanlogin: boolean }>(
+    'select rolcanlogin from pg_roles where rolname = $1',
+    [role],
+  );
+  return rows[0]?.rolcanlogin ?? false;
+}
+
+const mostTries = 10;
+
+/** Makes a login of the role, unless another process just has. */
+async function allowLogin(owner: pg.ClientBase, role: LoginRole, password: string): Promise<void> {
+  for (let tries = 1; !(await mayLogIn(owner, role)); tries += 1) {
+    try {
+      // neither text needs escaping: a name of our own, and base64
+      await owner.query(`alter role ${role} login password '${scramVerifier(password)}'`);
+      return;
+    } catch (error) {
+      // 'tuple concurrently updated': roles have no lock to wait for
+      const raced = error instanceof pg.DatabaseError && error.code === 'XX000';
+      if (!raced || tries === mostTries) throw error;
     }
-    throw error;
   }
 }
 
 /**
  * Gives the server's logins their passwords where they have none. A login that already has another password is left
- * alone: it belongs to a server that runs with another secret.
+ * alone: it belongs to a server that runs with another secret. Several processes may call it at once.
  * @param owner a connection of the database's owner
- * @param password the password that each login shall have
+ * @param password the password that each login shall have, in ASCII
  * @throws ProvisionError naming SECRET_KEY
  */
 export async function provisionLogins(
@@ -36,22 +67,10 @@ export async function provisionLogins(
   password: (role: LoginRole) => string,
 ): Promise<void> {
   for (const role of loginRoles) {
-    const config = { ...target, user: role, password: password(role) };
-    if (await canLogIn(config)) continue;
-    const { rows } = await owner.query<{ rolcanlogin: boolean }>(
-      'select rolcanlogin from pg_roles where rolname = $1',
-      [role],
+    await allowLogin(owner, role, password(role));
+    if (await canLogIn({ ...target, user: role, password: password(role) })) continue;
+    throw new ProvisionError(
+      `the database login '${role}' has another password: this database was set up with another SECRET_KEY`,
     );
-    if (rows[0]?.rolcanlogin) {
-      throw new ProvisionError(
-        `the database login '${role}' has another password: this database was set up with another SECRET_KEY`,
-      );
-    }
-    // passwords are base64url text, so the literal needs no escaping beyond what format() does
-    const { rows: made } = await owner.query<{ statement: string }>(
-      `select format('alter role %I login password %L', $1::text, $2::text) as statement`,
-      [role, password(role)],
-    );
-    await owner.query(made[0]?.statement ?? '');
   }
 }

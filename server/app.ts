@@ -1,12 +1,13 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import type { MemberDatabase, ServiceDatabase } from './platform/database.ts';
+import { drainConnections } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Log } from './platform/log.ts';
@@ -45,10 +46,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const tokens = await openTokens({ settings, secrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
-  const catalogue = standardCatalogue();
+  const catalogue = openCatalogue(settings, log, new Date());
   const planner = createMealPlanner(catalogue);
 
   logRequests(app);
+  drainConnections(app);
   await secureHeaders(app, {
     https: settings.siteUrl?.startsWith('https:') ?? false,
     styleHashes: site.styleHashes,

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
-import { parseSettings, SettingsError } from './settings.ts';
+import { fastify } from 'fastify';
+import { parseSettings, readSettings, SettingsError } from './settings.ts';
 
 const root = '/srv/phila';
 
@@ -25,6 +29,13 @@ for (const [env, message] of [
     /^DATABASE_URL must be an address that starts with postgres:\/\//,
   ],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be a random text of at least 32 characters$/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be addresses or networks/],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: 'nginx' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '::1/129' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '10.0.0.0/' }, /^TRUST_PROXY must be/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],
   [{ PAYMENT_LINK_MONTHLY: 'javascript:alert(1)' }, /^PAYMENT_LINK_MONTHLY must be an address/],
@@ -36,6 +47,28 @@ for (const [env, message] of [
     );
   });
 }
+
+test('proxies are addresses, networks or names of networks; empty places are none', () => {
+  const read = (TRUST_PROXY: string) => parseSettings({ TRUST_PROXY }, root).trustProxy;
+  assert.deepEqual(read('10.0.0.0/8, ::1,loopback,'), ['10.0.0.0/8', '::1', 'loopback']);
+  assert.deepEqual(read(','), []);
+  // what the server is handed must be what it can use
+  assert.ok(fastify({ trustProxy: [...read('10.0.0.0/8,::1/64,192.0.2.1,uniquelocal')] }));
+});
+
+test('a .env file is read, and one that cannot be read is told of', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'phila-env-'));
+  t.after(() => rm(folder, { recursive: true }));
+  assert.equal(readSettings(folder).signUps, true);
+  await writeFile(path.join(folder, '.env'), 'SIGN_UPS=off\n');
+  assert.equal(readSettings(folder).signUps, false);
+  await rm(path.join(folder, '.env'));
+  await mkdir(path.join(folder, '.env'));
+  assert.throws(
+    () => readSettings(folder),
+    (error: unknown) => error instanceof SettingsError && /\.env/.test(error.message),
+  );
+});
 
 test('all problems are told at once', () => {
   assert.throws(() => parseSettings({ PORT: 'x', LOG_LEVEL: 'y' }, root), /PORT[\s\S]*LOG_LEVEL/);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
@@ -7,6 +8,9 @@ import * as v from 'valibot';
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
+
+/** Characters of the server's secret; fewer could be guessed. */
+export const shortestSecret = 32;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -26,6 +30,30 @@ const url = (protocols: readonly string[]) =>
       `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     ),
   );
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address or a network; one of no bits is everybody, whose word nobody should take. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return networks.includes(text);
+  if (bits === undefined) return true;
+  return /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+  v.check(
+    (parts) => parts.every(isNetwork),
+    `addresses or networks joined by commas, for example 10.0.0.0/8 (or ${networks.join(', ')})`,
+  ),
+);
 const onOff = v.pipe(
   v.picklist(['on', 'off'], "'on' or 'off'"),
   v.transform((text) => text === 'on'),
@@ -40,16 +68,20 @@ const variables = v.object({
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
   DATABASE_POOL_SIZE: v.optional(whole(1, 200), '10'),
   SECRET_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'a random text of at least 32 characters')),
+    v.pipe(
+      v.string(),
+      v.minLength(shortestSecret, `a random text of at least ${shortestSecret} characters`),
+    ),
   ),
   PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('a text')), 'anon'),
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(proxies),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
+  PRICE_LIST: v.optional(v.string()),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
 });
@@ -74,6 +106,8 @@ export interface Settings {
   readonly refreshReuseSeconds: number;
   readonly mailFrom: string;
   readonly smtpUrl: string | null;
+  /** A CSV file whose prices take the place of the built-in ones; null: none. */
+  readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
 }
 
@@ -108,13 +142,14 @@ export function parseSettings(
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,
     publishableKey: read.PUBLISHABLE_KEY,
-    trustProxy: read.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? [],
+    trustProxy: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL ?? null,
+    priceList: read.PRICE_LIST === undefined ? null : path.resolve(root, read.PRICE_LIST),
     paymentLinks: {
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,
       annual: read.PAYMENT_LINK_ANNUAL ?? null,
@@ -122,13 +157,19 @@ export function parseSettings(
   };
 }
 
-/** The process's settings: its environment, and below it the `.env` file in `root` where there is one. */
+/**
+ * The process's settings: its environment, and below it the `.env` file in `root` where there is one.
+ * @throws SettingsError
+ */
 export function readSettings(root: string): Settings {
+  const name = path.join(root, '.env');
   let file: Record<string, string | undefined> = {};
   try {
-    file = parseEnv(readFileSync(path.join(root, '.env'), 'utf8'));
-  } catch {
-    // no .env file is the usual case
+    file = parseEnv(readFileSync(name, 'utf8'));
+  } catch (error) {
+    // no .env file is the usual case; one that is passed over unread would start a server that nobody meant
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!missing) throw new SettingsError(`${name} cannot be read: ${String(error)}`);
   }
   return parseSettings({ ...file, ...process.env }, root);
 }

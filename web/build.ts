@@ -15,7 +15,7 @@ const distDir = path.join(root, 'dist');
 const siteDir = path.join(distDir, 'web');
 const hashFile = '.build-hash';
 /** Everything that the site is made of. */
-const sources = ['web', 'contract', 'planning/profile', 'planning/page', 'package-lock.json'];
+const sources = ['web', 'contract', 'planning', 'package-lock.json'];
 
 /** Folder whose files carry a hash of their content in their names. */
 const assets = 'assets';

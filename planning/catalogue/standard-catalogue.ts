@@ -1,4 +1,4 @@
-import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { buildCatalogue, type Catalogue, type CatalogueTables } from './catalogue.ts';
 import { foodKeys, foods } from './foods.ts';
 import { prices } from './prices.ts';
 import { breakfasts } from './recipes/breakfasts.ts';
@@ -13,12 +13,12 @@ import { lunchesPlant } from './recipes/lunches-plant.ts';
 import { snacks } from './recipes/snacks.ts';
 import { snacksLowCarb } from './recipes/snacks-low-carb.ts';
 
-/** The catalogue that ships with Phila. */
-export function standardCatalogue(): Catalogue {
+/** The catalogue that ships with Phila. @param table prices to use instead of the built-in ones */
+export function standardCatalogue(table: CatalogueTables['prices'] = prices): Catalogue {
   return buildCatalogue({
     foods,
     foodKeys,
-    prices,
+    prices: table,
     recipes: [
       ...breakfasts,
       ...breakfastsLowCarb,

@@ -1,10 +1,12 @@
 import type { Random } from '../random.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import type { DayPenalty } from './day-penalty.ts';
+import { draw, fillPlate, type Lot } from './fill-plate.ts';
 import type { MealTime } from './meal-times.ts';
 import type { Pantry } from './pantry.ts';
 import type { PortionedDish } from './portions.ts';
 import {
+  type DayDishes,
   type MealSizes,
   type SizedDay,
   type Sizing,
@@ -26,6 +28,8 @@ export interface DayTask {
   readonly penalty: DayPenalty;
   /** Dishes for each meal of the day. */
   readonly pools: readonly (readonly Candidate[])[];
+  /** Dishes of the meals that stay as they are, by meal; null where a meal is to be found. At least one is null. */
+  readonly kept: readonly (readonly PortionedDish[] | null)[];
   /** Small dishes that may stand beside a main dish when the body needs more than one plate holds. */
   readonly sides: readonly Candidate[];
   /** Minutes from start to plate that one meal may take. */
@@ -34,10 +38,6 @@ export interface DayTask {
   readonly pantry: Pantry;
   readonly random: Random;
 }
-
-/** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
-const fullPlate = 1.75;
-const mostSides = 3;
 
 /** Rands to spend on packs before the dishes can be cooked at about this energy. */
 function packRand(task: DayTask, dishes: readonly PortionedDish[], kcal: number): number {
@@ -51,7 +51,8 @@ function packRand(task: DayTask, dishes: readonly PortionedDish[], kcal: number)
   return rand;
 }
 
-const pointsPerPackRand = 0.25;
+/** Points for each Rand that must be spent on packs. */
+export const pointsPerPackRand = 0.25;
 /** Fewer lots than this would make one meal after another the same; then a looser rule of variety holds. */
 const fewestLots = 3;
 /** Each so many Rands for new packs make a dish less likely by a factor of e. */
@@ -65,12 +66,6 @@ function weight(task: DayTask, { dish, fit }: Candidate, kcal: number): number {
   const dull = run >= 3 ? 0.05 : run === 2 ? 0.4 : 1;
   const thrift = Math.exp(-packRand(task, [dish], kcal) / thriftRand);
   return (fit * fit * dull * thrift) / (1 + 1.5 * served);
-}
-
-/** A dish that may come today and how likely it shall be drawn. */
-interface Lot {
-  readonly dish: PortionedDish;
-  readonly weight: number;
 }
 
 /** The lots of one meal: what variety allows today, by the strictest rule that leaves anything. */
@@ -90,45 +85,6 @@ function lotsOf(task: DayTask, meal: number): readonly Lot[] {
   return [];
 }
 
-/** Draws one of the lots, each as likely as its weight; lots that are taken already are out. */
-function draw(
-  random: Random,
-  lots: readonly Lot[],
-  taken: ReadonlySet<string>,
-): PortionedDish | null {
-  const free = lots.filter(({ dish }) => !taken.has(dish.dish.recipe.id));
-  let rest = random.next() * free.reduce((total, lot) => total + lot.weight, 0);
-  for (const lot of free) {
-    rest -= lot.weight;
-    if (rest <= 0) return lot.dish;
-  }
-  return free.at(-1)?.dish ?? null;
-}
-
-function withSides(
-  task: DayTask,
-  sideLots: readonly Lot[],
-  main: PortionedDish,
-  kcal: number,
-  taken: Set<string>,
-): PortionedDish[] {
-  const dishes = [main];
-  let base = main.kcal;
-  // a side is made while the main dish cooks by itself, so it is the work that must fit
-  let minutes = task.minutes - main.dish.recipe.activeMinutes;
-  while (base * fullPlate < kcal && dishes.length <= mostSides) {
-    const limit = minutes;
-    const fitting = sideLots.filter(({ dish }) => dish.dish.recipe.activeMinutes <= limit);
-    const side = draw(task.random, fitting, taken);
-    if (!side) break;
-    taken.add(side.dish.recipe.id);
-    dishes.push(side);
-    base += side.kcal;
-    minutes -= side.dish.recipe.activeMinutes;
-  }
-  return dishes;
-}
-
 /** Today's lots by meal, and those of the side dishes. */
 interface Lots {
   readonly meals: readonly (readonly Lot[])[];
@@ -145,21 +101,22 @@ function drawMeal(
   const dish = draw(task.random, lots.meals[meal] ?? [], taken);
   if (!time || !dish) return null;
   taken.add(dish.dish.recipe.id);
-  return withSides(task, lots.sides, dish, time.share * task.targets.energy, taken);
+  const kcal = time.share * task.targets.energy;
+  return fillPlate(task.random, lots.sides, dish, kcal, task.minutes, taken);
 }
 
-function drawDay(task: DayTask, lots: Lots): PortionedDish[][] | null {
-  const taken = new Set<string>();
-  const meals: PortionedDish[][] = [];
+function drawDay(task: DayTask, lots: Lots): DayDishes | null {
+  const taken = idsOf(task.kept.map((dishes) => dishes ?? []));
+  const meals: DayDishes[number][] = [];
   for (const [meal] of task.times.entries()) {
-    const drawn = drawMeal(task, lots, meal, taken);
-    if (!drawn) return null;
-    meals.push(drawn);
+    const dishes = task.kept[meal] ?? drawMeal(task, lots, meal, taken);
+    if (!dishes) return null;
+    meals.push(dishes);
   }
   return meals;
 }
 
-function idsOf(meals: readonly (readonly PortionedDish[])[], except: number): Set<string> {
+function idsOf(meals: DayDishes, except?: number): Set<string> {
   const ids = new Set<string>();
   for (const [index, dishes] of meals.entries()) {
     if (index !== except) for (const dish of dishes) ids.add(dish.dish.recipe.id);
@@ -179,7 +136,7 @@ const missedNeed = 12;
 
 /** What a day's dishes are worth: points of their best sizes, and of the packs that must be bought for them. */
 interface Choice {
-  readonly meals: PortionedDish[][];
+  readonly meals: DayDishes;
   readonly sizing: Sizing;
   readonly points: number;
 }
@@ -190,14 +147,15 @@ interface Choice {
  */
 export function composeDay(task: DayTask): SizedDay | null {
   const mealTargets = task.times.map((time) => time.share * task.targets.energy);
+  const free = task.times.flatMap((_, meal) => (task.kept[meal] ? [] : [meal]));
   const lots: Lots = {
-    meals: task.times.map((_, meal) => lotsOf(task, meal)),
+    meals: task.times.map((_, meal) => (task.kept[meal] ? [] : lotsOf(task, meal))),
     sides: task.sides.map((side) => ({
       dish: side.dish,
       weight: weight(task, side, side.dish.kcal),
     })),
   };
-  const choose = (meals: PortionedDish[][], effort: SizingEffort, known?: MealSizes): Choice => {
+  const choose = (meals: DayDishes, effort: SizingEffort, known?: MealSizes): Choice => {
     const sizing = sizeDay(meals, mealTargets, task.penalty, effort, known);
     const rand = meals.reduce(
       (sum, dishes, meal) => sum + packRand(task, dishes, mealTargets[meal] ?? 0),
@@ -217,12 +175,10 @@ export function composeDay(task: DayTask): SizedDay | null {
 
   for (let attempt = 0; attempt < lastPatience; attempt++) {
     if (attempt >= patience && best.sizing.needs < missedNeed) break;
-    const meal = task.random.below(task.times.length);
+    const meal = free[task.random.below(free.length)] ?? 0;
     const drawn = drawMeal(task, lots, meal, idsOf(best.meals, meal));
     if (!drawn) continue;
-    const meals: PortionedDish[][] = best.meals.map((dishes, index) =>
-      index === meal ? drawn : dishes,
-    );
+    const meals = best.meals.map((dishes, index) => (index === meal ? drawn : dishes));
     // the other meals start from the sizes they had, so two rounds tell whether the exchange is worth it
     const known = best.sizing.sizes().map((sizes, index) => (index === meal ? null : sizes));
     const changed = choose(meals, exchange, known);

@@ -32,12 +32,16 @@ export interface PlannedMeal {
   readonly name: MealTime['name'];
   readonly dishes: readonly PlannedDish[];
   readonly amounts: Amounts;
+  /** The member keeps this meal: whatever is made anew, it stays to the gram. Absent means unlocked. */
+  readonly locked?: true;
 }
 
 export interface PlannedDay {
   readonly weekday: Weekday;
   readonly meals: readonly PlannedMeal[];
   readonly amounts: Amounts;
+  /** All meals of the day are kept, as if each were locked. Absent means unlocked. */
+  readonly locked?: true;
 }
 
 /** One week as it is stored in `details`; the HTML of the week is rendered from it and from nothing else. */

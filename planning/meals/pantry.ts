@@ -17,6 +17,15 @@ interface Stock {
 const freezable = new Set(['Meat & fish', 'Bakery', 'Frozen']);
 const wholePlan = 28;
 
+function daysKept(food: CatalogueFood): number {
+  return freezable.has(food.aisle) ? wholePlan : food.shelfLifeDays;
+}
+
+/** Whether it can be bought on the first day and eaten on the last. */
+export function keepsForPlan(food: CatalogueFood): boolean {
+  return daysKept(food) >= wholePlan;
+}
+
 /**
  * What was bought for the days planned so far and is still good. A dish that uses it up costs nothing more; a dish that
  * opens a new pack costs the whole pack. That is what a shopping list adds up, and it keeps fifty half-used packs out
@@ -75,8 +84,7 @@ export class Pantry {
     }
     const purchase = this.#purchase(food, missing);
     if (!purchase) return;
-    const keeps = freezable.has(food.aisle) ? wholePlan : food.shelfLifeDays;
     const left = purchase.count * purchase.pack.grams - missing;
-    this.#stock.set(food.key, { left, spoils: day + keeps });
+    this.#stock.set(food.key, { left, spoils: day + daysKept(food) });
   }
 }

@@ -1,6 +1,6 @@
-import type { Dish, DishIngredient } from '../catalogue/catalogue.ts';
+import type { CatalogueFood, Dish, DishIngredient } from '../catalogue/catalogue.ts';
 import type { FoodRole } from '../catalogue/food.ts';
-import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
@@ -40,6 +40,14 @@ export interface PortionedDish {
   readonly kcal: number;
   readonly leastKcal: number;
   readonly mostKcal: number;
+  /** Set when the portion was decided before and stays to the gram; there are no parts to size then. */
+  readonly kept: KeptPortion | null;
+}
+
+export interface KeptPortion {
+  /** Grams of every ingredient, in the order in which they were served. */
+  readonly grams: readonly (readonly [DishIngredient, number])[];
+  readonly vector: Vector;
 }
 
 /**
@@ -97,6 +105,29 @@ export function portionDish(dish: Dish): PortionedDish {
     kcal: kcalAt(all, () => referenceSize),
     leastKcal: kcalAt(parts, (part) => part.low),
     mostKcal: kcalAt(parts, (part) => part.high),
+    kept: null,
+  };
+}
+
+/** A dish that stays as it was served, for a day that is composed around it. */
+export function keptDish(
+  dish: Dish,
+  served: readonly { readonly food: CatalogueFood; readonly grams: number }[],
+): PortionedDish {
+  const vector = zeroVector();
+  for (const { food, grams } of served) addTo(vector, food.perGram, grams);
+  const kcal = vector[at.kcal] ?? 0;
+  return {
+    dish,
+    parts: [],
+    seasoning: null,
+    kcal,
+    leastKcal: kcal,
+    mostKcal: kcal,
+    kept: {
+      grams: served.map(({ food, grams }) => [{ food, grams, role: food.role }, grams]),
+      vector,
+    },
   };
 }
 
@@ -113,8 +144,9 @@ export interface SizedDish {
 
 /** Grams of every ingredient of a sized dish, in the recipe's order. */
 export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredient, number])[] {
+  const { parts, seasoning, dish, kept } = sized.portioned;
+  if (kept) return kept.grams;
   const size = new Map<DishIngredient, number>();
-  const { parts, seasoning, dish } = sized.portioned;
   for (const [index, part] of parts.entries()) {
     for (const ingredient of part.ingredients)
       size.set(ingredient, sized.sizes[index] ?? referenceSize);

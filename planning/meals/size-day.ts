@@ -97,6 +97,7 @@ class DayState {
     }
     dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
     if (portioned.seasoning) this.#add(meal, portioned.seasoning.vectors[dish.seasoning], 1);
+    if (portioned.kept) this.#add(meal, portioned.kept.vector, 1);
     dish.tilt = tiltOf(dish.variables);
     this.dishes.push(dish);
   }

@@ -47,16 +47,21 @@ export class ServingHistory {
     if (kind) this.#kinds.set(day, [...(this.#kinds.get(day) ?? []), kind]);
   }
 
+  /** A side may come as often as it likes; but liver is liver. */
+  serveSide(dish: PortionedDish, day: number): void {
+    if (dish.dish.holdsLiver) this.#liverDays.push(day);
+  }
+
   count(dish: PortionedDish): number {
     return this.#days.get(dish.dish.recipe.id)?.length ?? 0;
   }
 
-  #liverThisWeek(day: number): boolean {
+  liverThisWeek(day: number): boolean {
     return this.#liverDays.some((served) => Math.floor(served / 7) === Math.floor(day / 7));
   }
 
   allows(dish: PortionedDish, day: number, rule: VarietyRule): boolean {
-    if (dish.dish.holdsLiver && this.#liverThisWeek(day)) return false;
+    if (dish.dish.holdsLiver && this.liverThisWeek(day)) return false;
     const days = this.#days.get(dish.dish.recipe.id);
     if (!days) return true;
     const week = Math.floor(day / 7);
@@ -65,11 +70,13 @@ export class ServingHistory {
     return nearest >= rule.gap && thisWeek < rule.perWeek && days.length < rule.perPlan;
   }
 
-  /** Days before `day`, without a break, on which this kind of protein was eaten. */
+  /** Days right before and after `day`, without a break, on which this kind of protein is eaten. */
   daysInARow(kind: string, day: number): number {
-    for (let run = 0; run < day; run++) {
-      if (!this.#kinds.get(day - 1 - run)?.includes(kind)) return run;
-    }
-    return day;
+    const eaten = (on: number) => this.#kinds.get(on)?.includes(kind) === true;
+    let first = day;
+    while (eaten(first - 1)) first--;
+    let last = day;
+    while (eaten(last + 1)) last++;
+    return last - first;
   }
 }

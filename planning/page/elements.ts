@@ -41,6 +41,7 @@ export const planClasses = [
   'day-total',
   'meal',
   'meal-name',
+  'lock',
   'meal-facts',
   'dish',
   'ingredients',
@@ -65,6 +66,16 @@ export const planClasses = [
   'price-old',
   'left-over',
   'storage',
+  'session',
+  'part',
+  'part-name',
+  'block',
+  'exercise',
+  'exercise-name',
+  'dose',
+  'how-to',
+  'changes',
+  'reasons',
 ] as const;
 export type PlanClass = (typeof planClasses)[number];
 

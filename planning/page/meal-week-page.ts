@@ -1,4 +1,5 @@
 import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
+import type { Recipe } from '../catalogue/recipe.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
@@ -56,12 +57,30 @@ function dishSection(catalogue: Catalogue, planned: PlannedDish, alone: boolean)
   );
 }
 
+function recipesOf(meal: PlannedMeal, catalogue: Catalogue): readonly Recipe[] {
+  return meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
+}
+
 /** Minutes from start to plate: sides are made while the main dish cooks by itself. */
-function minutesOf(catalogue: Catalogue, meal: PlannedMeal): number {
-  const recipes = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
+export function mealMinutes(meal: PlannedMeal, catalogue: Catalogue): number {
+  const recipes = recipesOf(meal, catalogue);
   const work = recipes.reduce((sum, recipe) => sum + recipe.activeMinutes, 0);
   return Math.max(work, ...recipes.map((recipe) => recipe.totalMinutes));
 }
+
+/** What a meal is called: its main dish and what comes with it. */
+export function mealTitle(
+  meal: PlannedMeal,
+  catalogue: Catalogue,
+): { readonly name: string; readonly emoji: string } {
+  const recipes = recipesOf(meal, catalogue);
+  const [main = '', ...sides] = recipes.map((recipe) => recipe.name);
+  const name = [main, ...sides.map(startSmall)].join(', with ');
+  return { name, emoji: recipes[0]?.emoji ?? mealEmoji[meal.name] };
+}
+
+/** Said in words as well, for those who do not see the picture. */
+const lockMark = join(' ', element('span', 'lock', emoji('🔒'), ' kept'));
 
 /** The name of a side dish in the middle of a line. */
 function startSmall(name: string): string {
@@ -69,17 +88,16 @@ function startSmall(name: string): string {
 }
 
 function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
-  const dishes = meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
-  const [main = '', ...sides] = dishes.map((recipe) => recipe.name);
-  const names = [main, ...sides.map(startSmall)].join(', with ');
+  const title = mealTitle(meal, catalogue);
   return element(
     'section',
     'meal',
     element(
       'h4',
       'meal-name',
-      emoji(dishes[0]?.emoji ?? mealEmoji[meal.name]),
-      ` ${meal.name}: ${names}`,
+      emoji(title.emoji),
+      ` ${meal.name}: ${title.name}`,
+      meal.locked ? lockMark : '',
     ),
     element(
       'p',
@@ -89,7 +107,7 @@ function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
       macros(meal.amounts),
       ' · ',
       emoji('⏱️'),
-      ` ${minutesOf(catalogue, meal)}\u00a0min`,
+      ` ${mealMinutes(meal, catalogue)}\u00a0min`,
     ),
     ...meal.dishes.map((dish) => dishSection(catalogue, dish, meal.dishes.length === 1)),
   );
@@ -102,7 +120,7 @@ function daySection(catalogue: Catalogue, day: PlannedDay): Html {
     element(
       'summary',
       null,
-      element('h3', 'day-name', emoji('📅'), ` ${day.weekday}`),
+      element('h3', 'day-name', emoji('📅'), ` ${day.weekday}`, day.locked ? lockMark : ''),
       ' ',
       element(
         'span',

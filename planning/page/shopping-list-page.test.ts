@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { weekNumbers } from '../meals/meal-plan.ts';
 import { createMealPlanner } from '../meals/plan-meals.ts';
 import { csvRows } from '../shopping/csv.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
@@ -121,7 +122,7 @@ test('what a price file says stays text', () => {
 
 test('the text to share names every item of every week, with sums that agree', () => {
   for (const tier of ['budget', 'premium'] as const) {
-    const text = shoppingListText(list, tier);
+    const text = shoppingListText(list, { tier });
     const items = text.split('\n').filter((line) => line.startsWith('▢'));
     assert.equal(
       items
@@ -134,6 +135,28 @@ test('the text to share names every item of every week, with sums that agree', (
     assert.ok(text.includes(`about ${randText(list[tier].cents)}`));
     assert.doesNotMatch(text, /NaN|undefined|null|<|&amp;/);
   }
+});
+
+test('the text of one week holds what is due in it and nothing else', () => {
+  const whole = shoppingListText(list, { tier: 'budget' }).split('\n');
+  const weekly = weekNumbers.map((week) => shoppingListText(list, { tier: 'budget', week }));
+  const itemsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('▢'));
+  assert.deepEqual(
+    weekly.flatMap(itemsOf),
+    whole.filter((line) => line.startsWith('▢')),
+  );
+  assert.match(weekly[1] ?? '', /^🛒 \*Shopping List, week 2 \(budget\)\*\n\d+ items?\n/);
+  assert.doesNotMatch(weekly[1] ?? '', /Week [134]/);
+});
+
+test('a message without prices names the same packs', () => {
+  const priced = shoppingListText(list, { tier: 'premium' });
+  const plain = shoppingListText(list, { tier: 'premium', prices: false });
+  assert.equal(
+    plain,
+    priced.replace(/^(▢ .*), R[\d\u00a0]+(?:\.\d\d)?/gm, (_all, item: string) => item),
+  );
+  assert.ok(plain.length < priced.length * 0.9);
 });
 
 test('the spreadsheet holds every purchase, and its column of Rands is the total', () => {

@@ -13,24 +13,17 @@ import {
   aisleEmoji,
   amountText,
   dayText,
-  dueText,
-  indicativePrices,
   leftoverText,
   linesByAisle,
   packsText,
-  priceDays,
+  priceNote,
+  readTheLabel,
+  storageText,
   weekCents,
+  whenText,
 } from './shopping-words.ts';
 
 const tierName: Readonly<Record<Tier, string>> = { budget: 'Budget', premium: 'Premium' };
-
-/** When to buy how many of a pack: 'week 1', or '2 in week 1, 1 in week 3'. */
-function whenText(option: ShoppingOption, index: number): string {
-  const purchases = option.purchases.filter(({ pack }) => pack === index);
-  const [only] = purchases;
-  if (only && purchases.length === 1) return dueText(only);
-  return purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join(', ');
-}
 
 function packText(option: ShoppingOption, pack: ShoppingPack, index: number): Html {
   const { packs } = option;
@@ -54,13 +47,6 @@ function optionItem(tier: Tier, option: ShoppingOption): Html {
     ...option.packs.map((pack, index) => packText(option, pack, index)),
     left ? join(' · ', element('em', 'left-over', left)) : '',
   );
-}
-
-/** What to do with a food that does not simply keep; null for what does. */
-function storageText({ storage, keepsDays }: ShoppingLine): string | null {
-  const days = `${keepsDays}\u00a0days`;
-  if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
-  return storage === 'fresh' && keepsDays < 7 ? `Keeps ${days}.` : null;
 }
 
 function itemOf(line: ShoppingLine): Html {
@@ -152,31 +138,6 @@ function savingLine(list: ShoppingList): Html {
   );
 }
 
-function priceNotes(list: ShoppingList): readonly Html[] {
-  const { first, last, stale, estimated, packs } = priceDays(list, ['budget', 'premium']);
-  const seen =
-    first === last ? `on ${dayText(first)}` : `from ${dayText(first)} to ${dayText(last)}`;
-  const old = stale === packs ? 'All of them are' : `${stale} of ${packs} are`;
-  return [
-    element(
-      'p',
-      'plan-note',
-      emoji('🏷️'),
-      ` ${indicativePrices} They were seen ${seen}.`,
-      stale > 0 ? ` ${old} older than 60 days and marked as old.` : '',
-      estimated > 0
-        ? ` ${estimated} of ${packs} are estimated from the price of a similar product, and say so.`
-        : '',
-    ),
-    element(
-      'p',
-      'plan-note',
-      emoji('🩺'),
-      ' Shops change products: always read the label when you have an allergy.',
-    ),
-  ];
-}
-
 /** HTML of the list: a fixed structure of the closed set of elements, all text escaped. */
 export function shoppingListPage(list: ShoppingList): string {
   return element(
@@ -192,6 +153,7 @@ export function shoppingListPage(list: ShoppingList): string {
     totalTable(list),
     savingLine(list),
     ...linesByAisle(list.lines).map(([aisle, lines]) => aisleSection(aisle, lines)),
-    ...priceNotes(list),
+    element('p', 'plan-note', emoji('🏷️'), ` ${priceNote(list)}`),
+    element('p', 'plan-note', emoji('🩺'), ` ${readTheLabel}`),
   ).html;
 }

@@ -12,8 +12,21 @@ import {
   weekCents,
 } from './shopping-words.ts';
 
+/** What of the list a message holds. */
+export interface TextChoice {
+  readonly tier: Tier;
+  /** One week only; all four where it is left out. */
+  readonly week?: WeekNumber | undefined;
+  /** Without the price of each item a message is a fifth shorter. */
+  readonly prices?: boolean;
+}
+
 /** What of a line is bought in a week, one text for each day: 'Onions: 1 × 3 kg + 1 × 1 kg, R62.98'. */
-function itemTexts(line: ShoppingLine, tier: Tier, week: WeekNumber): readonly string[] {
+function itemTexts(
+  line: ShoppingLine,
+  { tier, prices = true }: TextChoice,
+  week: WeekNumber,
+): readonly string[] {
   const option = line[tier];
   return weekdays.flatMap((weekday) => {
     const due = option.purchases.filter(
@@ -25,27 +38,44 @@ function itemTexts(line: ShoppingLine, tier: Tier, week: WeekNumber): readonly s
     );
     const cents = due.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0);
     const day = weekday === 'Monday' ? '' : ` (on ${weekday})`;
-    return [`▢ ${line.name}: ${packs.join(' + ')}, ${randText(cents)}${day}`];
+    const price = prices ? `, ${randText(cents)}` : '';
+    return [`▢ ${line.name}: ${packs.join(' + ')}${price}${day}`];
   });
 }
 
-function weekText(list: ShoppingList, tier: Tier, week: WeekNumber): readonly string[] {
+function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): readonly string[] {
   const sections = linesByAisle(list.lines).flatMap(([aisle, lines]) => {
-    const items = lines.flatMap((line) => itemTexts(line, tier, week));
+    const items = lines.flatMap((line) => itemTexts(line, choice, week));
     return items.length > 0 ? [`${aisleEmoji[aisle]} ${aisle}`, ...items] : [];
   });
   if (sections.length === 0) return [];
-  return ['', `*Week ${week}: ${randText(weekCents(list, tier, week))}*`, ...sections];
+  return ['', `*Week ${week}: ${randText(weekCents(list, choice.tier, week))}*`, ...sections];
+}
+
+/** What the message is about, and how much of it. */
+function headText(list: ShoppingList, { tier, week }: TextChoice): readonly string[] {
+  const count = (lines: readonly ShoppingLine[]) =>
+    lines.length === 1 ? '1 item' : `${lines.length} items`;
+  if (week === undefined) {
+    return [
+      `🛒 *Monthly Shopping List (${tier})*`,
+      `${count(list.lines)} for four weeks, about ${randText(list[tier].cents)}`,
+    ];
+  }
+  const due = list.lines.filter((line) =>
+    line[tier].purchases.some((purchase) => purchase.week === week),
+  );
+  return [`🛒 *Shopping List, week ${week} (${tier})*`, count(due)];
 }
 
 /** The list as a message to share, week by week: plain text with the bold type of WhatsApp. */
-export function shoppingListText(list: ShoppingList, tier: Tier): string {
-  const { first, last } = priceDays(list, [tier]);
+export function shoppingListText(list: ShoppingList, choice: TextChoice): string {
+  const { first, last } = priceDays(list, [choice.tier]);
   const seen = first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
+  const weeks = choice.week === undefined ? weekNumbers : [choice.week];
   return [
-    `🛒 *Monthly Shopping List (${tier})*`,
-    `${list.lines.length} items for four weeks, about ${randText(list[tier].cents)}`,
-    ...weekNumbers.flatMap((week) => weekText(list, tier, week)),
+    ...headText(list, choice),
+    ...weeks.flatMap((week) => weekText(list, choice, week)),
     '',
     `${indicativePrices} (${seen})`,
   ].join('\n');

@@ -1,12 +1,13 @@
 import { type Aisle, aisles } from '../catalogue/food.ts';
 import type { WeekNumber } from '../meals/meal-plan.ts';
-import type {
-  Purchase,
-  ShoppingLine,
-  ShoppingList,
-  ShoppingOption,
-  ShoppingPack,
-  Tier,
+import {
+  type Purchase,
+  priceStaleAfterDays,
+  type ShoppingLine,
+  type ShoppingList,
+  type ShoppingOption,
+  type ShoppingPack,
+  type Tier,
 } from '../shopping/shopping-list.ts';
 
 const noBreakSpace = '\u00a0';
@@ -119,6 +120,21 @@ export function dueText({ week, weekday }: Purchase): string {
   return `week${noBreakSpace}${week}${weekday === 'Monday' ? '' : ` (${weekday})`}`;
 }
 
+/** When to buy how many of a pack: 'week 1', or '2 in week 1, 1 in week 3'. @param index of the pack in the option */
+export function whenText(option: ShoppingOption, index: number): string {
+  const purchases = option.purchases.filter(({ pack }) => pack === index);
+  const [only] = purchases;
+  if (only && purchases.length === 1) return dueText(only);
+  return purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join(', ');
+}
+
+/** What to do with a food that does not simply keep; null for what does. */
+export function storageText({ storage, keepsDays }: ShoppingLine): string | null {
+  const days = `${keepsDays}${noBreakSpace}${keepsDays === 1 ? 'day' : 'days'}`;
+  if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
+  return storage === 'fresh' && keepsDays < 7 ? `Keeps ${days}.` : null;
+}
+
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** '2026-02-19' as '19 Feb 2026'. */
@@ -155,6 +171,24 @@ export function priceDays(list: ShoppingList, tiers: readonly Tier[]) {
     packs: packs.length,
   };
 }
+
+/** From when the prices are, how many are old and how many estimated, in sentences. */
+export function priceNote(list: ShoppingList): string {
+  const { first, last, stale, estimated, packs } = priceDays(list, ['budget', 'premium']);
+  const seen =
+    first === last ? `on ${dayText(first)}` : `from ${dayText(first)} to ${dayText(last)}`;
+  const old = stale === packs ? 'All of them are' : `${stale} of ${packs} are`;
+  return [
+    `${indicativePrices} They were seen ${seen}.`,
+    stale > 0 ? ` ${old} older than ${priceStaleAfterDays} days and marked as old.` : '',
+    estimated > 0
+      ? ` ${estimated} of ${packs} are estimated from the price of a similar product, and say so.`
+      : '',
+  ].join('');
+}
+
+export const readTheLabel =
+  'Shops change products: always read the label when you have an allergy.';
 
 /** Less than this share of what was bought is not worth naming. */
 const negligibleShare = 0.01;

@@ -22,7 +22,7 @@ export interface TrainingAnswers {
 }
 
 /** Things that any home has and that are safe to train with. */
-export const usualProps = [
+const usualProps = [
   'wall',
   'chair',
   'step',
@@ -190,7 +190,7 @@ function safetyNotes(
 function barNote(profile: Profile, uses: boolean): readonly string[] {
   if (!uses || mayHang(profile, 'Home')) return [];
   return [
-    'Your pull-up bar is left out for now: most doorway bars are made for about 100 kg, and rows train the same muscles with less strain on the shoulders.',
+    'Your pull-up bar is left out for now: read on its label first how much it may bear. Rows train the same muscles with less strain on the shoulders.',
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { FoodKey } from '../catalogue/foods.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { PlannedIngredient, WeekNumber } from '../meals/meal-plan.ts';
 
 export const daysOfPlan = 28;
 const milligramsPerGram = 1000;
@@ -7,8 +7,18 @@ const milligramsPerGram = 1000;
 /** Milligrams of each food served on each of the 28 days. Whole numbers, so that sums are exact. */
 export type PlanNeeds = ReadonlyMap<FoodKey, readonly number[]>;
 
+/** As much of a week of meals as it takes to sum what it needs. */
+export interface ServedWeek {
+  readonly week: WeekNumber;
+  readonly days: readonly {
+    readonly meals: readonly {
+      readonly dishes: readonly { readonly ingredients: readonly PlannedIngredient[] }[];
+    }[];
+  }[];
+}
+
 /** @throws when a week holds more days than a week has, or comes twice */
-export function planNeeds(weeks: readonly MealWeek[]): PlanNeeds {
+export function planNeeds(weeks: readonly ServedWeek[]): PlanNeeds {
   const needs = new Map<FoodKey, number[]>();
   const seen = new Set<number>();
   for (const week of weeks) {
@@ -41,7 +51,7 @@ function digest(text: string, start: number): string {
  * A short text that changes whenever the plan needs other food, other amounts or food on other days, and stays when
  * only the order of meals within a day changes: a list is up to date as long as its `plan` equals it.
  */
-export function planFingerprint(weeks: readonly MealWeek[]): string {
+export function planFingerprint(weeks: readonly ServedWeek[]): string {
   return fingerprintOf(planNeeds(weeks));
 }
 

@@ -3,7 +3,14 @@ import type { TrainingRules } from '../safety/training-rules.ts';
 import type { Choice, ChosenSession } from './choose-exercises.ts';
 import { doseOf, type WeeklySets } from './dose.ts';
 import { groupBlocks, inOrder, type Style } from './group-blocks.ts';
-import { addMuscles, type MuscleVector, muscleVector, noMuscles } from './muscle-sets.ts';
+import {
+  addMuscles,
+  type MuscleVector,
+  muscleVector,
+  noMuscles,
+  smallVector,
+} from './muscle-sets.ts';
+import { countPattern, imbalance, outside, type PatternSets } from './pattern-balance.ts';
 import { prescribe } from './progression.ts';
 import { restOf } from './rest.ts';
 import { changeSeconds, setupSeconds, workSeconds } from './session-time.ts';
@@ -15,6 +22,7 @@ export interface Item {
   readonly role: Role;
   readonly required: boolean;
   readonly vector: MuscleVector;
+  readonly small: MuscleVector;
   /** Seconds of work in one set of the week that takes longest. */
   readonly work: number;
   readonly sets: { readonly low: number; readonly high: number };
@@ -29,7 +37,7 @@ export interface AllocatedSession {
 export interface Allocation {
   readonly style: Style;
   readonly sessions: readonly AllocatedSession[];
-  /** Every large muscle reaches the floor. */
+  /** Every large muscle reaches the floor, and opposites are in balance. */
   readonly enough: boolean;
   /** Mean share by which large muscles stay below the target. */
   readonly short: number;
@@ -48,11 +56,12 @@ export interface AllocationTask {
 
 /** Fractional sets that one muscle may get in one session. */
 export const setsPerSession = 10;
+
 /** Sets led by one muscle that call for a day of rest. */
 export const hardSets = 4;
 
 /** A main lift keeps one set in hand for the peak week. */
-export function peakSets(item: Item): number {
+function peakSets(item: Item): number {
   return item.role === 'main' && item.base > 0
     ? Math.min(item.sets.high, item.base + 1)
     : item.base;
@@ -67,6 +76,7 @@ function itemOf(choice: Choice, task: AllocationTask): Item {
     role,
     required,
     vector: muscleVector(exercise),
+    small: smallVector(exercise),
     work: workSeconds(exercise, planned),
     sets,
     base: required ? sets.low : 0,
@@ -100,44 +110,23 @@ function blocksOf(items: readonly Item[], style: Style): readonly (readonly Item
   return groupBlocks(inOrder(items.filter(({ base }) => base > 0)), style);
 }
 
-/** How far a ratio lies outside of a range. */
-function outside(ratio: number, low: number, high: number): number {
-  return ratio < low ? low - ratio : ratio > high ? ratio - high : 0;
-}
-
-interface WeekSums {
+interface WeekSums extends PatternSets {
   readonly muscles: number[];
-  push: number;
-  pull: number;
-  hip: number;
-  knee: number;
-}
-
-export function countPattern(sums: WeekSums, exercise: Exercise, sets: number): void {
-  switch (exercise.pattern) {
-    case 'horizontal-push':
-    case 'vertical-push':
-      sums.push += sets;
-      return;
-    case 'horizontal-pull':
-    case 'vertical-pull':
-      sums.pull += sets;
-      return;
-    case 'hinge':
-      sums.hip += sets;
-      return;
-    case 'squat':
-    case 'lunge':
-      sums.knee += sets;
-      return;
-    default:
-  }
+  readonly small: number[];
 }
 
 function sumsOf(sessions: readonly (readonly Item[])[], count: (item: Item) => number): WeekSums {
-  const sums: WeekSums = { muscles: noMuscles(), push: 0, pull: 0, hip: 0, knee: 0 };
+  const sums: WeekSums = {
+    muscles: noMuscles(),
+    small: [0, 0, 0],
+    push: 0,
+    pull: 0,
+    hip: 0,
+    knee: 0,
+  };
   for (const item of sessions.flat()) {
     addMuscles(sums.muscles, item.vector, count(item));
+    addMuscles(sums.small, item.small, count(item));
     countPattern(sums, item.exercise, count(item));
   }
   return sums;
@@ -151,14 +140,16 @@ function cost(sums: WeekSums, weekly: WeeklySets): number {
     const gap = weekly.target - sets;
     total += 40 * below ** 2 + (gap > 0 ? gap ** 2 : 0.3 * gap ** 2);
   }
-  total += 120 * outside(sums.pull / Math.max(1, sums.push), 0.9, 1.35) ** 2;
-  total += 120 * outside(sums.hip / Math.max(1, sums.knee), 0.7, 1.4) ** 2;
+  for (const sets of sums.small) total += 0.5 * Math.max(0, weekly.small - sets) ** 2;
+  total += 400 * outside(sums.pull / Math.max(1, sums.push), 0.9, 1.35) ** 2;
+  total += 400 * outside(sums.hip / Math.max(1, sums.knee), 0.7, 1.4) ** 2;
   return total;
 }
 
 function addedCost(sums: WeekSums, weekly: WeeklySets, item: Item, sets: number): number {
-  const after: WeekSums = { ...sums, muscles: [...sums.muscles] };
+  const after: WeekSums = { ...sums, muscles: [...sums.muscles], small: [...sums.small] };
   addMuscles(after.muscles, item.vector, sets);
+  addMuscles(after.small, item.small, sets);
   countPattern(after, item.exercise, sets);
   return cost(after, weekly);
 }
@@ -237,7 +228,8 @@ export function allocateSets(task: AllocationTask, style: Style): Allocation | n
     if (seconds > (task.budgets[index] ?? 0)) return null;
   }
   fill(sessions, style, task);
-  const { muscles } = sumsOf(sessions, baseOf);
+  const sums = sumsOf(sessions, baseOf);
+  const { muscles } = sums;
   const gaps = muscles.map((sets) => Math.max(0, 1 - sets / task.weekly.target));
   return {
     style,
@@ -245,7 +237,7 @@ export function allocateSets(task: AllocationTask, style: Style): Allocation | n
       const blocks = blocksOf(items, style);
       return { items: blocks.flat(), blocks };
     }),
-    enough: muscles.every((sets) => sets >= task.weekly.floor),
+    enough: muscles.every((sets) => sets >= task.weekly.floor) && imbalance(sums) === 0,
     short: gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length,
   };
 }

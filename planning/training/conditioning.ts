@@ -3,8 +3,8 @@ import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Random } from '../random.ts';
 import type { Place, TrainingRules } from '../safety/training-rules.ts';
-import type { Pool } from './choose-exercises.ts';
-import type { SessionFrame } from './session-time.ts';
+import type { Pool } from './pools.ts';
+import { byDuration, type SessionFrame } from './session-frame.ts';
 import type { Split } from './splits.ts';
 import type { Conditioning, Range } from './training-plan.ts';
 
@@ -18,7 +18,10 @@ const none: ConditioningWish = { minutes: 0, intervals: false };
 
 /** Minutes after strength work in sessions of up to 30, 45 and 60 minutes, and in how many sessions of a week. */
 const shares: Readonly<
-  Record<FitnessGoal, { readonly minutes: readonly [number, number, number]; readonly sessions: number }>
+  Record<
+    FitnessGoal,
+    { readonly minutes: readonly [number, number, number]; readonly sessions: number }
+  >
 > = {
   'Lose weight': { minutes: [6, 12, 20], sessions: 6 },
   'Build muscle': { minutes: [0, 6, 10], sessions: 2 },
@@ -26,11 +29,6 @@ const shares: Readonly<
   'Improve performance': { minutes: [0, 8, 12], sessions: 1 },
   'Improve overall wellness': { minutes: [5, 10, 12], sessions: 2 },
 };
-
-export function byDuration<T>(frame: Range, values: readonly [T, T, T]): T {
-  const [short, middle, long] = values;
-  return frame.high <= 30 ? short : frame.high <= 45 ? middle : long;
-}
 
 interface IntervalFormat {
   readonly work: number;
@@ -77,7 +75,8 @@ export function conditioningWishes(
   // from the end of the week, so that easy work follows the last strength sessions
   for (let index = split.days.length - 1; index >= 0; index--) {
     if (index === intervals) wishes[index] = { minutes: intervalMinutes, intervals: true };
-    else if (split.days[index]?.kind === 'cardio') wishes[index] = { minutes: 45, intervals: false };
+    else if (split.days[index]?.kind === 'cardio')
+      wishes[index] = { minutes: 45, intervals: false };
     else if (left > 0 && minutes > 0) {
       wishes[index] = { minutes, intervals: false };
       left -= 1;
@@ -106,17 +105,28 @@ const isIntervals = (exercise: Exercise) => /interval/i.test(exercise.name);
 /** Most metabolic equivalents of an exercise that still feels moderate to somebody who trains. */
 const moderateMet = 7;
 const gentleMet = 5.5;
+/** With easy seconds after each turn a station may be this much harder. */
+const breathers = 1.5;
+
+/** From here a walk is brisk; those who have trained for a while need as much. */
+const briskMet = 4.8;
 
 function pick(
   candidates: readonly Exercise[],
   count: number,
+  rules: TrainingRules,
   random: Random,
 ): readonly Exercise[] {
+  const fit = rules.level !== 'Beginner' && !rules.careful;
   return candidates
     .map((exercise) => ({
       exercise,
       score:
-        2 * random.next() + (exercise.equipment.length > 0 ? 2 : 0) + (exercise.tier === 1 ? 1 : 0),
+        2 * random.next() +
+        (exercise.equipment.length > 0 ? 2 : 0) +
+        (exercise.tier === 1 ? 1 : 0) +
+        (isIntervals(exercise) ? 2 : 0) +
+        (fit && exercise.met >= briskMet ? 2 : 0),
     }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
@@ -134,6 +144,7 @@ export function chooseConditioning(
   pool: Pool,
   place: Place,
   rules: TrainingRules,
+  index: number,
   random: Random,
 ): ConditioningChoice {
   const all = pool.get('conditioning') ?? [];
@@ -145,18 +156,25 @@ export function chooseConditioning(
   );
   const machines = steady.filter(({ equipment }) => equipment.length > 0);
   const stations = all.filter(
-    (exercise) => !isSteady(exercise) && exercise.met <= most + 1.5 && exercise.dose.high >= 30,
+    (exercise) =>
+      !isSteady(exercise) &&
+      exercise.met <= (rules.gentle ? most : most + breathers) &&
+      exercise.dose.high >= 30,
   );
-  const brisk = all.filter(
-    ({ met, ...exercise }) => rules.level === 'Beginner' ? met <= 8.5 && !/stair/i.test(exercise.name) : met >= 6,
+  const brisk = all.filter(({ met, ...exercise }) =>
+    rules.level === 'Beginner' ? met <= 8.5 && !/stair/i.test(exercise.name) : met >= 6,
   );
   const forIntervals = brisk.filter(
     (exercise) => isSteady(exercise) || exercise.dose.high >= format.work,
   );
+  const [long] = pick(machines.length > 0 ? machines : steady, 1, rules, random);
+  // a rope at home takes its turn with what goes on without a break
+  const skips =
+    place === 'Home' && index % 2 === 1 && stations.some(({ equipment }) => equipment.length > 0);
   return {
-    steady: pick(place === 'Gym' || machines.length > 0 ? machines : steady, 1, random)[0] ?? null,
-    stations: pick(stations, 3, random),
-    intervals: pick(forIntervals, 1, random),
+    steady: skips ? null : (long ?? null),
+    stations: pick(stations, 3, rules, random),
+    intervals: pick(forIntervals, 1, rules, random),
   };
 }
 
@@ -198,7 +216,13 @@ export function steadyBlock(task: ConditioningTask, minutes: number): Conditioni
   const { choice, place, age } = task;
   const longEnough = place === 'Gym' || whole >= steadyFromMinutes;
   if (choice.steady && (longEnough || choice.stations.length < 2)) {
-    return block('steady', [choice.steady], { rounds: 1, work: whole * 60, easy: 0 }, 'moderate', age);
+    return block(
+      'steady',
+      [choice.steady],
+      { rounds: 1, work: whole * 60, easy: 0 },
+      'moderate',
+      age,
+    );
   }
   const stations = choice.stations.slice(0, Math.min(3, whole));
   const rounds = Math.floor(whole / stations.length);

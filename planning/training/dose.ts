@@ -60,7 +60,7 @@ export function doseOf(role: Role, rules: TrainingRules, short: boolean): Dose {
   const high = rules.careful ? Math.max(12, main.reps.high) : main.reps.high;
   switch (role) {
     case 'power':
-      return { sets: range(2, 4), reps: range(3, 12), rest: range(60, 120) };
+      return { sets: range(3, 4), reps: range(3, 12), rest: range(60, 120) };
     case 'main':
       return {
         ...main,
@@ -124,7 +124,12 @@ export function amountRange(exercise: Exercise, reps: Range): Range {
   if (exercise.mode === 'time') return exercise.dose;
   const common = commonReps(exercise, reps);
   if (common && common.high - common.low >= roomToGrow) return common;
-  return resistanceOf(exercise) === 'weight' ? reps : exercise.dose;
+  if (resistanceOf(exercise) !== 'weight') return exercise.dose;
+  if (!common) return reps;
+  return {
+    low: Math.max(reps.low, common.low - roomToGrow),
+    high: Math.min(reps.high, common.high + roomToGrow),
+  };
 }
 
 /** Repetitions in reserve, week by week. */
@@ -173,7 +178,18 @@ export interface WeeklySets {
   readonly floor: number;
   readonly target: number;
   readonly ceiling: number;
+  /** Sets wished for arms and calves. */
+  readonly small: number;
 }
+
+/** Share of the target that arms and calves should get: they are what building muscle is also about. */
+const smallShare: Readonly<Record<FitnessGoal, number>> = {
+  'Lose weight': 0.3,
+  'Build muscle': 0.65,
+  'Maintain weight': 0.35,
+  'Improve performance': 0.35,
+  'Improve overall wellness': 0.3,
+};
 
 const ceilings: Readonly<Record<Level, number>> = { Beginner: 12, Intermediate: 18, Advanced: 22 };
 
@@ -185,9 +201,11 @@ export function weeklySetsOf(
 ): WeeklySets {
   const target = weeklySets[rules.level][rules.goal];
   const lowest = weeklySets[rules.level]['Improve overall wellness'];
+  const aim = newToTraining ? Math.min(target, lowest) : target;
   return {
     floor: weeklyMinutes <= 60 ? 3 : 4,
-    target: newToTraining ? Math.min(target, lowest) : target,
+    target: aim,
+    small: smallShare[rules.goal] * aim,
     ceiling: ceilings[rules.level],
   };
 }

@@ -35,6 +35,21 @@ function region({ exercise }: Grouped): string {
   return pattern === 'accessory' ? (exercise.primaryMuscles[0] ?? 'small') : 'legs';
 }
 
+/** Two stations of a gym are hard to keep free at once. */
+const isStation = ({ exercise }: Grouped) => exercise.equipment.includes('Gym');
+
+/** Where the next partner of a block waits, a handy one before one at a second station; -1 for nowhere. */
+function partnerAt<T extends Grouped>(block: readonly T[], waiting: readonly T[]): number {
+  const regions = new Set(block.map(region));
+  const largeWait = waiting.some(isLarge);
+  const fits = (item: T) =>
+    !regions.has(region(item)) && (item.role === 'core' || !largeWait || isLarge(item));
+  const handy = waiting.findIndex(
+    (item) => fits(item) && !(isStation(item) && block.some(isStation)),
+  );
+  return handy >= 0 ? handy : waiting.findIndex(fits);
+}
+
 /**
  * Blocks of exercises that do not tire each other, in the order given. Small exercises wait until every large one is
  * in a block.
@@ -49,12 +64,7 @@ export function groupBlocks<T extends Grouped>(
     const block = [first];
     const size = first.role === 'power' ? 1 : sizes[style];
     while (block.length < size) {
-      const regions = new Set(block.map(region));
-      const largeWait = waiting.some(isLarge);
-      const next = waiting.findIndex(
-        (item) =>
-          !regions.has(region(item)) && (item.role === 'core' || !largeWait || isLarge(item)),
-      );
+      const next = partnerAt(block, waiting);
       const [partner] = next < 0 ? [] : waiting.splice(next, 1);
       if (!partner) break;
       block.push(partner);

@@ -2,9 +2,10 @@ import type { Exercise } from '../catalogue/exercise.ts';
 import { weekdays } from '../meals/meal-plan.ts';
 import type { Level } from '../profile/options.ts';
 import { hardSets, setsPerSession } from './allocate-sets.ts';
-import type { Pools } from './choose-exercises.ts';
-import { canPullDown, pullsDown } from './choose-exercises.ts';
+
 import { addMuscles, muscleVector, noMuscles } from './muscle-sets.ts';
+import { countPattern, imbalance, type PatternSets } from './pattern-balance.ts';
+import { canPullDown, type Pools, pullsDown } from './pools.ts';
 import { sessionSeconds } from './session-time.ts';
 import type { TrainingSession, TrainingWeek } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
@@ -26,6 +27,12 @@ function muscleSets(session: TrainingSession, table: Table): readonly number[] {
   return sum;
 }
 
+/** Power, large movements, single joints; the trunk and carries may stand anywhere. */
+function stageOf({ mechanic, pattern }: Exercise): readonly number[] {
+  if (mechanic === null || pattern === 'carry') return [];
+  return [['power', 'compound', 'isolation'].indexOf(mechanic)];
+}
+
 function sessionProblem(session: TrainingSession, week: TrainingWeek, table: Table): string | null {
   const seconds = sessionSeconds(session, table);
   if (seconds > 60 * week.duration.high || seconds <= 60 * week.duration.low) {
@@ -33,6 +40,10 @@ function sessionProblem(session: TrainingSession, week: TrainingWeek, table: Tab
   }
   const ids = strengthOf(session).map(({ exercise }) => exercise);
   if (new Set(ids).size < ids.length) return `${session.name} would hold an exercise twice`;
+  const stages = exercisesOf(session, table).flatMap(({ exercise }) => stageOf(exercise));
+  if (stages.some((stage, index) => stage < (stages[index - 1] ?? 0))) {
+    return `a small exercise would come before a large one in ${session.name}`;
+  }
   if (muscleSets(session, table).some((sets) => sets > setsPerSession)) {
     return `${session.name} would be too much for one muscle`;
   }
@@ -64,7 +75,9 @@ function dayProblem(weeks: readonly TrainingWeek[], table: Table): string | null
       if (session && before) {
         const yesterday = hardMuscles(before, table);
         for (const muscle of hardMuscles(session, table)) if (yesterday.has(muscle)) pairs += 1;
-        const hard = [before, session].every(({ conditioning }) => conditioning?.kind === 'intervals');
+        const hard = [before, session].every(
+          ({ conditioning }) => conditioning?.kind === 'intervals',
+        );
         if (hard) return 'intervals would come on two days in a row';
       }
       before = session;
@@ -83,9 +96,7 @@ function coverageProblem(week: TrainingWeek, table: Table, pools: Pools): string
   if (rare) return 'a large muscle would be trained less than twice a week';
   const all = week.sessions.flatMap((session) => exercisesOf(session, table));
   const patterns = new Set<string>(all.map(({ exercise }) => exercise.pattern));
-  const possible = new Set<string>(
-    week.sessions.flatMap(({ place }) => [...pools[place].keys()]),
-  );
+  const possible = new Set<string>(week.sessions.flatMap(({ place }) => [...pools[place].keys()]));
   const wanted = ['hinge', 'horizontal-push', 'horizontal-pull', 'vertical-push'];
   const missing = wanted.find((pattern) => possible.has(pattern) && !patterns.has(pattern));
   if (missing) return `the week would hold no ${missing.replace('-', ' ')}`;
@@ -149,18 +160,11 @@ export function softPenalty(
         penalty += Math.max(0, floor - sets) + Math.max(0, sets - ceiling);
       }
     }
-    let push = 0;
-    let pull = 0;
-    let hip = 0;
-    let knee = 0;
+    const sums: PatternSets = { push: 0, pull: 0, hip: 0, knee: 0 };
     for (const { planned, exercise } of week.sessions.flatMap((one) => exercisesOf(one, table))) {
-      if (exercise.pattern.endsWith('push')) push += planned.sets;
-      else if (exercise.pattern.endsWith('pull')) pull += planned.sets;
-      else if (exercise.pattern === 'hinge') hip += planned.sets;
-      else if (exercise.pattern === 'squat' || exercise.pattern === 'lunge') knee += planned.sets;
+      countPattern(sums, exercise, planned.sets);
     }
-    if (pull < 0.8 * push || pull > 1.5 * push) penalty += 1;
-    if (hip < 0.6 * knee || hip > 1.6 * knee) penalty += 1;
+    penalty += imbalance(sums) > 0 ? 1 : 0;
   }
   return penalty;
 }

@@ -26,6 +26,17 @@ export function muscleVector(exercise: Exercise): MuscleVector {
   return majorMuscles.map(share);
 }
 
+/** Small muscles that are trained for themselves only where time is left. */
+const smallMuscles = ['biceps', 'triceps', 'calves'] as const satisfies readonly MuscleGroup[];
+
+/** What one set counts for each small muscle; it helps in almost everything, so helping counts little. */
+export function smallVector(exercise: Exercise): MuscleVector {
+  return smallMuscles.map((muscle) => {
+    if (exercise.primaryMuscles.includes(muscle)) return 1;
+    return exercise.secondaryMuscles.includes(muscle) ? 0.25 : 0;
+  });
+}
+
 export function namedMuscles(sets: readonly number[]): Record<MajorMuscle, number> {
   const at = (index: number) => sets[index] ?? 0;
   return {

@@ -1,4 +1,5 @@
 import type { Exercise } from '../catalogue/exercise.ts';
+import type { WeekNumber } from '../meals/meal-plan.ts';
 import {
   type Allocation,
   type AllocationTask,
@@ -7,9 +8,9 @@ import {
   strengthSeconds,
 } from './allocate-sets.ts';
 import { addMuscles, noMuscles } from './muscle-sets.ts';
+import { countPattern, imbalance, type PatternSets } from './pattern-balance.ts';
 import { prescribe, volumeOf } from './progression.ts';
 import type { PlannedExercise } from './training-plan.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 
 /** Sets of every item in one week. */
 export type WeekSets = ReadonlyMap<Item, number>;
@@ -35,20 +36,10 @@ export function plannedWeek(
   );
 }
 
-function balanced(items: readonly Item[], sets: WeekSets): boolean {
-  let push = 0;
-  let pull = 0;
-  let hip = 0;
-  let knee = 0;
-  for (const item of items) {
-    const count = sets.get(item) ?? item.base;
-    const { pattern } = item.exercise;
-    if (pattern.endsWith('push')) push += count;
-    else if (pattern.endsWith('pull')) pull += count;
-    else if (pattern === 'hinge') hip += count;
-    else if (pattern === 'squat' || pattern === 'lunge') knee += count;
-  }
-  return pull >= 0.8 * push && pull <= 1.5 * push && hip >= 0.6 * knee && hip <= 1.6 * knee;
+function imbalanceOf(items: readonly Item[], sets: WeekSets): number {
+  const sums: PatternSets = { push: 0, pull: 0, hip: 0, knee: 0 };
+  for (const item of items) countPattern(sums, item.exercise, sets.get(item) ?? item.base);
+  return imbalance(sums);
 }
 
 /**
@@ -65,7 +56,7 @@ export function peakWeek(
   const muscles = noMuscles();
   for (const item of items) addMuscles(muscles, item.vector, item.base);
   const before = volumeOf(plannedWeek(items, sets, 2, task), table);
-  const startedBalanced = balanced(items, sets);
+  const start = imbalanceOf(items, sets);
   const candidates = allocation.sessions.flatMap((session, index) =>
     session.items
       .filter(({ role, base, sets: { high } }) => role === 'main' && base < high)
@@ -89,7 +80,7 @@ export function peakWeek(
       inSession.every((count) => count <= setsPerSession) &&
       muscles.every((count, at) => count + (item.vector[at] ?? 0) <= task.weekly.ceiling) &&
       volumeOf(plannedWeek(items, sets, 3, task), table) <= mostGrowth * before &&
-      (balanced(items, sets) || !startedBalanced);
+      imbalanceOf(items, sets) <= start;
     if (fits) addMuscles(muscles, item.vector, 1);
     else sets.delete(item);
   }
@@ -139,18 +130,24 @@ export function deloadWeek(allocation: Allocation, peak: WeekSets): WeekSets {
   const sessions = allocation.sessions.map(({ items }) => items);
   const items = sessions.flat();
   const atPeak = (item: Item) => peak.get(item) ?? item.base;
-  const total = items.reduce((sum, item) => sum + atPeak(item), 0);
+  const most = mostKept * items.reduce((sum, item) => sum + atPeak(item), 0);
   const sets = new Map(items.map((item) => [item, Math.max(1, Math.floor(atPeak(item) / 2))]));
-  const sum = () => [...sets.values()].reduce((all, count) => all + count, 0);
+  const count = (item: Item) => sets.get(item) ?? 0;
+  const sum = () => items.reduce((all, item) => all + count(item), 0);
+  const add = (item: Item) => sets.set(item, count(item) + 1);
   for (let [hungry] = starved(sessions, sets); hungry; [hungry] = starved(sessions, sets)) {
-    if (sum() + 1 > mostKept * total || !feed(sessions, sets, hungry)) break;
+    if (sum() + 1 > most || !feed(sessions, sets, hungry)) break;
   }
-  while (sum() < Math.round(kept * total)) {
-    const [item] = items
-      .filter((one) => (sets.get(one) ?? 0) < atPeak(one) - 1)
-      .toSorted((a, b) => atPeak(b) - (sets.get(b) ?? 0) - (atPeak(a) - (sets.get(a) ?? 0)));
-    if (!item) break;
-    sets.set(item, (sets.get(item) ?? 0) + 1);
+  // what was cut most comes first, so that every exercise keeps about the same share
+  const byShare = items.toSorted((a, b) => (count(a) + 1) / atPeak(a) - (count(b) + 1) / atPeak(b));
+  for (const item of byShare) {
+    if (sum() + 1 > (most * kept) / mostKept) break;
+    if ((count(item) + 1) / atPeak(item) <= mostKept) add(item);
+  }
+  for (const item of byShare) {
+    if (sum() + 1 > most || imbalanceOf(items, sets) === 0) break;
+    const after = imbalanceOf(items, new Map(sets).set(item, count(item) + 1));
+    if (count(item) < atPeak(item) && after < imbalanceOf(items, sets)) add(item);
   }
   return sets;
 }

@@ -9,14 +9,23 @@ import {
   trainingRules,
 } from '../safety/training-rules.ts';
 import { type Allocation, type AllocationTask, allocateSets } from './allocate-sets.ts';
-import { balanceSeconds, buildWeeks, endSeconds, mobilityWish } from './build-weeks.ts';
-import { chooseExercises, type Pools, poolsFor } from './choose-exercises.ts';
+import { buildWeeks } from './build-weeks.ts';
+import { chooseExercises } from './choose-exercises.ts';
 import { type ConditioningWish, conditioningWishes } from './conditioning.ts';
-import { type Describing, describeWeeks } from './describe-weeks.ts';
+import { describeWeeks } from './describe-weeks.ts';
+import type { Describing } from './describing.ts';
 import { type WeeklySets, weeklySetsOf } from './dose.ts';
 import { type Style, styles } from './group-blocks.ts';
 import { hardProblem, softPenalty } from './hard-rules.ts';
-import { changeSeconds, type SessionFrame, sessionFrame } from './session-time.ts';
+import { type Pools, poolsFor } from './pools.ts';
+import {
+  balanceSeconds,
+  endSeconds,
+  mobilityWish,
+  type SessionFrame,
+  sessionFrame,
+} from './session-frame.ts';
+import { changeSeconds } from './session-time.ts';
 import { type Split, splitFor } from './splits.ts';
 import type { TrainingPlanResult, TrainingWeek } from './training-plan.ts';
 
@@ -84,6 +93,7 @@ interface Kept {
   readonly mobility: number;
 }
 const keptInShort: readonly Kept[] = [
+  { conditioning: 0.6, mobility: 1 },
   { conditioning: 0, mobility: 1 },
   { conditioning: 0, mobility: 0 },
 ];
@@ -135,16 +145,18 @@ function allocation(
   return tried.length > 0 ? tried.reduce((a, b) => (b.found.short < a.found.short ? b : a)) : null;
 }
 
-export function describing(member: Frame, seed: string): Describing {
+export function describing(member: Frame): Describing {
   const { profile, rules, frame, pools, table, split } = member;
-  return { profile, rules, frame, pools, table, seed, splitName: split.name };
+  return { profile, rules, frame, pools, table, splitName: split.name };
 }
 
 function attempt(member: Frame, seed: string, round: number): readonly TrainingWeek[] | null {
   const { rules, frame, pools, split } = member;
   const short = frame.high <= 30;
   const random = seededRandom(`${seed}/${round}`);
-  const chosen = chooseExercises(split, pools, rules, short, random);
+  const haste = (short ? 0.02 : 0) + 0.03 * round;
+  const intervals = member.wishes.findIndex((wish) => wish.intervals);
+  const chosen = chooseExercises(split, pools, rules, { short, haste, intervals }, random);
   const result = allocation(member, {
     chosen,
     rules,
@@ -163,13 +175,14 @@ function attempt(member: Frame, seed: string, round: number): readonly TrainingW
     pools,
     table: member.table,
     age: member.profile.age,
+    planSeed: seed,
     seed: `${seed}/${round}`,
   });
-  return describeWeeks(built, describing(member, seed));
+  return describeWeeks(built, describing(member));
 }
 
 /** Choices of exercises that are tried before the best of them is taken. */
-const mostAttempts = 6;
+const mostAttempts = 12;
 
 function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null {
   const { floor, ceiling } = member.weekly;

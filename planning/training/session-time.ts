@@ -1,9 +1,7 @@
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WorkoutDuration } from '../profile/options.ts';
 import type {
   Conditioning,
   PlannedExercise,
-  Range,
   TimedItem,
   TrainingBlock,
   TrainingSession,
@@ -13,22 +11,6 @@ import type {
 export const setupSeconds = 15;
 /** Putting things away and fetching others, for every exercise. */
 export const changeSeconds = 45;
-
-/** Minutes of a session: more than `low`, at most `high`; and what of it goes to warming up and cooling down. */
-export interface SessionFrame extends Range {
-  readonly warmUp: number;
-  readonly coolDown: number;
-}
-
-const frames: Readonly<Record<WorkoutDuration, SessionFrame>> = {
-  '15 to 30 minutes': { low: 15, high: 30, warmUp: 4, coolDown: 2 },
-  '30 to 45 minutes': { low: 30, high: 45, warmUp: 6, coolDown: 4 },
-  '45 to 60 minutes': { low: 45, high: 60, warmUp: 8, coolDown: 5 },
-};
-
-export function sessionFrame(duration: WorkoutDuration): SessionFrame {
-  return frames[duration];
-}
 
 /** Seconds of work in one set, both sides together. */
 export function workSeconds(exercise: Exercise, planned: PlannedExercise): number {

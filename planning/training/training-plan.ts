@@ -1,4 +1,3 @@
-import type { MuscleGroup } from '../catalogue/exercise.ts';
 import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Place } from '../safety/training-rules.ts';
@@ -159,5 +158,3 @@ export type TrainingPlanResult =
 export type TrainingChange =
   | { readonly ok: true; readonly weeks: readonly TrainingWeek[] }
   | { readonly ok: false; readonly reason: string };
-
-export type Muscle = MuscleGroup;

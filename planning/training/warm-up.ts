@@ -1,6 +1,6 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
 import type { Random } from '../random.ts';
-import type { Pool } from './choose-exercises.ts';
+import type { Pool } from './pools.ts';
 import type { TimedItem } from './training-plan.ts';
 
 /** Muscles of a session and how much each works there. */
@@ -37,10 +37,11 @@ function matched(
   return [...first, ...ranked.filter((exercise) => !first.includes(exercise))];
 }
 
+const loosening = (pool: Pool) => (pool.get('mobility') ?? []).filter(({ balance }) => !balance);
+
 /** Moving mobility work warms up; held stretches belong to the end (ACSM 2011). */
 function mobility(pool: Pool, held: boolean): readonly Exercise[] {
-  const all = pool.get('mobility') ?? [];
-  return all.filter(({ mode }) => (mode === 'time') === held);
+  return loosening(pool).filter(({ mode }) => (mode === 'time') === held);
 }
 
 function item(exercise: Exercise, seconds: number, purpose: TimedItem['purpose']): TimedItem {
@@ -83,10 +84,7 @@ export function warmUp(task: WarmUpTask, seconds: number): readonly TimedItem[] 
 }
 
 /** Calm down, then a minute of stretching for what worked. @param seconds whole minutes, in all */
-export function coolDown(
-  task: Omit<WarmUpTask, 'lifts'>,
-  seconds: number,
-): readonly TimedItem[] {
+export function coolDown(task: Omit<WarmUpTask, 'lifts'>, seconds: number): readonly TimedItem[] {
   const { pool, work, random } = task;
   const calm = seconds >= 240 ? 60 : 0;
   const stretches = matched(mobility(pool, true), work, random).slice(0, (seconds - calm) / 60);
@@ -106,7 +104,7 @@ export function mobilityBlock(
 ): readonly TimedItem[] {
   const { pool, work, random } = task;
   const held = new Set(taken.map(({ exercise }) => exercise));
-  const all = matched(pool.get('mobility') ?? [], work, random);
+  const all = matched(loosening(pool), work, random);
   const fresh = all.filter(({ id }) => !held.has(id));
   const count = Math.min(fresh.length, Math.floor(seconds / 60));
   const each = count > 0 ? Math.floor(seconds / count / 10) * 10 : 0;
@@ -120,7 +118,7 @@ export function balanceItems(
   count: number,
   random: Random,
 ): readonly TimedItem[] {
-  const drills = (pool.get('accessory') ?? []).filter(({ balance }) => balance);
+  const drills = (pool.get('mobility') ?? []).filter(({ balance }) => balance);
   const start = random.below(Math.max(1, drills.length));
   return [...drills.slice(start), ...drills.slice(0, start)]
     .slice(0, count)

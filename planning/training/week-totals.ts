@@ -5,7 +5,7 @@ import { volumeOf } from './progression.ts';
 import type { PlannedExercise, TrainingSession, WeekTotals } from './training-plan.ts';
 
 /** Moderate-equivalent minutes a week that WHO 2020 asks of adults at least. */
-export const aerobicGoal = 150;
+const aerobicGoal = 150;
 
 export function strengthOf(session: TrainingSession): readonly PlannedExercise[] {
   return session.blocks.flatMap(({ exercises }) => exercises);

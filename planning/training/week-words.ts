@@ -1,10 +1,9 @@
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal } from '../profile/options.ts';
 import { seededRandom } from '../random.ts';
 import type { Phase } from './training-plan.ts';
 
-const strengthFocus: Readonly<Record<WeekNumber, readonly string[]>> = {
-  1: [
+const strengthFocus: Readonly<Record<Phase, readonly string[]>> = {
+  base: [
     'Learn the movements: the last repetition should look like the first.',
     'Stop while a few more would still go. That is on purpose.',
     'Write down what you did; next week builds on it.',
@@ -12,7 +11,7 @@ const strengthFocus: Readonly<Record<WeekNumber, readonly string[]>> = {
     'Move the whole way before you add anything.',
     'Breathe out on the hard part of each repetition.',
   ],
-  2: [
+  build: [
     'A little more than last week is enough.',
     'Look up last week’s numbers before the first set.',
     'Same exercises, cleaner repetitions.',
@@ -20,7 +19,7 @@ const strengthFocus: Readonly<Record<WeekNumber, readonly string[]>> = {
     'Keep the rests honest: they are part of the plan.',
     'Good days and slow days both count. Do the session you have.',
   ],
-  3: [
+  peak: [
     'The fullest week: warm up properly, then take it set by set.',
     'One more set, same form. End it when the form goes.',
     'You have done these movements for two weeks. Trust them.',
@@ -28,13 +27,21 @@ const strengthFocus: Readonly<Record<WeekNumber, readonly string[]>> = {
     'Sleep and food carry this week as much as training does.',
     'Finish strong, not empty.',
   ],
-  4: [
+  deload: [
     'Leave fresher than you came.',
     'Use the spare energy for form.',
     'Lighter today is what makes the next block heavier.',
     'Notice what has become easier since week 1.',
     'Nothing to prove this week; just show up.',
     'Easy, exact, done.',
+  ],
+  consolidate: [
+    'The sets of week 2 again. Notice what has become easier.',
+    'Make good form the habit that you take into the next block.',
+    'Steady today. You know what to do.',
+    'Every repetition as you would show it to a friend.',
+    'Keep the days, keep the rhythm.',
+    'Four weeks ago this was new.',
   ],
 };
 
@@ -48,13 +55,13 @@ const cardioFocus: readonly string[] = [
 /** One line to train by; the sessions of a week get different ones. */
 export function focusLine(
   kind: 'strength' | 'cardio',
-  week: WeekNumber,
+  phase: Phase,
   index: number,
   seed: string,
 ): string {
-  const lines = kind === 'cardio' ? cardioFocus : strengthFocus[week];
+  const lines = kind === 'cardio' ? cardioFocus : strengthFocus[phase];
   const start = seededRandom(`${seed}/focus`).below(lines.length);
-  return lines[(start + index + (kind === 'cardio' ? week : 0)) % lines.length] ?? '';
+  return lines[(start + index) % lines.length] ?? '';
 }
 
 const motivations: Readonly<Record<Phase, readonly string[]>> = {
@@ -136,4 +143,8 @@ export function listed(words: readonly string[]): string {
 /** '1 set', '3 sets' */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
 }

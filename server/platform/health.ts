@@ -13,19 +13,34 @@ export function healthRoutes(app: FastifyInstance, { members, accounts }: Health
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  app.get(wire.ready, { logLevel: 'silent' }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  const ping = { text: 'select 1 as one' };
+  let wasReady = true;
+  let asking: Promise<boolean> | null = null;
+
+  async function isReady(): Promise<boolean> {
     try {
-      const ping = { text: 'select 1 as one' };
       await Promise.all([
         members.run({ role: 'anon', claims: {} }, ping, { readOnly: true }),
         accounts.run(ping),
       ]);
-      return { status: 'ready' };
+      if (!wasReady) app.log.warn('ready: the database answers again');
+      wasReady = true;
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready: the database does not answer');
-      reply.code(503);
-      return { status: 'unavailable' };
+      // told once, not at every question of a balancer
+      if (wasReady) app.log.error({ err: error }, 'not ready: the database does not answer');
+      wasReady = false;
     }
+    return wasReady;
+  }
+
+  app.get(wire.ready, { logLevel: 'silent' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // anybody may ask: however many do at once, the database is asked once
+    asking ??= isReady().finally(() => {
+      asking = null;
+    });
+    if (await asking) return { status: 'ready' };
+    reply.code(503);
+    return { status: 'unavailable' };
   });
 }

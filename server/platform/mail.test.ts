@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { inspect } from 'node:util';
 import { parseSettings } from '../settings.ts';
 import { createMailer } from './mail.ts';
 
@@ -97,10 +98,26 @@ test('with SMTP_URL mail goes to that server and no file is written', async (t) 
 });
 
 test('a mail that the server refuses is not taken for sent', async (t) => {
-  const smtp = await startSmtp('550 no such mailbox');
+  // servers like to repeat whom they refuse
+  const smtp = await startSmtp('550 5.1.1 <thandi@example.com>: no such mailbox');
   t.after(smtp.close);
   const settings = parseSettings({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` }, '/');
-  await assert.rejects(createMailer(settings).send(mail), /550 no such mailbox/);
+  await assert.rejects(createMailer(settings).send(mail), (error) => {
+    // errors are logged, and a log holds nobody's address
+    assert.doesNotMatch(inspect(error, { depth: 9 }), /thandi|example\.com/);
+    return error instanceof Error && /EENVELOPE.*550/.test(error.message);
+  });
+});
+
+test('a mail server that is not there is named by what failed', async () => {
+  const smtp = await startSmtp();
+  const { port } = smtp;
+  await new Promise((resolve) => smtp.close().once('close', resolve));
+  const settings = parseSettings({ SMTP_URL: `smtp://me:secret@127.0.0.1:${port}` }, '/');
+  await assert.rejects(createMailer(settings).send(mail), (error) => {
+    assert.doesNotMatch(inspect(error, { depth: 9 }), /thandi|secret/);
+    return error instanceof Error && /ESOCKET|ECONNREFUSED/.test(error.message);
+  });
 });
 
 test('the description tells where mail goes, without the password', () => {

@@ -19,6 +19,23 @@ export interface Mailer {
   readonly description: string;
 }
 
+const refusalSchema = v.object({
+  code: v.optional(v.string(), 'unknown'),
+  command: v.optional(v.string(), ''),
+  responseCode: v.optional(v.number()),
+});
+
+/** A mail that did not go out. Says at which step and with which code; the server's own words often repeat the address. */
+class MailError extends Error {
+  override readonly name = 'MailError';
+
+  constructor(error: unknown) {
+    const { output, success } = v.safeParse(refusalSchema, error);
+    const { code, command, responseCode } = success ? output : { code: 'unknown', command: '' };
+    super(`the mail server did not take a mail: ${[code, command, responseCode].join(' ').trim()}`);
+  }
+}
+
 // a mail names its own text only; nothing in it may make the server read a file or fetch an address
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
@@ -41,7 +58,9 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     // the address carries the password, so only its host is shown
     description: `SMTP server ${new URL(smtpUrl).host}`,
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+        throw new MailError(error);
+      });
     },
   };
 }

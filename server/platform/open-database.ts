@@ -119,7 +119,11 @@ export async function openDatabase(
       ? ownDatabase(embedded)
       : outsideDatabase(settings.databaseUrl ?? ''));
     const login = await prepare(owner, secrets, log).finally(() => owner.end());
-    const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+    let closing = false;
+    const onError = (error: Error) => {
+      // at the end the embedded server cuts off whatever is not gone yet
+      if (!closing) log.warn({ err: error }, 'an idle database connection broke');
+    };
     const size = settings.databasePoolSize;
     const members = openMemberDatabase(login('authenticator'), size, onError);
     const accounts = openServiceDatabase(
@@ -127,7 +131,6 @@ export async function openDatabase(
       Math.max(2, Math.ceil(size / 2)),
       onError,
     );
-    let closing = false;
     return {
       members,
       accounts,

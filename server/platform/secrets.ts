@@ -1,6 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchownSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
+import { SettingsError, shortestSecret } from '../settings.ts';
 
 /** Keys for single purposes, all derived from the server's one secret (HKDF, RFC 5869). */
 export interface Secrets {
@@ -29,7 +43,8 @@ export function createSecrets(secretKey: string): Secrets {
     unseal(purpose, sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
       const iv = bytes.subarray(0, ivBytes);
-      const decipher = createDecipheriv('aes-256-gcm', derive(`seal:${purpose}`), iv);
+      const key = derive(`seal:${purpose}`);
+      const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
@@ -37,15 +52,55 @@ export function createSecrets(secretKey: string): Secrets {
   };
 }
 
-/** The secret kept beside the embedded database; made at the first start, readable by the owner only. */
-export function readOrCreateSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, 'secret-key');
+const secretBytes = 32;
+
+/** The folder of the data, closed to others from the start; its parents as the system makes them. */
+function makeDataDir(dataDir: string): void {
+  mkdirSync(path.dirname(dataDir), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+}
+
+/** Writes the secret under its name whole or not at all; of processes that start at once, one does. */
+function createSecretFile(dataDir: string, file: string): void {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = openSync(unfinished, 'wx', 0o600);
   try {
-    // 'wx': of two processes that start at once, one writes and the other reads
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch {
-    chmodSync(file, 0o600);
+    writeSync(handle, randomBytes(secretBytes).toString('base64url'));
+    // everything else is locked with it, so it must outlive a power cut that the rest outlives
+    fsyncSync(handle);
+    const { uid, gid } = statSync(dataDir);
+    // what root makes in another user's folder would lock that user out
+    if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    closeSync(handle);
+    rmSync(unfinished);
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * The secret kept beside the embedded database; made at the first start, readable by the owner only.
+ * @throws SettingsError when the file cannot be used; it is never replaced, because nothing else opens the data
+ */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret-key');
+  let secret: string;
+  try {
+    makeDataDir(dataDir);
+    if (existsSync(file)) chmodSync(file, 0o600);
+    else createSecretFile(dataDir, file);
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(
+      `The secret in ${file} cannot be used (${detail}). Start as the user who owns it, or set SECRET_KEY.`,
+      { cause: error },
+    );
+  }
+  if (secret.length >= shortestSecret) return secret;
+  throw new SettingsError(
+    `The secret in ${file} is empty or cut off. Bring the file back from a backup; where the database holds nothing yet, delete the file.`,
+  );
 }

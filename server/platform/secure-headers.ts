@@ -64,6 +64,8 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
   });
   await app.register(compress, {
     global: true,
+    // answers only: bodies of requests are small, and one that is packed may be anything but
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     // answers are compressed while the member waits; files of the site are compressed hard when they are built

@@ -7,34 +7,40 @@ const refusalSchema = v.object({
   message: v.optional(v.string(), ''),
 });
 
-/** Generations of one kind that are under way: a second press joins the first. */
+/** Calls that are under way, by what they ask: a second press of the same button joins the first. */
 const underWay = new Map<string, Promise<unknown>>();
 
-async function post(address: string): Promise<unknown> {
+async function post(address: string, body: string): Promise<unknown> {
   let response: Response;
   try {
     response = await memberFetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: '{}',
+      body,
     });
   } catch {
     throw new WireError('', 0, 'unreachable');
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
   // an address that this server does not know is its failure, not the member's
   const refused = response.status < 500 && response.status !== 404;
-  const said = v.safeParse(refusalSchema, body);
+  const said = v.safeParse(refusalSchema, answer);
   const { message, code } = said.success && refused ? said.output : { message: '', code: '' };
   throw new WireError(message, response.status, code);
 }
 
-/** Calls a function of the server in the member's name. @throws WireError with the words to show, if it gave any */
-export function callFunction(address: string): Promise<unknown> {
-  const running = underWay.get(address);
+/**
+ * Calls a function of the server in the member's name.
+ * @param question what the function wants to know, if anything
+ * @throws WireError with the words to show, if it gave any
+ */
+export function callFunction(address: string, question: object = {}): Promise<unknown> {
+  const body = JSON.stringify(question);
+  const key = `${address} ${body}`;
+  const running = underWay.get(key);
   if (running) return running;
-  const call = post(address).finally(() => underWay.delete(address));
-  underWay.set(address, call);
+  const call = post(address, body).finally(() => underWay.delete(key));
+  underWay.set(key, call);
   return call;
 }

@@ -58,28 +58,85 @@ function dropForeignClasses(host: Element): void {
 }
 
 /** Folds every day but the named one, which can be jumped to as `#today`. */
-function openOnly(host: Element, weekday: string | null): void {
-  for (const day of host.querySelectorAll('details')) {
+function openOnly(plan: Element, weekday: string | null): void {
+  for (const day of plan.querySelectorAll('details')) {
     const name = day.querySelector('.day-name')?.textContent ?? '';
     day.open = weekday !== null && name.includes(weekday);
     if (day.open) day.id = 'today';
   }
 }
 
+/** Days stand open as the member left them; where another one is to be today's, only that one. */
+function openAsBefore(plan: Element, shown: Element, weekday: string | null): void {
+  const before = [...shown.querySelectorAll('details')];
+  const days = [...plan.querySelectorAll('details')];
+  const sameToday = (weekday !== null) === before.some((day) => day.id === 'today');
+  if (before.length !== days.length || !sameToday) {
+    openOnly(plan, weekday);
+    return;
+  }
+  for (const [index, day] of days.entries()) {
+    const { open = false, id = '' } = before[index] ?? {};
+    day.open = open;
+    if (id !== '') day.id = id;
+  }
+}
+
+function copyAttributes(shown: Element, next: Element): void {
+  for (const name of shown.getAttributeNames()) {
+    if (!next.hasAttribute(name)) shown.removeAttribute(name);
+  }
+  for (const { name, value } of next.attributes) {
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  }
+}
+
 /**
- * Shows a plan's HTML inside `host`, reduced once more to the closed set of elements and classes of a plan.
- * It is there at once where the browser brings a sanitiser, else when the library has been loaded.
+ * Makes what is shown equal to what is to be shown and leaves alone all that is equal already, so that a change of one
+ * meal moves neither the focus, nor the page, nor the place of a screen reader.
  */
-export function showPlan(
-  host: Element,
-  html: string,
-  openDay: string | null,
-): void | Promise<void> {
+function becomeEqual(shown: Element, next: Element): void {
+  copyAttributes(shown, next);
+  const nodes = [...shown.childNodes];
+  const others = [...next.childNodes];
+  const alike = nodes.every((node, index) => node.nodeName === others[index]?.nodeName);
+  if (!alike || nodes.length !== others.length) {
+    shown.replaceChildren(...others);
+    return;
+  }
+  for (const [index, node] of nodes.entries()) {
+    const other = others[index];
+    if (!other || node.isEqualNode(other)) continue;
+    if (node instanceof Element && other instanceof Element) becomeEqual(node, other);
+    else node.nodeValue = other.nodeValue;
+  }
+}
+
+export interface PlanView {
+  readonly html: string;
+  /** Weekday whose day stands open at first; null: none. */
+  readonly openDay: string | null;
+  /** Adds to the plan what is no part of it, such as buttons, before it is shown. */
+  readonly equip?: ((plan: Element) => void) | undefined;
+}
+
+/**
+ * Shows a plan's HTML inside `host`, reduced once more to the closed set of elements and classes of a plan; what is
+ * shown there already is only changed where it differs. It is there at once where the browser brings a sanitiser, else
+ * when the library has been loaded.
+ */
+export function showPlan(host: Element, { html, openDay, equip }: PlanView): void | Promise<void> {
+  const plan = document.createElement('div');
+  plan.className = host.className;
   const finish = () => {
-    dropForeignClasses(host);
-    openOnly(host, openDay);
+    dropForeignClasses(plan);
+    if (host.childElementCount === 0) openOnly(plan, openDay);
+    else openAsBefore(plan, host, openDay);
+    equip?.(plan);
+    if (host.childElementCount === 0) host.replaceChildren(...plan.childNodes);
+    else becomeEqual(host, plan);
   };
-  if (!hasNativeSanitiser(host)) return sanitiseByLibrary(host, html).then(finish);
-  sanitiseNatively(host, html);
+  if (!hasNativeSanitiser(plan)) return sanitiseByLibrary(plan, html).then(finish);
+  sanitiseNatively(plan, html);
   finish();
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { dataClient, rowsOf } from './data-client.ts';
 
 export const weekNumbers = [1, 2, 3, 4] as const;
+export type WeekNumber = (typeof weekNumbers)[number];
 
 const rowSchema = v.object({
   week: v.picklist(weekNumbers),
@@ -16,6 +17,11 @@ const rowsSchema = v.array(rowSchema);
 /** Rows of a weekly plan, in the order of the weeks. */
 export function parseWeekPlans(rows: unknown): WeekPlan[] {
   return v.parse(rowsSchema, rows).sort((one, other) => one.week - other.week);
+}
+
+/** When four weeks were made: a week that was changed later does not start them anew. */
+export function madeAt(weeks: readonly WeekPlan[]): Date {
+  return new Date(Math.min(...weeks.map((week) => Date.parse(week.updated_at))));
 }
 
 /** The member's weekly plans; empty before the first generation. */

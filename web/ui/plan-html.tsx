@@ -3,15 +3,17 @@ import { showPlan } from '#web/lib/plan-markup.ts';
 
 interface PlanHtmlProps {
   readonly html: string;
-  /** Weekday whose day stands open; all others are folded. */
+  /** Weekday whose day stands open at first; all others are folded. */
   readonly openDay?: string | null;
+  /** Adds buttons to the plan before it is shown. The same function for as long as it does the same. */
+  readonly equip?: ((plan: Element) => void) | undefined;
 }
 
 /** A plan as the server stored it. */
-export function PlanHtml({ html, openDay = null }: PlanHtmlProps) {
+export function PlanHtml({ html, openDay = null, equip }: PlanHtmlProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (host.current) void showPlan(host.current, html, openDay);
-  }, [html, openDay]);
+    if (host.current) void showPlan(host.current, { html, openDay, equip });
+  }, [html, openDay, equip]);
   return <div ref={host} className="plan-host" />;
 }

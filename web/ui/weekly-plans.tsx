@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
+import { madeAt, type WeekNumber, type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -28,12 +28,24 @@ export interface WeeklyPlansText {
   readonly loadFailed: string;
 }
 
+/** What can be done with the weeks of a plan beyond reading them. */
+export interface WeekTools {
+  /** What stands beside the title of a week. */
+  heading(week: WeekNumber): ReactNode;
+  /** Adds buttons to the plan of a week before it is shown. */
+  equip(plan: Element, week: WeekNumber): void;
+}
+
 interface WeeklyPlansProps {
   readonly text: WeeklyPlansText;
   readonly plans: Resource<readonly WeekPlan[]>;
   readonly generating: boolean;
   readonly problem: string | null;
   readonly drawing: ReactNode;
+  /** Something to know before reading the weeks. */
+  readonly notice?: ReactNode;
+  /** The same object for as long as it does the same. */
+  readonly tools?: WeekTools;
   onGenerate(): void;
   onReload(): void;
 }
@@ -79,7 +91,12 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
             </Button>
           </EmptyState>
         )}
-        {weeks.length > 0 && <WeekCards text={text} weeks={weeks} />}
+        {weeks.length > 0 && (
+          <>
+            {props.notice}
+            <WeekCards text={text} weeks={weeks} tools={props.tools} />
+          </>
+        )}
       </div>
     </>
   );
@@ -94,11 +111,12 @@ const places = [
 interface WeekCardsProps {
   readonly text: WeeklyPlansText;
   readonly weeks: readonly WeekPlan[];
+  readonly tools: WeekTools | undefined;
 }
 
-function WeekCards({ text, weeks }: WeekCardsProps) {
+function WeekCards({ text, weeks, tools }: WeekCardsProps) {
   const today = useNow();
-  const made = new Date(Math.max(...weeks.map((week) => Date.parse(week.updated_at))));
+  const made = madeAt(weeks);
   const current = planWeek(made, today);
   const shown = Math.min(current, weekNumbers.length);
   useEffect(() => {
@@ -135,6 +153,7 @@ function WeekCards({ text, weeks }: WeekCardsProps) {
           title={text.cardTitle(week)}
           plan={weeks.find((one) => one.week === week)}
           openDay={week === shown ? weekdayName(today) : null}
+          tools={tools}
         />
       ))}
     </>
@@ -142,13 +161,15 @@ function WeekCards({ text, weeks }: WeekCardsProps) {
 }
 
 interface WeekCardProps {
-  readonly week: number;
+  readonly week: WeekNumber;
   readonly title: string;
   readonly plan: WeekPlan | undefined;
   readonly openDay: string | null;
+  readonly tools: WeekTools | undefined;
 }
 
-function WeekCard({ week, title, plan, openDay }: WeekCardProps) {
+function WeekCard({ week, title, plan, openDay, tools }: WeekCardProps) {
+  const equip = useCallback((shown: Element) => tools?.equip(shown, week), [tools, week]);
   return (
     <section
       id={`week-${week}`}
@@ -160,15 +181,18 @@ function WeekCard({ week, title, plan, openDay }: WeekCardProps) {
         <h2 id={`week-${week}-title`} className="text-2xl">
           {title}
         </h2>
-        {openDay !== null && plan && (
-          <span className="rounded-full bg-marula-soft px-3 py-1 text-sm font-bold text-marula-ink print:hidden">
-            This week
-          </span>
-        )}
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {openDay !== null && plan && (
+            <span className="rounded-full bg-marula-soft px-3 py-1 text-sm font-bold text-marula-ink">
+              This week
+            </span>
+          )}
+          {plan && tools?.heading(week)}
+        </div>
       </div>
       <div className="px-4 pt-3 pb-6 sm:px-7">
         {plan ? (
-          <PlanHtml html={plan.content} openDay={openDay} />
+          <PlanHtml html={plan.content} openDay={openDay} equip={equip} />
         ) : (
           <p className="text-muted">Plan not generated yet</p>
         )}

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../../platform/turns.ts';
 import { AuthError, invalid, type WeakPasswordReason } from './auth-error.ts';
-import { createTurns } from './turns.ts';
 
 /** Bytes of UTF-8. The upper end is the protocol's. */
 const shortest = 6;
@@ -11,9 +11,12 @@ const longest = 72;
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each hash holds a core and 19 MiB for about 8 ms, so more at once only makes all of them late. */
+/**
+ * Each hash holds a core and 19 MiB for about 8 ms, so more at once only makes all of them late. It also holds one of the
+ * process's four worker threads: one of them must stay free for files and signatures, or a flood of sign-ins stops both.
+ */
 const hashing = createTurns(
-  2 * availableParallelism(),
+  Math.min(availableParallelism(), 3),
   256,
   () => new AuthError('request_timeout'),
 );

@@ -14,6 +14,8 @@ const cases: readonly [site: string, wanted: string | undefined, target: string]
   ['https://phila.example', '//evil.example', 'https://phila.example/'],
   ['https://phila.example', '/dashboard', 'https://phila.example/'],
   ['https://phila.example', 'javascript:alert(1)', 'https://phila.example/'],
+  ['https://phila.example', 'blob:https://phila.example/a', 'https://phila.example/'],
+  ['http://localhost:3000', 'blob:http://localhost:3000/a', 'http://localhost:3000/'],
   ['https://phila.example', 'http://localhost:3000/', 'https://phila.example/'],
   ['https://phila.example', 'https://203.0.113.5/', 'https://phila.example/'],
   ['http://localhost:3000', 'http://127.0.0.1:5173/a', 'http://127.0.0.1:5173/a'],

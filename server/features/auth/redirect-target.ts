@@ -18,9 +18,9 @@ export function redirectTarget(siteUrl: string, wanted: string | undefined): URL
   const site = new URL(siteUrl);
   if (wanted === undefined || !URL.canParse(wanted)) return site;
   const target = new URL(wanted);
-  const sameOrigin = target.origin === site.origin;
-  const bothLocal = target.protocol === site.protocol && isLoopback(target) && isLoopback(site);
-  if (!sameOrigin && !bothLocal) return site;
+  // a blob: address has the origin of the page that made it
+  if (target.protocol !== site.protocol) return site;
+  if (target.origin !== site.origin && !(isLoopback(target) && isLoopback(site))) return site;
   // names and passwords have no business in a place where tokens are put
   target.username = '';
   target.password = '';

@@ -1,6 +1,7 @@
 import type { Identity } from '../../platform/database.ts';
 import { databaseError } from '../../platform/database.ts';
 import { deleteRows, updateRows } from './change-rows.ts';
+import { isCostly } from './costly-query.ts';
 import type { Engine } from './execute.ts';
 import { insertRows } from './insert-rows.ts';
 import { parseAccept } from './parse-accept.ts';
@@ -90,10 +91,20 @@ function options(table: Table): Answer {
 }
 
 async function answerFrom(engine: Engine, schema: Schema, request: WireRequest): Promise<Answer> {
-  const { identity, method } = request;
   const table = findTable(schema, tableName(request.path));
-  if (method === 'OPTIONS') return options(table);
+  if (request.method === 'OPTIONS') return options(table);
   const query = parseQuery(request.query, table.name);
+  const answer = () => answerQuery(engine, table, query, request);
+  return isCostly(query) ? engine.slowLane.take(answer) : answer();
+}
+
+async function answerQuery(
+  engine: Engine,
+  table: Table,
+  query: Query,
+  request: WireRequest,
+): Promise<Answer> {
+  const { identity, method } = request;
   const prefer = parsePrefer(request.prefer);
   const media = parseAccept(request.accept);
   const kind = writes.get(method);

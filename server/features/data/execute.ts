@@ -5,6 +5,7 @@ import type {
   RunOptions,
   Statement,
 } from '../../platform/database.ts';
+import type { Turns } from '../../platform/turns.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { PreparedShapes } from './prepared-shapes.ts';
 import { timeZoneStatement } from './sql-time-zone.ts';
@@ -15,6 +16,8 @@ export interface Engine {
   readonly shapes: PreparedShapes;
   /** Begins the message of a guard's failure; random, so that no value of a caller can look like one. */
   readonly marker: string;
+  /** Where costly queries wait for each other, so that however many come, the other connections stay free. */
+  readonly slowLane: Turns;
 }
 
 const rolledBack = new Error('rolled back on request');

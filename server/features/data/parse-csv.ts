@@ -1,4 +1,5 @@
-import { invalidBody } from './wire-error.ts';
+import { limits } from './query.ts';
+import { invalidBody, tooManyRows } from './wire-error.ts';
 
 // a field: in double quotes with "" for a quote, or plain; then what ends it
 const field = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
@@ -20,6 +21,8 @@ function readLines(text: string): readonly (readonly Value[])[] {
     const end = match[3];
     if (end === ',') continue;
     lines.push(line);
+    // the first line holds the names
+    if (lines.length > limits.bodyRows + 1) throw tooManyRows(limits.bodyRows);
     line = [];
     // a line break at the very end closes the last line and opens none
     if (end === '' || at >= text.length) return lines;

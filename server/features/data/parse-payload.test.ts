@@ -100,7 +100,22 @@ test('CSV: without rows, with uneven lines, broken', () => {
 test('CSV of the largest body is read whole', () => {
   const quotes = `a\n"${'""'.repeat(500_000)}"`;
   assert.equal(parseCsv(quotes)[0]?.a?.length, 500_000);
-  assert.equal(parseCsv(`a${'\nx'.repeat(500_000)}`).length, 500_000);
+  assert.equal(parseCsv(`a${`\n${'x'.repeat(1000)}`.repeat(1000)}`).length, 1000);
+});
+
+test('a body of more than a thousand rows is refused, however it is written', () => {
+  const row = '{"a":1}';
+  const rows = (count: number) => `[${Array(count).fill(row).join()}]`;
+  const lines = (count: number) => `a${'\n1'.repeat(count)}`;
+  const csv = (text: string) => parsePayload('text/csv', Buffer.from(text));
+  assert.equal(json(rows(1000)).rows, 1000);
+  assert.equal(csv(lines(1000)).rows, 1000);
+  for (const read of [() => json(rows(1001)), () => csv(lines(1001))]) {
+    assert.throws(
+      read,
+      (error) => error instanceof WireError && error.status === 413 && error.code === 'PGRST102',
+    );
+  }
 });
 
 test('CSV: whatever a writer quotes comes back', () => {

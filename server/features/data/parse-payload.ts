@@ -1,5 +1,6 @@
 import { parseCsv } from './parse-csv.ts';
-import { invalidBody } from './wire-error.ts';
+import { limits } from './query.ts';
+import { invalidBody, tooManyRows } from './wire-error.ts';
 
 /** The rows of a body. The JSON text goes to PostgreSQL as it came, so that no number loses digits on the way. */
 export interface Payload {
@@ -25,6 +26,7 @@ function describe(json: string, value: unknown): Payload {
   }
   // anything else than rows counts as no rows
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) return empty;
+  if (value.length > limits.bodyRows) throw tooManyRows(limits.bodyRows);
   const keys = new Set(Object.keys(value[0] ?? {}));
   const uniform = value.every((row) => {
     const own = Object.keys(row);
@@ -50,7 +52,7 @@ function parseForm(text: string): Payload {
 
 /**
  * Reads a body by its content type: JSON, CSV or a form.
- * @throws WireError PGRST102
+ * @throws WireError PGRST102, with status 413 where it holds too many rows
  */
 export function parsePayload(contentType: string | undefined, body: Buffer): Payload {
   const type = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -307,6 +307,20 @@ test('what is too long, too deep or too much is refused', () => {
   assert.equal(refusal(`select=a${'->b'.repeat(limits.jsonSteps + 1)}`).code, 'PGRST100');
 });
 
+test('a select names the same column only so often, and a star names each', () => {
+  const select = (...items: readonly string[]) => `select=${items.join()}`;
+  const copies = (count: number) => Array.from({ length: count }, (_, place) => `x${place}:a`);
+  assert.equal(parse(select(...copies(limits.namings), 'b')).select.length, limits.namings + 1);
+  for (const many of [
+    copies(limits.namings + 1),
+    ['*', ...copies(limits.namings)],
+    Array(limits.namings + 1).fill('*'),
+    Array.from({ length: limits.namings + 1 }, (_, place) => `a->k${place}`),
+  ]) {
+    assert.equal(refusal(select(...many)).code, 'PGRST100', many.join());
+  }
+});
+
 test('a list of ten thousand elements is one value', () => {
   const ids = Array.from({ length: 10_000 }, (_, place) => String(place));
   assert.deepEqual(parse(`id=in.(${ids.join()})`).where, [

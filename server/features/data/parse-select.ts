@@ -59,6 +59,20 @@ function parseItem(cursor: Cursor, table: string): SelectItem {
   return { kind: 'field', field: { name, path }, alias, cast };
 }
 
+/** @throws WireError where one column is named too often; `*` names each */
+function checkNamings(cursor: Cursor, items: readonly SelectItem[]): void {
+  const namings = new Map<string, number>();
+  const all = items.filter(({ kind }) => kind === 'all').length;
+  for (const item of items) {
+    const name = item.kind === 'all' ? '*' : item.field.name;
+    const times = (namings.get(name) ?? 0) + 1;
+    namings.set(name, times);
+    if (times + (name === '*' ? 0 : all) > limits.namings) {
+      fail(cursor, `the same column at most ${limits.namings} times`);
+    }
+  }
+}
+
 /**
  * `select`: columns with aliases, JSON paths and casts. An empty text selects no column.
  * @throws WireError
@@ -75,6 +89,7 @@ export function parseSelect(text: string, table: string): readonly SelectItem[] 
     skipSpaces(cursor);
   } while (take(cursor, ','));
   expectEnd(cursor, '"->>", "->", "::", "," or end of input');
+  checkNamings(cursor, items);
   return items;
 }
 

@@ -129,10 +129,13 @@ export interface Query {
 /** Bounds of a request, far above what a page needs and far below what would harm the server. */
 export const limits = {
   rows: 1000,
+  bodyRows: 1000,
   queryLength: 64 * 1024,
   conditions: 200,
   depth: 16,
   selectItems: 200,
+  /** How often one select may name the same column: each time the whole of it may be answered. */
+  namings: 8,
   orderTerms: 32,
   jsonSteps: 32,
 } as const;

@@ -8,6 +8,7 @@ import { createTurns } from '../../platform/turns.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
 import { crossOrigin } from './cors.ts';
+import { countMembersInsert, countVisitorsWrite } from './count-writes.ts';
 import { faultOf } from './database-fault.ts';
 import type { Engine } from './execute.ts';
 import { identify } from './identify.ts';
@@ -28,9 +29,6 @@ interface DataParts {
 }
 
 const visitor: Identity = { role: 'anon', claims: {} };
-/** Visitors may write feedback; this is far more than a person writes. */
-const visitorWrites = { capacity: 30, perSeconds: 600 };
-const reads = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Costly queries at once, of the process's ten connections, and how many more may wait. */
 const slowLane = { running: 2, waiting: 8 } as const;
@@ -67,14 +65,7 @@ function createDoor({ settings, tokens, rateLimits }: DataParts) {
         undefined,
       authorization: request.headers.authorization,
     });
-    const isVisitorsWrite = identity.role === 'anon' && !reads.includes(request.method);
-    if (isVisitorsWrite && !(await rateLimits.take('data-write', visitorWrites, request.ip))) {
-      throw new WireError({
-        status: 429,
-        code: 'over_request_rate_limit',
-        message: 'Request rate limit reached',
-      });
-    }
+    await countVisitorsWrite(rateLimits, identity, request.method, request.ip);
     return identity;
   };
 }
@@ -187,6 +178,10 @@ async function addWire(
   });
   const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const identity = identities.get(request) ?? visitor;
+    if (request.method === 'POST') {
+      const table = (await schemas.current()).tables.get(path);
+      await countMembersInsert(parts.rateLimits, identity, table, request.ip);
+    }
     const answer = await answerRequest(engine, schemas, toWireRequest(request, identity, path));
     const { 'content-range': range, ...headers } = answer.headers;
     if (range !== undefined) ranges.set(reply, range);

@@ -11,6 +11,7 @@ import {
   type SelectItem,
 } from './query.ts';
 import type { Table } from './schema-cache.ts';
+import { WireError } from './wire-error.ts';
 
 /** Collects the values of one statement; its text only ever holds their numbers. */
 export interface Parameters {
@@ -40,7 +41,19 @@ interface Source {
   readonly table: Table;
 }
 
+/**
+ * Only what the table has. PostgreSQL would also take its system columns, which tell of other members' writes, and any
+ * function of a whole row: `plans.to_json` is `to_json(plans)`.
+ * @throws WireError 42703, in PostgreSQL's words
+ */
 function columnSql(source: Source, name: string): string {
+  if (!source.table.columns.has(name)) {
+    throw new WireError({
+      status: 400,
+      code: '42703',
+      message: `column ${source.table.name}.${name} does not exist`,
+    });
+  }
   return `${source.sql}.${quoteIdentifier(name)}`;
 }
 

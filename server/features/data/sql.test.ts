@@ -10,6 +10,7 @@ import type { Table } from './schema-cache.ts';
 import { quoteIdentifier } from './sql-fragments.ts';
 import { readStatement } from './sql-read.ts';
 import { deleteStatement, insertStatement, updateStatement } from './sql-write.ts';
+import { WireError } from './wire-error.ts';
 
 const column = (name: string, type: string, defaultSql: string | null = null) =>
   [name, { name, type, baseType: type, defaultSql }] as const;
@@ -26,8 +27,8 @@ const table: Table = {
 };
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-const read = (query: Query, counted = false): Statement =>
-  readStatement({ table, query, media: parseAccept(undefined), counted, headOnly: false });
+const read = (query: Query, counted = false, from = table): Statement =>
+  readStatement({ table: from, query, media: parseAccept(undefined), counted, headOnly: false });
 const whereOf = (text: string): string => {
   const statement = deleteStatement({
     table,
@@ -61,6 +62,23 @@ const wheres: readonly (readonly [string, string])[] = [
 for (const [text, sql] of wheres) {
   test(`${text} becomes a condition with numbered values`, () => {
     assert.equal(whereOf(encodeURI(text)), sql);
+  });
+}
+
+for (const text of [
+  'select=to_json',
+  'select=count',
+  'select=x:ctid',
+  'select=*,tableoid',
+  'xmin=gt.0',
+  'or=(week.eq.1,not.and(week.eq.1,row_to_json.is.null))',
+  'order=ctid',
+]) {
+  test(`${text} names no column, so no statement is made`, () => {
+    assert.throws(
+      () => read(parseQuery(text, table.name)),
+      (error) => error instanceof WireError && error.code === '42703' && error.status === 400,
+    );
   });
 }
 
@@ -206,6 +224,21 @@ const query: fc.Arbitrary<Query> = fc.record({
   onConflict: fc.constant(null),
 });
 
+const namesIn = (one: Condition): readonly string[] =>
+  one.kind === 'group' ? one.conditions.flatMap(namesIn) : [one.field.name];
+
+/** A table that has every column that a request names, however odd its name. */
+function tableFor({ select, where, order }: Query): Table {
+  const names = [
+    ...select.flatMap((item) => (item.kind === 'field' ? [item.field.name] : [])),
+    ...where.flatMap(namesIn),
+    ...order.map((term) => term.field.name),
+  ];
+  const odd = names.filter((name) => !table.columns.has(name));
+  const added = odd.map((name) => column(name, 'text'));
+  return { ...table, columns: new Map([...table.columns, ...added]) };
+}
+
 /** The same request with other values: every text that is a value becomes the same one. */
 function withOtherValues(one: Condition): Condition {
   if (one.kind === 'group') return { ...one, conditions: one.conditions.map(withOtherValues) };
@@ -223,9 +256,10 @@ test('the text of a statement is the same whatever the values are', () => {
   fc.assert(
     fc.property(query, (asked) => {
       const other = { ...asked, where: asked.where.map(withOtherValues) };
-      assert.equal(read(asked, true).text, read(other, true).text);
+      const from = tableFor(asked);
+      assert.equal(read(asked, true, from).text, read(other, true, from).text);
       const remove = (where: readonly Condition[]) =>
-        deleteStatement({ table, where, returned: { kind: 'nothing' }, guard: null }).text;
+        deleteStatement({ table: from, where, returned: { kind: 'nothing' }, guard: null }).text;
       assert.equal(remove(asked.where), remove(other.where));
     }),
     { numRuns: 1_000 },
@@ -240,7 +274,7 @@ test('outside quoted identifiers a statement holds only words of the grammar', (
   );
   fc.assert(
     fc.property(query, (asked) => {
-      const bare = read(asked, true)
+      const bare = read(asked, true, tableFor(asked))
         .text.replace(/"(?:[^"]|"")*"/g, ' ')
         .replaceAll("'[]'", ' ');
       assert.match(bare, /^[a-z0-9_$()\s.,:*=<>~@&|+-]*$/);
@@ -254,7 +288,7 @@ test('outside quoted identifiers a statement holds only words of the grammar', (
 test('every value is a parameter and every parameter has its value', () => {
   fc.assert(
     fc.property(query, (asked) => {
-      const statement = read(asked, true);
+      const statement = read(asked, true, tableFor(asked));
       const bare = statement.text.replace(/"(?:[^"]|"")*"/g, ' ');
       const numbers = new Set([...bare.matchAll(/\$(\d+)/g)].map((match) => Number(match[1])));
       const expected = Array.from(statement.values ?? [], (_, place) => place + 1);

@@ -42,6 +42,15 @@ export function invalidBody(message: string): WireError {
   return new WireError({ status: 400, code: 'PGRST102', message });
 }
 
+/** A body of more rows than one statement should write: a megabyte of the shortest ones takes seconds. */
+export function tooManyRows(most: number): WireError {
+  return new WireError({
+    status: 413,
+    code: 'PGRST102',
+    message: `The body holds more than ${most} rows`,
+  });
+}
+
 /** A relation between tables, which this wire does not join. */
 export function unknownRelation(table: string, relation: string): WireError {
   return new WireError({

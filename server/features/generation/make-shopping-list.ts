@@ -3,16 +3,12 @@ import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { southAfricanDay } from '../../platform/clock.ts';
 import { closedSetOnly } from '../../platform/plan-html.ts';
 
 export interface ShoppingListRow {
   readonly content: string;
   readonly details: ShoppingList;
-}
-
-/** The calendar day in South Africa, as YYYY-MM-DD; prices are judged by it. */
-export function southAfricanDay(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Johannesburg' }).format(now);
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
 import type { ShoppingListRow } from './make-shopping-list.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
@@ -58,6 +58,58 @@ export async function readMealWeeks(
     { readOnly: true },
   );
   return parseStoredWeeks(rows.map(({ details }) => details));
+}
+
+export interface StoredPlan {
+  readonly profile: Profile | null;
+  readonly weeks: readonly MealWeek[] | null;
+  readonly hasList: boolean;
+}
+
+/** What a change of the plan starts from; the plan's rows stay locked until the transaction ends. */
+export async function readPlanForChange(queries: Queries): Promise<StoredPlan> {
+  const plans = await queries.run({
+    text: `select details from public.meal_plans where user_id = (select auth.uid())
+      order by week for update`,
+  });
+  const profiles = await queries.run({
+    text: 'select * from public.profiles where user_id = (select auth.uid())',
+  });
+  const lists = await queries.run({
+    text: 'select 1 from public.shopping_lists where user_id = (select auth.uid()) for update',
+  });
+  const [profile] = profiles.rows;
+  return {
+    profile: profile ? v.parse(profileSchema, profile) : null,
+    weeks: parseStoredWeeks(plans.rows.map(({ details }) => details)),
+    hasList: lists.rows.length > 0,
+  };
+}
+
+/** Saves weeks that changed and, where there is one, the list that follows from them; its ticks stay. */
+export async function saveChange(
+  queries: Queries,
+  plans: readonly MealPlanRow[],
+  list: ShoppingListRow | null,
+): Promise<readonly unknown[]> {
+  const { rows } = await queries.run({
+    text: `with saved as (
+        update public.meal_plans set content = plan.content, details = plan.details, updated_at = now()
+          from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
+          where meal_plans.user_id = (select auth.uid()) and meal_plans.week = plan.week
+        returning meal_plans.user_id, meal_plans.week, meal_plans.content, meal_plans.details,
+          meal_plans.updated_at)
+      select to_jsonb(saved) as row from saved order by week`,
+    values: [JSON.stringify(plans)],
+  });
+  if (list) {
+    await queries.run({
+      text: `update public.shopping_lists set content = $1, details = $2::jsonb, updated_at = now()
+        where user_id = (select auth.uid())`,
+      values: [list.content, JSON.stringify(list.details)],
+    });
+  }
+  return rows.map(({ row }) => row);
 }
 
 /** Saves the month's list in the place of the last one, whose ticks go with it. Answers the saved row. */

@@ -3,7 +3,12 @@ import { foodKeys } from '#planning/catalogue/foods.ts';
 import { type MealWeek, weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
 
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+/** Of any unit; sums over four weeks of anything larger would lose their meaning. */
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+
+/** Several times what the largest plan serves, in grams. Packs are counted out one by one, so it must not be endless. */
+const mostOfOneFood = 5_000;
+const mostInADay = 30_000;
 
 const amounts = v.object({
   kcal: amount,
@@ -33,6 +38,45 @@ const mealNames = [
   'Snack',
 ] as const;
 
+const meal = v.object({
+  name: v.picklist(mealNames),
+  dishes: v.pipe(
+    v.array(
+      v.object({
+        recipe: v.pipe(v.string(), v.maxLength(100)),
+        ingredients: v.pipe(
+          v.array(
+            v.object({
+              food: v.picklist(foodKeys),
+              grams: v.pipe(amount, v.maxValue(mostOfOneFood)),
+            }),
+          ),
+          v.maxLength(40),
+        ),
+      }),
+    ),
+    v.maxLength(6),
+  ),
+  amounts,
+  locked: v.exactOptional(v.literal(true)),
+});
+
+function gramsIn(meals: readonly v.InferOutput<typeof meal>[]): number {
+  const ingredients = meals.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.ingredients));
+  return ingredients.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+const day = v.object({
+  weekday: v.picklist(weekdays),
+  meals: v.pipe(
+    v.array(meal),
+    v.maxLength(6),
+    v.check((meals) => gramsIn(meals) <= mostInADay, 'more food than a day can hold'),
+  ),
+  amounts,
+  locked: v.exactOptional(v.literal(true)),
+});
+
 /** A week as it lies in `details`. A member can write that column, so nothing in it is believed unread. */
 const mealWeek = v.object({
   version: v.literal(1),
@@ -45,43 +89,15 @@ const mealWeek = v.object({
     fibre: amount,
     goal: v.picklist(fitnessGoals),
   }),
-  days: v.pipe(
-    v.array(
-      v.object({
-        weekday: v.picklist(weekdays),
-        meals: v.pipe(
-          v.array(
-            v.object({
-              name: v.picklist(mealNames),
-              dishes: v.pipe(
-                v.array(
-                  v.object({
-                    recipe: v.pipe(v.string(), v.maxLength(100)),
-                    ingredients: v.pipe(
-                      v.array(v.object({ food: v.picklist(foodKeys), grams: amount })),
-                      v.maxLength(40),
-                    ),
-                  }),
-                ),
-                v.maxLength(6),
-              ),
-              amounts,
-            }),
-          ),
-          v.maxLength(6),
-        ),
-        amounts,
-      }),
-    ),
-    v.length(7),
-  ),
+  days: v.pipe(v.array(day), v.length(7)),
   notes: v.pipe(v.array(v.string()), v.maxLength(30)),
   unmatched: v.pipe(v.array(v.string()), v.maxLength(100)),
 });
 
 /** The four weeks of a stored plan, or null where one is missing or was not made by us. */
 export function parseStoredWeeks(details: readonly unknown[]): readonly MealWeek[] | null {
-  const weeks = v.safeParse(v.array(mealWeek), details);
+  // a member can store a hundred thousand faults; the first is enough
+  const weeks = v.safeParse(v.array(mealWeek), details, { abortEarly: true });
   if (!weeks.success) return null;
   return weeks.output.map(({ week }) => week).join() === weekNumbers.join() ? weeks.output : null;
 }

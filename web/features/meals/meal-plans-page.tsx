@@ -7,6 +7,8 @@ import { PotDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { generateMealPlans } from './generate-meal-plans.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
+import { ProfileNotice } from './profile-notice.tsx';
+import { useMealChanges } from './use-meal-changes.tsx';
 
 const text: WeeklyPlansText = {
   title: 'Meal Plans',
@@ -30,15 +32,28 @@ export function MealPlansPage() {
     () => generateMealPlans(userId),
     sentences.generateMealPlansFailed,
   );
+  const { tools, layer } = useMealChanges(userId);
   return (
-    <WeeklyPlans
-      text={text}
-      plans={plans}
-      generating={generation.generating}
-      problem={generation.problem}
-      drawing={<PotDrawing />}
-      onGenerate={generation.start}
-      onReload={() => void mealPlansResource.load(userId)}
-    />
+    <>
+      <WeeklyPlans
+        text={text}
+        plans={plans}
+        generating={generation.generating}
+        problem={generation.problem}
+        drawing={<PotDrawing />}
+        notice={
+          <ProfileNotice
+            userId={userId}
+            weeks={plans.data ?? []}
+            generating={generation.generating}
+            onGenerate={generation.start}
+          />
+        }
+        tools={tools}
+        onGenerate={generation.start}
+        onReload={() => void mealPlansResource.load(userId)}
+      />
+      {layer}
+    </>
   );
 }

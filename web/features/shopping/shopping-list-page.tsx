@@ -1,34 +1,31 @@
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
-import { planAge } from '#web/lib/plan-calendar.ts';
-import { useMemberResource } from '#web/lib/resource.ts';
-import { useGeneration } from '#web/lib/use-generation.ts';
-import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useReturn } from '#web/lib/use-return.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { textLink } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PlanHtml } from '#web/ui/plan-html.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useUnfoldedPrint } from '#web/ui/use-print.ts';
-import { generateShoppingList } from './generate-shopping-list.ts';
-import { type ShoppingList, shoppingListResource } from './shopping-list-resource.ts';
+import { MadeList } from './made-list.tsx';
+import { loadShoppingList, useShoppingList } from './shopping-list-resource.ts';
+import { useListGeneration } from './use-list-generation.ts';
 
 export function ShoppingListPage() {
   const userId = useMemberId();
   usePageTitle('Shopping List');
-  useUnfoldedPrint();
-  const list = useMemberResource(shoppingListResource, userId);
-  const generation = useGeneration(
-    () => generateShoppingList(userId),
-    sentences.generateShoppingListFailed,
-  );
+  const { list, fresh } = useShoppingList(userId);
+  const generation = useListGeneration(userId);
   const pending = generation.generating && 'Generating…';
   const failed = list.status === 'failed';
+  useReturn(() => {
+    if (failed) void loadShoppingList(userId);
+  });
   return (
     <>
       <PageHeader
@@ -50,11 +47,17 @@ export function ShoppingListPage() {
         <ErrorBox
           message={generation.problem ?? (failed ? sentences.loadShoppingListFailed : null)}
         />
+        {generation.wayOn && (
+          <AppLink to={generation.wayOn.to} className={`${textLink} justify-self-start`}>
+            {generation.wayOn.text}
+          </AppLink>
+        )}
+        {failed && list.data && <p className="text-muted">This is the list kept on this device.</p>}
         {failed && !list.data && (
           <Button
             variant="secondary"
             className="justify-self-start"
-            onClick={() => void shoppingListResource.load(userId)}
+            onClick={() => void loadShoppingList(userId)}
           >
             Try again
           </Button>
@@ -76,29 +79,16 @@ export function ShoppingListPage() {
             </Button>
           </EmptyState>
         )}
-        {list.data && <ListCard list={list.data} />}
+        {list.data && (
+          <MadeList
+            userId={userId}
+            list={list.data}
+            fresh={fresh}
+            pending={pending}
+            onRenew={generation.start}
+          />
+        )}
       </div>
     </>
-  );
-}
-
-function ListCard({ list }: { readonly list: ShoppingList }) {
-  const now = useNow();
-  return (
-    <section
-      aria-labelledby="monthly-list"
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
-      <div className="beads" />
-      <div className="px-4 py-6 sm:px-7">
-        <h2 id="monthly-list" className="text-2xl">
-          Monthly Shopping List
-        </h2>
-        <p className="mt-1 mb-4 text-sm text-muted">
-          Made {planAge(new Date(list.updated_at), now)}.
-        </p>
-        <PlanHtml html={list.content} />
-      </div>
-    </section>
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import { memberResource, type Resource, useMemberResource } from '#web/lib/resource.ts';
+import { memberResource, type Resource } from '#web/lib/resource.ts';
 import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { storedUserId } from '#web/lib/stored-session.ts';
 import { parseShoppingList, type ShoppingList } from './stored-list.ts';
 
 const keptUnder = (userId: string) => memberKey('shopping-list', userId);
 
 /** Keeps the list on this device, so that it is there at once, and in a shop without signal. */
 function keepList(userId: string, list: ShoppingList | null): void {
+  // an answer that comes after signing out must not leave anything behind
+  if (storedUserId() !== userId) return;
   if (list === null) removeStored(keptUnder(userId));
   else {
-    const { updatedAt: updated_at, ...rest } = list;
-    writeStored(keptUnder(userId), JSON.stringify({ updated_at, ...rest }));
+    const { updatedAt, ...rest } = list;
+    writeStored(keptUnder(userId), JSON.stringify({ updated_at: updatedAt, ...rest }));
   }
 }
 
@@ -55,42 +58,65 @@ export function putShoppingList(userId: string, list: ShoppingList): void {
   shoppingListResource.put(userId, list);
 }
 
+interface ListInUse {
+  readonly list: Resource<ShoppingList | null>;
+  /** The server has been asked since the screen was opened. */
+  readonly fresh: boolean;
+}
+
 /** The member's list: the one kept on this device at once, then what the server says. */
-export function useShoppingList(userId: string): Resource<ShoppingList | null> {
-  // before the question to the server, whose answer takes its place
+export function useShoppingList(userId: string): ListInUse {
+  const [fresh, setFresh] = useState(false);
   useEffect(() => {
-    if (shoppingListResource.current(userId).data !== undefined) return;
-    const kept = readKeptList(userId);
-    if (kept) shoppingListResource.put(userId, kept);
+    if (shoppingListResource.current(userId).data === undefined) {
+      const kept = readKeptList(userId);
+      if (kept) shoppingListResource.put(userId, kept);
+    }
+    let open = true;
+    void shoppingListResource.load(userId).then(() => {
+      if (open) setFresh(true);
+    });
+    return () => {
+      open = false;
+    };
   }, [userId]);
-  return useMemberResource(shoppingListResource, userId);
+  const list = useSyncExternalStore(shoppingListResource.subscribe, () =>
+    shoppingListResource.current(userId),
+  );
+  return { list, fresh };
 }
 
 const timesSchema = v.array(v.object({ updated_at: v.string() }));
 
-async function readNewest(
+async function readTimes(
   table: 'meal_plans' | 'shopping_lists',
   userId: string,
-): Promise<string | null> {
+): Promise<readonly string[]> {
   const data = await dataClient();
-  const rows = rowsOf(
-    await data
-      .from(table)
-      .select('updated_at')
-      .eq('user_id', userId)
-      .order('updated_at', { ascending: false })
-      .limit(1),
-  );
-  return v.parse(timesSchema, rows)[0]?.updated_at ?? null;
+  const answer = await data
+    .from(table)
+    .select('updated_at')
+    .eq('user_id', userId)
+    .order('updated_at', { ascending: false });
+  return v.parse(timesSchema, rowsOf(answer)).map(({ updated_at }) => updated_at);
 }
 
-/** When the list on the server was made; null when there is none. */
-export function readListTime(userId: string): Promise<string | null> {
-  return readNewest('shopping_lists', userId);
+/** When the list on the server was made or last changed; null when there is none. */
+export async function readListTime(userId: string): Promise<string | null> {
+  const [time] = await readTimes('shopping_lists', userId);
+  return time ?? null;
 }
 
-/** When the newest of the member's meal plans was made; null when there are none. */
-export const mealPlansMade = memberResource(async (userId): Promise<Date | null> => {
-  const made = await readNewest('meal_plans', userId);
-  return made === null ? null : new Date(made);
+export interface PlanTimes {
+  /** When the four weeks were made: the time of the oldest, since a week that is changed later does not start them anew. */
+  readonly made: Date;
+  readonly changed: Date;
+}
+
+/** When the member's meal plans were made and last changed; null when there are none. */
+export const mealPlanTimes = memberResource(async (userId): Promise<PlanTimes | null> => {
+  const times = await readTimes('meal_plans', userId);
+  const [newest, oldest] = [times[0], times.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  return { made: new Date(oldest), changed: new Date(newest) };
 });

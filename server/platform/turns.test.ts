@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTurns } from './turns.ts';
+import { createKeyedTurns, createTurns } from './turns.ts';
 
 test('no more run at once than may, in the order they came, and a failure frees its place', async () => {
   const turns = createTurns(2, 100, () => new Error('full'));
@@ -35,4 +35,28 @@ test('whoever comes when too many wait is sent away at once', async () => {
   gate.resolve();
   await Promise.all(taken);
   await turns.take(() => gate.promise);
+});
+
+test('of each key one runs and so many wait, and no key waits for another', async () => {
+  const turns = createKeyedTurns(2, () => new Error('full'));
+  const gate = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const work = (name: string) => async () => {
+    order.push(name);
+    await gate.promise;
+    return name;
+  };
+  const mine = ['a1', 'a2', 'a3'].map((name) => turns.take('a', work(name)));
+  const other = turns.take('b', work('b1'));
+  await assert.rejects(turns.take('a', work('a4')), /full/);
+  assert.deepEqual(order, ['a1', 'b1']);
+  gate.resolve();
+  assert.deepEqual(await Promise.all([...mine, other]), ['a1', 'a2', 'a3', 'b1']);
+  assert.deepEqual(order, ['a1', 'b1', 'a2', 'a3']);
+  // a key that was full, or whose work failed, is free again
+  await assert.rejects(
+    turns.take('a', () => Promise.reject(new Error('failed'))),
+    /failed/,
+  );
+  assert.equal(await turns.take('a', work('a5')), 'a5');
 });

@@ -26,3 +26,26 @@ export function createTurns(maxRunning: number, maxWaiting: number, whenFull: ()
     },
   };
 }
+
+/** One thing at a time for each key; the keys do not wait for each other. */
+export interface KeyedTurns {
+  /** @throws what `whenFull` makes, when too many of this key wait already */
+  take<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createKeyedTurns(maxWaiting: number, whenFull: () => Error): KeyedTurns {
+  const lines = new Map<string, { readonly turns: Turns; inside: number }>();
+  return {
+    async take(key, work) {
+      const line = lines.get(key) ?? { turns: createTurns(1, maxWaiting, whenFull), inside: 0 };
+      lines.set(key, line);
+      line.inside += 1;
+      try {
+        return await line.turns.take(work);
+      } finally {
+        line.inside -= 1;
+        if (line.inside === 0) lines.delete(key);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { regenerateWeek } from '#planning/meals/regenerate-meals.ts';
+import { mealAlternatives, swapMeal } from '#planning/meals/swap-meal.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+import { type Timing, timing } from './meals.ts';
+
+/** Alternatives for a meal, the swap itself and a week made anew, for random members and places, on one core. */
+export function benchSwaps(members = 100): readonly Timing[] {
+  const planner = createMealPlanner(standardCatalogue());
+  const profiles = fc.sample(anyProfile, { numRuns: members + 10, seed: 7 });
+  const offered: number[] = [];
+  const swapped: number[] = [];
+  const renewed: number[] = [];
+  for (const [index, profile] of profiles.entries()) {
+    const plan = planner.plan(profile, `bench ${index}`);
+    if (!plan.ok) continue;
+    // the first members warm the compiler up
+    const warm = index >= 10;
+    for (let meal = 0; meal < profile.meals_per_day; meal++) {
+      const place = { week: 1 + ((index + meal) % 4), day: (index + 3 * meal) % 7, meal };
+      const start = performance.now();
+      const result = mealAlternatives(planner, profile, plan.weeks, place, `bench ${meal}`);
+      const done = performance.now();
+      const best = result.ok ? result.alternatives[0] : undefined;
+      if (warm) offered.push(done - start);
+      if (!best) continue;
+      const again = performance.now();
+      swapMeal(planner, profile, plan.weeks, place, best);
+      if (warm) swapped.push(performance.now() - again);
+    }
+    const start = performance.now();
+    regenerateWeek(planner, profile, plan.weeks, 1 + (index % 4), `bench ${index} again`);
+    if (warm) renewed.push(performance.now() - start);
+  }
+  return [
+    timing('three other meals', offered),
+    timing('a swap', swapped),
+    timing('a week made anew', renewed),
+  ];
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const week = v.picklist([1, 2, 3, 4]);
+const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+const meal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+const seed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** Where a meal stands in the plan: week 1 to 4, day 0 (Monday) to 6, meal in the day's order from 0. */
+export const mealPlaceSchema = v.object({ week, day, meal });
+
+/**
+ * One change of a stored plan. A swap names the alternative by its place in the answer of `meal-alternatives` and by
+ * that answer's seed, so nothing of a meal itself is ever taken from a client.
+ */
+export const mealChangeSchema = v.variant('action', [
+  v.object({
+    action: v.literal('swap'),
+    week,
+    day,
+    meal,
+    seed,
+    choice: v.picklist([0, 1, 2]),
+  }),
+  v.object({ action: v.literal('lock'), week, day, meal: v.nullable(meal), locked: v.boolean() }),
+  v.object({ action: v.literal('regenerate-week'), week }),
+]);
+export type MealChange = v.InferOutput<typeof mealChangeSchema>;
+
+const figures = v.object({ kcal: v.number(), protein: v.number() });
+
+/** What `meal-alternatives` answers. */
+export const mealAlternativesSchema = v.object({
+  seed: v.string(),
+  alternatives: v.array(
+    v.object({
+      name: v.string(),
+      emoji: v.string(),
+      minutes: v.number(),
+      meal: figures,
+      /** What the day would hold with it. */
+      day: figures,
+    }),
+  ),
+});
+export type MealAlternatives = v.InferOutput<typeof mealAlternativesSchema>;

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+
+let database: TestDatabase;
+let member: pg.Client;
+const id = randomUUID();
+
+before(async () => {
+  database = await createTestDatabase();
+  await database.owner.query('insert into auth.users (id) values ($1)', [id]);
+  member = new pg.Client({ ...database.authenticator });
+  await member.connect();
+  await member.query(
+    `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+    [JSON.stringify({ sub: id })],
+  );
+});
+after(async () => {
+  await member.end();
+  await database.drop();
+});
+
+const refused = (constraint: string) => ({ code: '23514', constraint });
+
+for (const table of ['meal_plans', 'exercise_plans', 'shopping_lists']) {
+  test(`what a member may keep in ${table} is bounded`, async () => {
+    const [week, one] = table === 'shopping_lists' ? ['', ''] : [', week', ', 1'];
+    const put = (content: string, details: unknown) =>
+      member.query(
+        `insert into public.${table} (user_id, content, details${week}) values ($1, $2, $3${one})`,
+        [id, content, JSON.stringify(details)],
+      );
+    await assert.rejects(put('x'.repeat(400_001), {}), refused(`${table}_content_size`));
+    // bytes count, as it is bytes that are stored and answered
+    await assert.rejects(put('é'.repeat(200_001), {}), refused(`${table}_content_size`));
+    await assert.rejects(put('x', { text: 'x'.repeat(400_000) }), refused(`${table}_details_size`));
+    await put('x'.repeat(400_000), { text: 'x'.repeat(399_000) });
+  });
+}
+
+test('a list of options cannot name one a thousand times', async () => {
+  const put = (allergies: readonly string[], equipment: readonly string[]) =>
+    member.query(
+      `insert into public.profiles (user_id, full_name, allergies, equipment) values ($1, 'T', $2, $3)`,
+      [id, allergies, equipment],
+    );
+  await assert.rejects(put(Array(1000).fill('Eggs'), []), refused('profiles_allergies_count'));
+  await assert.rejects(put([], Array(1000).fill('None')), refused('profiles_equipment_count'));
+  await put(['Eggs', 'Gluten', 'Lactose', 'Peanuts', 'Shellfish'], ['Dumbbells']);
+});
+
+test('ticks end at a thousand, also when they come in one statement', async () => {
+  const put = (from: number, to: number) =>
+    member.query(
+      `insert into public.shopping_ticks (user_id, item, ticked)
+        select $1, 'food ' || n, true from generate_series($2::int, $3::int) n`,
+      [id, from, to],
+    );
+  await assert.rejects(put(1, 1001), { code: '23514', message: /at most 1000/ });
+  await put(1, 1000);
+  await assert.rejects(put(1001, 1001), { code: '23514' });
+});
+
+test('the service writes the audit log and cannot change what is written', async () => {
+  const service = new pg.Client({ ...database.authService });
+  await service.connect();
+  try {
+    await service.query(`insert into auth.audit_log (event) values ('signed_in')`);
+    assert.equal((await service.query('select from auth.audit_log')).rowCount, 1);
+    for (const change of ['delete from auth.audit_log', `update auth.audit_log set event = 'x'`]) {
+      await assert.rejects(service.query(change), { code: '42501' });
+    }
+  } finally {
+    await service.end();
+  }
+});

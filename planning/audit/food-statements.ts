@@ -1,0 +1,377 @@
+import type { FoodKey } from '../catalogue/foods.ts';
+
+/**
+ * A second opinion on the food table, written down food by food from what each is made of: a slip in the table's own
+ * allergens or animal classes is then seen by somebody else. Nothing that plans reads this file.
+ */
+function foodsOf(...lists: readonly (readonly FoodKey[])[]): ReadonlySet<string> {
+  return new Set(lists.flat());
+}
+
+/** Wheat, barley, rye and oats that are not certified, also in malt, crumbs, rusk, stock and sauces. */
+const gluten = [
+  'rolled-oats',
+  'instant-oats',
+  'oat-bran',
+  'oat-milk',
+  'wheat-bran',
+  'weet-bix',
+  'corn-flakes',
+  'bran-flakes',
+  'muesli',
+  'granola',
+  'couscous',
+  'bulgur',
+  'pearl-barley',
+  'macaroni',
+  'spaghetti',
+  'pasta-shapes',
+  'pasta-wholewheat',
+  'lasagne-sheets',
+  'egg-noodles',
+  'two-minute-noodles',
+  'cake-flour',
+  'self-raising-flour',
+  'brown-bread-flour',
+  'bread-brown',
+  'bread-white',
+  'bread-wholewheat',
+  'bread-rye',
+  'bread-sourdough',
+  'bread-low-carb',
+  'bread-rolls',
+  'pita-bread',
+  'tortilla-wraps',
+  'roti',
+  'provita',
+  'cream-crackers',
+  'rusks',
+  'amagwinya',
+  'mageu',
+  'soya-mince',
+  'soy-mince-frozen',
+  'veg-sausages',
+  'veg-burgers',
+  'veg-strips',
+  'chicken-viennas',
+  'chicken-polony',
+  'chicken-nuggets',
+  'boerewors',
+  'beef-sausages',
+  'beef-patties',
+  'corned-beef-tinned',
+  'biltong',
+  'droewors',
+  'viennas',
+  'polony',
+  'russians',
+  'pork-sausages',
+  'hake-crumbed',
+  'fish-cakes',
+  'fish-paste',
+  'marmite',
+  'soy-sauce',
+  'worcester-sauce',
+  'braai-sauce',
+  'chicken-spice',
+  'aromat',
+  'stock-cubes-chicken',
+  'stock-cubes-beef',
+  'stock-vegetable',
+  'packet-soup',
+] as const satisfies readonly FoodKey[];
+
+/** Milk sugar above a trace. */
+const lactose = [
+  'milk-full-cream',
+  'milk-low-fat',
+  'milk-fat-free',
+  'milk-uht',
+  'milk-powder',
+  'milk-evaporated',
+  'condensed-milk',
+  'amasi',
+  'buttermilk',
+  'yoghurt-plain-low-fat',
+  'yoghurt-plain-double-cream',
+  'yoghurt-fat-free',
+  'yoghurt-fruit',
+  'yoghurt-greek',
+  'drinking-yoghurt',
+  'cheddar',
+  'gouda',
+  'mozzarella',
+  'feta',
+  'parmesan',
+  'cottage-cheese',
+  'cream-cheese',
+  'processed-cheese',
+  'cheese-spread',
+  'butter',
+  'cream-fresh',
+  'sour-cream',
+  'sorghum-instant-porridge',
+  'pronutro',
+  'futurelife',
+  'two-minute-noodles',
+  'roti',
+  'rusks',
+  'fish-cakes',
+  'basil-pesto',
+  'aromat',
+  'stock-cubes-chicken',
+  'stock-cubes-beef',
+  'packet-soup',
+  'dark-chocolate',
+] as const satisfies readonly FoodKey[];
+
+const milkWithoutLactose = [
+  'ghee',
+  'milk-lactose-free',
+  'yoghurt-lactose-free',
+  'cheddar-lactose-free',
+] as const satisfies readonly FoodKey[];
+
+const egg = [
+  'eggs',
+  'lasagne-sheets',
+  'egg-noodles',
+  'bread-gluten-free',
+  'bread-low-carb',
+  'rusks',
+  'fish-cakes',
+  'mayonnaise',
+  'mayonnaise-lite',
+] as const satisfies readonly FoodKey[];
+
+const peanut = [
+  'peanut-butter',
+  'peanut-butter-plain',
+  'peanuts',
+  'peanuts-raw',
+  'peanuts-raisins',
+] as const satisfies readonly FoodKey[];
+
+const shellfish = [
+  'prawns',
+  'prawn-meat',
+  'mussels',
+  'calamari',
+] as const satisfies readonly FoodKey[];
+
+const fish = [
+  'hake-fillets',
+  'hake-crumbed',
+  'pilchards-tinned',
+  'tuna-tinned',
+  'tuna-tinned-oil',
+  'sardines-tinned',
+  'salmon-tinned',
+  'middlecut-tinned',
+  'salmon-fresh',
+  'snoek',
+  'maasbanker',
+  'basa-fillets',
+  'kingklip',
+  'smoked-haddock',
+  'fish-cakes',
+  'fish-paste',
+  'worcester-sauce',
+] as const satisfies readonly FoodKey[];
+
+const poultry = [
+  'chicken-mixed-portions-frozen',
+  'chicken-breast-fillet',
+  'chicken-thighs',
+  'chicken-thigh-fillet',
+  'chicken-drumsticks',
+  'chicken-leg-quarters',
+  'chicken-wings',
+  'chicken-whole',
+  'chicken-livers',
+  'chicken-gizzards',
+  'chicken-feet',
+  'chicken-necks',
+  'chicken-mince',
+  'chicken-viennas',
+  'chicken-polony',
+  'chicken-nuggets',
+  'turkey-whole',
+  'stock-cubes-chicken',
+  'ostrich-goulash',
+  'ostrich-fillet',
+] as const satisfies readonly FoodKey[];
+
+const meat = [
+  'beef-mince',
+  'beef-mince-lean',
+  'beef-stew',
+  'beef-goulash',
+  'beef-chuck',
+  'beef-brisket',
+  'beef-shin',
+  'beef-short-rib',
+  'beef-stir-fry',
+  'beef-rump',
+  'beef-t-bone',
+  'beef-roast',
+  'oxtail',
+  'beef-liver',
+  'beef-tripe',
+  'beef-kidney',
+  'boerewors',
+  'beef-sausages',
+  'beef-patties',
+  'corned-beef-tinned',
+  'biltong',
+  'droewors',
+  'viennas',
+  'polony',
+  'russians',
+  'lamb-stew',
+  'lamb-chops',
+  'lamb-neck',
+  'lamb-leg',
+  'pork-chops',
+  'pork-pack',
+  'pork-ribs',
+  'pork-mince',
+  'pork-sausages',
+  'bacon',
+  'ham',
+  'gammon',
+  'stock-cubes-beef',
+] as const satisfies readonly FoodKey[];
+
+const honey = ['honey', 'granola'] as const satisfies readonly FoodKey[];
+
+const noFoods: ReadonlySet<string> = new Set();
+
+/** Foods that hold what an allergy is about. */
+export const foodsByAllergy = {
+  Lactose: foodsOf(lactose),
+  Gluten: foodsOf(gluten),
+  Peanuts: foodsOf(peanut),
+  Shellfish: foodsOf(shellfish),
+  Eggs: foodsOf(egg),
+  None: noFoods,
+} as const;
+
+/** Foods that a diet leaves out. */
+export const foodsAgainstDiet = {
+  'No Restrictions': noFoods,
+  'Low-Carb': noFoods,
+  Other: noFoods,
+  'Fish-Only': foodsOf(meat, poultry),
+  Vegetarian: foodsOf(meat, poultry, fish, shellfish),
+  Vegan: foodsOf(meat, poultry, fish, shellfish, egg, lactose, milkWithoutLactose, honey),
+} as const;
+
+/** Foods with milk protein: safe for those who cannot digest lactose, not for those with an allergy to milk. */
+export const milkProteinFoods = foodsOf(lactose, milkWithoutLactose);
+
+/** Cured, smoked or otherwise preserved meat (IARC's sense); fresh boerewors is not. */
+export const processedMeat = foodsOf([
+  'viennas',
+  'polony',
+  'russians',
+  'bacon',
+  'ham',
+  'gammon',
+  'corned-beef-tinned',
+  'beef-sausages',
+  'pork-sausages',
+  'chicken-viennas',
+  'chicken-polony',
+  'biltong',
+  'droewors',
+]);
+
+/** Pulses by the grams that make a small helping: dry, and soaked, tinned or as tofu. */
+export const pulsesDry = foodsOf([
+  'sugar-beans',
+  'chickpeas-dry',
+  'lentils-brown',
+  'lentils-red',
+  'split-peas',
+  'cowpeas',
+  'mung-beans',
+  'soya-mince',
+  'chickpea-flour',
+  'pasta-red-lentil',
+]);
+export const pulsesWet = foodsOf([
+  'sugar-beans-tinned',
+  'butter-beans-tinned',
+  'kidney-beans-tinned',
+  'black-beans-tinned',
+  'cannellini-beans-tinned',
+  'four-bean-mix-tinned',
+  'baked-beans',
+  'chickpeas-tinned',
+  'lentils-tinned',
+  'tofu-firm',
+  'soy-mince-frozen',
+  'veg-burgers',
+  'veg-sausages',
+  'veg-strips',
+  'edamame',
+  'hummus',
+]);
+
+/** Grams of each that stand for half a cup of milk; of the plant drinks those with its calcium. */
+export const halfCupOfMilk: ReadonlyMap<string, number> = new Map<FoodKey, number>([
+  ['milk-full-cream', 125],
+  ['milk-low-fat', 125],
+  ['milk-fat-free', 125],
+  ['milk-uht', 125],
+  ['milk-lactose-free', 125],
+  ['milk-powder', 15],
+  ['milk-evaporated', 60],
+  ['amasi', 125],
+  ['buttermilk', 125],
+  ['yoghurt-plain-low-fat', 100],
+  ['yoghurt-plain-double-cream', 100],
+  ['yoghurt-fat-free', 100],
+  ['yoghurt-fruit', 100],
+  ['yoghurt-greek', 100],
+  ['yoghurt-lactose-free', 100],
+  ['drinking-yoghurt', 125],
+  ['cheddar', 20],
+  ['gouda', 20],
+  ['mozzarella', 20],
+  ['feta', 25],
+  ['parmesan', 15],
+  ['processed-cheese', 20],
+  ['cheese-spread', 25],
+  ['cheddar-lactose-free', 20],
+  ['cottage-cheese', 100],
+  ['soya-milk', 125],
+  ['almond-milk', 125],
+  ['macadamia-milk', 125],
+]);
+
+/** Never counted as vegetables or fruit, whatever the table says: starchy roots, pulses, nuts, juice, sauces. */
+export const neverProduce = foodsOf(
+  ['potatoes', 'baby-potatoes', 'sweet-potatoes', 'chips-frozen', 'orange-juice', 'lemon-juice'],
+  ['jam', 'tomato-sauce', 'chutney', 'atchar', 'hummus', 'edamame', 'peanuts-raisins'],
+  ['coconut-milk', 'coconut-desiccated', 'popcorn-kernels'],
+);
+
+/** Plant foods to which retinol is added by law or by the maker: it counts towards the upper limit. */
+export const retinolAdded = foodsOf([
+  'maize-meal',
+  'maize-meal-special',
+  'margarine-tub',
+  'margarine-lite',
+  'soya-milk',
+  'bread-brown',
+  'bread-white',
+  'bread-rolls',
+  'pronutro',
+  'futurelife',
+  'corn-flakes',
+  'bran-flakes',
+  'weet-bix',
+  'two-minute-noodles',
+]);

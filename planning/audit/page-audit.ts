@@ -1,0 +1,193 @@
+import type { MealWeek } from '../meals/meal-plan.ts';
+import type { Check } from './finding.ts';
+import { milkProteinFoods } from './food-statements.ts';
+import { checkPage, energiesOf, numberOf, textOf } from './html-audit.ts';
+import type { AuditTables, PlanUnderAudit } from './plan-under-audit.ts';
+import { minutesOf } from './practice-audit.ts';
+import { type Foods, ingredientsOf, type Sums, sumMeals } from './sums.ts';
+
+/** Whole numbers on the page may be rounded either way. */
+const rounding = 0.5001;
+
+/** First place at which what is shown is not what was worked out; null when all agree. */
+function difference(
+  what: string,
+  shown: readonly number[],
+  own: readonly number[],
+  tolerance: number,
+): string | null {
+  if (shown.length !== own.length) return `${shown.length} of ${own.length} figures of ${what}`;
+  const index = own.findIndex(
+    (value, at) => !(Math.abs((shown[at] ?? Number.NaN) - value) <= tolerance),
+  );
+  return index < 0 ? null : `${what}: ${shown[index]} shown, ${own[index]?.toFixed(2)} worked out`;
+}
+
+function energyDifference(text: string, own: readonly number[]): string | null {
+  const shown = energiesOf(text);
+  return (
+    difference(
+      'energy in kcal',
+      shown.map(([, kcal]) => kcal),
+      own,
+      rounding,
+    ) ??
+    difference(
+      'energy in kJ',
+      shown.map(([kilojoules]) => kilojoules),
+      own.map((kcal) => kcal * 4.184),
+      rounding,
+    )
+  );
+}
+
+function macroDifference(text: string, own: readonly Sums[]): string | null {
+  for (const name of ['protein', 'carbohydrate', 'fat'] as const) {
+    const shown = [...text.matchAll(new RegExp(`\\s${name} ([\\d\\u00a0]+)\\u00a0g`, 'g'))].map(
+      ([, grams = '']) => numberOf(grams),
+    );
+    const found = difference(
+      name,
+      shown,
+      own.map((sums) => sums[name]),
+      rounding,
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Ingredients with their grams, in the order of the page. */
+function ingredientDifference(html: string, week: MealWeek, foods: Foods): string | null {
+  const shown = [...html.matchAll(/<span class="amount">([^<]*)\u00a0g<\/span> ([^<]*)/g)].map(
+    ([, grams = '', name = '']) => `${numberOf(grams)} g ${textOf(name).trim()}`,
+  );
+  const own = ingredientsOf(week.days.flatMap(({ meals }) => meals)).map(
+    ({ food, grams }) =>
+      `${Number(grams.toFixed(Number.isInteger(grams) ? 0 : 1))} g ${foods[food].name}`,
+  );
+  if (shown.length !== own.length) return `${shown.length} of ${own.length} ingredients`;
+  const index = own.findIndex((line, at) => line !== shown[at]);
+  return index < 0 ? null : `'${shown[index]}' shown, '${own[index]}' planned`;
+}
+
+/** Day names, meal names and dish names, in the order of the page. */
+function headingDifference(html: string, week: MealWeek, { recipes }: AuditTables): string | null {
+  const shown = [
+    ...html.matchAll(/<(?:h3 class="day-name"|h4 class="meal-name")>(.*?)<\/h[34]>/g),
+  ].map(([, inner = '']) => textOf(inner.replace(/<span.*?<\/span>/g, '')).trim());
+  const nameOf = (id: string) => recipes.get(id)?.name ?? id;
+  const own = week.days.flatMap((day) => [
+    day.weekday,
+    ...day.meals.map(
+      ({ name, dishes }) =>
+        `${name}: ${dishes.map(({ recipe }) => nameOf(recipe)).join(', with ')}`,
+    ),
+  ]);
+  // a side dish is named in small letters, after 'with'
+  const same = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
+  const index = own.findIndex((line, at) => !same(line, shown[at]));
+  return index < 0 && shown.length === own.length
+    ? null
+    : `'${shown[index]}' shown, '${own[index]}' planned`;
+}
+
+/** Rule 84c: the page says what the structured week says, to the last number. */
+function checkFigures(html: string, week: MealWeek, tables: AuditTables, check: Check): void {
+  const text = textOf(html);
+  const sums = week.days.flatMap(({ meals }) => [
+    sumMeals(meals, tables.foods),
+    ...meals.map((meal) => sumMeals([meal], tables.foods)),
+  ]);
+  const minutes = [...text.matchAll(/⏱️\s+(\d+)\u00a0min/gu)].map(([, count = '']) =>
+    numberOf(count),
+  );
+  const own = week.days.flatMap(({ meals }) => meals.map((meal) => minutesOf(meal, tables)));
+  const { target } = week;
+  const shownTarget = /at least (\d+)\u00a0g protein · about (\d+)\u00a0g fibre/u.exec(text);
+  for (const found of [
+    energyDifference(text, [target.energy, ...sums.map(({ kcal }) => kcal)]),
+    macroDifference(text, sums),
+    ingredientDifference(html, week, tables.foods),
+    headingDifference(html, week, tables),
+    difference('minutes', minutes, own, 0),
+    difference(
+      'the target',
+      [Number(shownTarget?.[1]), Number(shownTarget?.[2])],
+      [target.protein, target.fibre],
+      0,
+    ),
+  ]) {
+    check('84c', found === null, () => found ?? '');
+  }
+}
+
+const milkAllergy = /milk protein|allerg(y|ic) to (cow's )?milk|milk allergy/i;
+
+function checkAdvice(html: string, week: MealWeek, plan: PlanUnderAudit, check: Check): void {
+  const text = textOf(html);
+  check(
+    '12',
+    /not medical advice/i.test(text) && /\bstop\b.*(doctor|clinic)/is.test(text),
+    () => 'the line is missing',
+  );
+  const milk = ingredientsOf(week.days.flatMap(({ meals }) => meals)).find(({ food }) =>
+    milkProteinFoods.has(food),
+  );
+  if (plan.profile.allergies.includes('Lactose') && milk) {
+    check('35', milkAllergy.test(text), () => `${milk.food} without a word on milk allergy`);
+  }
+  for (const word of [...week.unmatched, ...week.notes]) {
+    check('40', text.includes(word), () => `'${word}' is not on the page`);
+  }
+}
+
+/** 'R1 234.50' as 123450 cents. */
+function centsOf(text: string): number {
+  return Math.round(100 * numberOf(text.replace('R', '')));
+}
+
+/** Rule 84c for the list: prices of every line, and the totals. */
+function checkListFigures({ list, listPage }: PlanUnderAudit, check: Check): void {
+  const shown = [
+    ...listPage.matchAll(/<strong class="price">(Budget|Premium) (R[^<]*)<\/strong>/g),
+  ].map(([, , price = '']) => centsOf(price));
+  const own = list.lines.flatMap(({ budget, premium }) => [budget.cents, premium.cents]);
+  const wrong = difference('prices', shown, own, 0);
+  check('84c', wrong === null, () => wrong ?? '');
+  const [, budget = '', premium = ''] =
+    /<th>Month<\/th><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)<\/td>/.exec(listPage) ?? [];
+  const totals = difference(
+    'totals',
+    [centsOf(budget), centsOf(premium)],
+    [list.budget.cents, list.premium.cents],
+    0,
+  );
+  check('84c', totals === null, () => totals ?? '');
+  const names = [...listPage.matchAll(/<strong class="item-name">([^<]*)<\/strong>/g)].map(
+    ([, name = '']) => textOf(name),
+  );
+  const listed = list.lines.map(({ name }) => name);
+  check(
+    '84c',
+    names.join('\n') === listed.join('\n'),
+    () => `${names.length} of ${listed.length} items`,
+  );
+}
+
+/** Rules 12, 35, 40 and 84c to 86 on the four weeks' pages and the list's. */
+export function auditPages(
+  plan: PlanUnderAudit,
+  tables: AuditTables,
+  at: (week: number) => Check,
+): void {
+  for (const [index, week] of plan.weeks.entries()) {
+    const html = plan.pages[index] ?? '';
+    const check = at(week.week);
+    checkPage(html, check);
+    checkFigures(html, week, tables, check);
+    checkAdvice(html, week, plan, check);
+  }
+  checkPage(plan.listPage, at(0));
+  checkListFigures(plan, at(0));
+}

@@ -1,0 +1,147 @@
+import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
+import type { Profile } from '../profile/profile.ts';
+import { minutesAllowed, skillAllows } from './eating-audit.ts';
+import type { Check } from './finding.ts';
+import type { AuditTables, MealsUnderAudit } from './plan-under-audit.ts';
+import { type Foods, ingredientsOf, sumMeals } from './sums.ts';
+import { auditVariety } from './variety-audit.ts';
+
+const mealNames: Readonly<Record<Profile['meals_per_day'], string>> = {
+  2: 'Lunch,Dinner',
+  3: 'Breakfast,Lunch,Dinner',
+  4: 'Breakfast,Lunch,Snack,Dinner',
+  5: 'Breakfast,Morning snack,Lunch,Afternoon snack,Dinner',
+};
+const dayNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday';
+
+/** Minutes from start to plate of a meal: the work of all its dishes, or the longest of them. */
+export function minutesOf(meal: PlannedMeal, { recipes }: AuditTables): number {
+  let work = 0;
+  let longest = 0;
+  for (const { recipe } of meal.dishes) {
+    const { activeMinutes = 0, totalMinutes = 0 } = recipes.get(recipe) ?? {};
+    work += activeMinutes;
+    longest = Math.max(longest, totalMinutes);
+  }
+  return Math.max(work, longest);
+}
+
+function checkDish(
+  dish: PlannedDish,
+  profile: Profile,
+  { foods, recipes }: AuditTables,
+  check: Check,
+): void {
+  const recipe = recipes.get(dish.recipe);
+  check('41', recipe !== undefined, () => `unknown recipe ${dish.recipe}`);
+  if (!recipe) return;
+  check('43', skillAllows(recipe, profile), () => `${recipe.id} is ${recipe.skill}`);
+  const listed = recipe.ingredients.map(([food]) => food).join();
+  const served = dish.ingredients.map(({ food }) => food).join();
+  check('41', listed === served, () => `${recipe.id} is served as ${served}`);
+  for (const [index, { food, grams }] of dish.ingredients.entries()) {
+    const steps = grams / foods[food].stepGrams;
+    const whole = Math.abs(steps - Math.round(steps)) < 1e-6;
+    // a pinch, less than half a step, is what the recipe says
+    const pinch = grams === recipe.ingredients[index]?.[1];
+    check(
+      '44b',
+      whole || pinch,
+      () => `${grams} g of ${food}, in steps of ${foods[food].stepGrams} g`,
+    );
+  }
+}
+
+function checkMeal(meal: PlannedMeal, profile: Profile, tables: AuditTables, check: Check): void {
+  check('41', meal.dishes.length > 0, () => `${meal.name} is empty`);
+  for (const dish of meal.dishes) checkDish(dish, profile, tables, check);
+  const minutes = minutesOf(meal, tables);
+  check(
+    '42',
+    minutes <= minutesAllowed[profile.cooking_time],
+    () => `${meal.name}: ${minutes} min`,
+  );
+  const together = new Map<keyof Foods, number>();
+  for (const { food, grams } of ingredientsOf([meal])) {
+    const most = tables.foods[food].maxMealGrams;
+    const sum = (together.get(food) ?? 0) + grams;
+    together.set(food, sum);
+    check('44a', grams > 0 && sum <= most, () => `${sum} g of ${food}, at most ${most} g`);
+  }
+}
+
+/** Rule 47: groups of which a day holds at least a tablespoon (15 g), as the indicator counts them. */
+function checkGroups(
+  day: PlannedDay,
+  week: MealWeek,
+  profile: Profile,
+  foods: Foods,
+  check: Check,
+) {
+  const grams = new Map<string, number>();
+  for (const { food, grams: served } of ingredientsOf(day.meals)) {
+    const group = foods[food].diversityGroup;
+    if (group) grams.set(group, (grams.get(group) ?? 0) + served);
+  }
+  const groups = [...grams].filter(([, sum]) => sum >= 15).map(([name]) => name);
+  const says = () => groups.join();
+  if (profile.meals_per_day === 2 || week.target.energy < 1400)
+    check('47b', groups.length >= 4, says);
+  else check('47a', groups.length >= 5, says);
+}
+
+function checkSums(day: PlannedDay, foods: Foods, check: Check): void {
+  for (const { name, meals, amounts } of [
+    { name: 'the day', meals: day.meals, amounts: day.amounts },
+    ...day.meals.map((meal) => ({ name: meal.name, meals: [meal], amounts: meal.amounts })),
+  ]) {
+    const sums = sumMeals(meals, foods);
+    const pairs = [
+      ['kcal', amounts.kcal, sums.kcal],
+      ['protein', amounts.protein, sums.protein],
+      ['fat', amounts.fat, sums.fat],
+      ['saturated fat', amounts.saturatedFat, sums.saturatedFat],
+      ['carbohydrate', amounts.carbohydrate, sums.carbohydrate],
+      ['fibre', amounts.fibre, sums.fibre],
+      ['free sugars', amounts.freeSugars, sums.freeSugars],
+      ['sodium', amounts.sodiumMg, sums.sodium],
+      ['produce', amounts.produce, sums.produce],
+      ['calcium', amounts.calciumMg, sums.calcium],
+      ['iron', amounts.ironMg, sums.iron],
+      ['vitamin C', amounts.vitaminCMg, sums.vitaminC],
+      ['vitamin B12', amounts.vitaminB12Ug, sums.vitaminB12],
+    ] as const;
+    const wrong = pairs.find(([, stored, own]) => !(Math.abs(stored - own) <= 0.001 + 1e-6 * own));
+    check('84b', wrong === undefined, () => `${name}: ${wrong?.join(' ')}`);
+  }
+}
+
+/** Rules 41 to 49 and 84b: a plan that can be cooked, with sums that are right. */
+export function auditPractice(
+  plan: MealsUnderAudit,
+  tables: AuditTables,
+  at: (week: number, day?: string) => Check,
+): void {
+  const { profile, weeks } = plan;
+  check41(weeks, at);
+  for (const week of weeks) {
+    for (const day of week.days) {
+      const check = at(week.week, day.weekday);
+      const names = day.meals.map(({ name }) => name).join();
+      check('41', names === mealNames[profile.meals_per_day], () => names);
+      for (const meal of day.meals) checkMeal(meal, profile, tables, check);
+      checkSums(day, tables.foods, check);
+      checkGroups(day, week, profile, tables.foods, check);
+    }
+  }
+  auditVariety(plan, tables, at);
+}
+
+function check41(weeks: readonly MealWeek[], at: (week: number) => Check): void {
+  const numbers = weeks.map(({ week }) => week).join();
+  at(0)('41', numbers === '1,2,3,4', () => `weeks ${numbers}`);
+  for (const { week, days } of weeks) {
+    const names = days.map(({ weekday }) => weekday).join();
+    at(week)('41', names === dayNames, () => names);
+  }
+}

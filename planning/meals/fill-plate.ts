@@ -1,0 +1,62 @@
+import type { Random } from '../random.ts';
+import type { PortionedDish } from './portions.ts';
+
+/** A dish that may come today and how likely it shall be drawn. */
+export interface Lot {
+  readonly dish: PortionedDish;
+  readonly weight: number;
+}
+
+/** Draws one of the lots, each as likely as its weight; lots that are taken already are out. */
+export function draw(
+  random: Random,
+  lots: readonly Lot[],
+  taken: ReadonlySet<string>,
+): PortionedDish | null {
+  const free = lots.filter(({ dish }) => !taken.has(dish.dish.recipe.id));
+  let rest = random.next() * free.reduce((total, lot) => total + lot.weight, 0);
+  for (const lot of free) {
+    rest -= lot.weight;
+    if (rest <= 0) return lot.dish;
+  }
+  return free.at(-1)?.dish ?? null;
+}
+
+/** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
+const fullPlate = 1.75;
+const mostSides = 3;
+
+/** Whether a dish alone would be stretched too far to hold this energy. */
+export function needsSides(main: PortionedDish, kcal: number): boolean {
+  return main.kcal * fullPlate < kcal;
+}
+
+/**
+ * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
+ * @param minutes from start to plate that the meal may take
+ * @param taken ids of the dishes that the day holds already; the sides drawn are added
+ */
+export function fillPlate(
+  random: Random,
+  sideLots: readonly Lot[],
+  main: PortionedDish,
+  kcal: number,
+  minutes: number,
+  taken: Set<string>,
+): PortionedDish[] {
+  const dishes = [main];
+  let base = main.kcal;
+  // a side is made while the main dish cooks by itself, so it is the work that must fit
+  let left = minutes - main.dish.recipe.activeMinutes;
+  while (base * fullPlate < kcal && dishes.length <= mostSides) {
+    const limit = left;
+    const fitting = sideLots.filter(({ dish }) => dish.dish.recipe.activeMinutes <= limit);
+    const side = draw(random, fitting, taken);
+    if (!side) break;
+    taken.add(side.dish.recipe.id);
+    dishes.push(side);
+    base += side.kcal;
+    left -= side.dish.recipe.activeMinutes;
+  }
+  return dishes;
+}

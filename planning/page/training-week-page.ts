@@ -1,0 +1,299 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import type {
+  Conditioning,
+  PlannedExercise,
+  TimedItem,
+  TrainingBlock,
+  TrainingSession,
+  TrainingWeek,
+} from '../training/training-plan.ts';
+import { element, emoji, type Html, join } from './html.ts';
+
+type Table = ReadonlyMap<string, Exercise>;
+
+const noBreakSpace = '\u00a0';
+
+function exerciseOf(table: Table, id: string): Exercise {
+  const exercise = table.get(id);
+  if (!exercise) throw new Error(`the plan names the unknown exercise ${id}`);
+  return exercise;
+}
+
+/** '45 s', '2 min', '2½ min' */
+function timeText(seconds: number): string {
+  if (seconds < 60) return `${seconds}${noBreakSpace}s`;
+  const whole = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (rest === 0) return `${whole}${noBreakSpace}min`;
+  return rest === 30
+    ? `${whole}½${noBreakSpace}min`
+    : `${whole}${noBreakSpace}min${noBreakSpace}${rest}${noBreakSpace}s`;
+}
+
+function howTo(exercise: Exercise, title: string): Html {
+  return element(
+    'details',
+    'how-to',
+    element('summary', null, title),
+    element('ol', 'method', ...exercise.steps.map((step) => element('li', null, step))),
+    element('p', null, element('strong', null, 'Mistakes: '), exercise.mistakes.join(' ')),
+    element('p', null, element('strong', null, 'Breathing: '), exercise.breathing),
+  );
+}
+
+/** '3 sets of 10 on each side', '2 sets of 30 s' */
+function setsText(planned: PlannedExercise, exercise: Exercise): string {
+  const { sets, amount } = planned;
+  const each = exercise.unilateral ? ' on each side' : '';
+  const many = exercise.mode === 'time' ? timeText(amount) : `${amount} repetitions`;
+  return `${sets} ${sets === 1 ? 'set' : 'sets'} of ${many}${each}`;
+}
+
+function loadText(load: number | null): readonly string[] {
+  if (load === null || load === 100) return [];
+  return load > 100
+    ? [`about ${load - 100}${noBreakSpace}% heavier than in week 1, or your next small step`]
+    : [`about ${100 - load}${noBreakSpace}% lighter than in week 1`];
+}
+
+function doseText(planned: PlannedExercise, exercise: Exercise): string {
+  const { tempo, reserve, load } = planned;
+  const left =
+    exercise.mode === 'time' ? 'stop while your form holds' : `leave ${reserve} in reserve`;
+  const slow = tempo
+    ? [`slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`]
+    : [];
+  return [setsText(planned, exercise), left, ...slow, ...loadText(load)].join(' · ');
+}
+
+function exerciseSection(planned: PlannedExercise, table: Table): Html {
+  const exercise = exerciseOf(table, planned.exercise);
+  return element(
+    'section',
+    'exercise',
+    element('h5', 'exercise-name', exercise.name),
+    element('p', 'dose', doseText(planned, exercise)),
+    howTo(exercise, 'How to do it'),
+  );
+}
+
+const inTurn: Readonly<Record<TrainingBlock['kind'], string>> = {
+  straight: '',
+  superset: 'Two in turn',
+  circuit: 'Three in turn',
+};
+
+function blockSection(block: TrainingBlock, table: Table): Html {
+  const rest = `rest ${timeText(block.rest)}`;
+  const title =
+    block.kind === 'straight'
+      ? `Set by set, ${rest} after each`
+      : `${inTurn[block.kind]}, ${rest} after each round`;
+  return element(
+    'section',
+    'block',
+    element('p', 'measure', emoji('⏱️'), ` ${title}`),
+    ...block.exercises.map((planned) => exerciseSection(planned, table)),
+  );
+}
+
+function itemLine(item: TimedItem, table: Table): Html {
+  const exercise = exerciseOf(table, item.exercise);
+  const sides = exercise.unilateral ? ', half on each side' : '';
+  const what =
+    item.purpose === 'lighter set'
+      ? `${exercise.name}: an easy set to get ready`
+      : `${exercise.name}${sides}`;
+  return element('li', null, element('span', 'amount', timeText(item.seconds)), ` ${what}`);
+}
+
+function itemsPart(
+  symbol: string,
+  title: string,
+  items: readonly TimedItem[],
+  table: Table,
+): Html | string {
+  if (items.length === 0) return '';
+  const seconds = items.reduce((sum, item) => sum + item.seconds, 0);
+  return element(
+    'section',
+    'part',
+    element('h4', 'part-name', emoji(symbol), ` ${title}, ${timeText(seconds)}`),
+    element('ul', 'items', ...items.map((item) => itemLine(item, table))),
+  );
+}
+
+function workText(conditioning: Conditioning, names: string): string {
+  const { kind, rounds, work, easy, minutes } = conditioning;
+  const whole = timeText(minutes * 60);
+  switch (kind) {
+    case 'steady':
+      return `${whole} at an even pace: ${names}`;
+    case 'circuit':
+      return `${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${whole} in all: ${names}. Each ${timeText(work)}${easy > 0 ? `, then ${timeText(easy)} easy` : ''}`;
+    case 'intervals':
+      return `${rounds} times ${timeText(work)} fast and ${timeText(easy)} easy, ${whole} in all: ${names}`;
+  }
+}
+
+const talkTest: Readonly<Record<Conditioning['intensity'], string>> = {
+  moderate: 'you can talk but not sing',
+  vigorous: 'in the fast parts you get out only a few words',
+};
+
+function conditioningPart(conditioning: Conditioning | null, table: Table): Html | string {
+  if (!conditioning) return '';
+  const exercises = conditioning.exercises.map((id) => exerciseOf(table, id));
+  const { effort, heartRate, intensity, kind } = conditioning;
+  const title = kind === 'intervals' ? 'Intervals' : 'For the heart';
+  return element(
+    'section',
+    'part',
+    element('h4', 'part-name', emoji('❤️'), ` ${title}`),
+    element('p', 'dose', workText(conditioning, exercises.map(({ name }) => name).join(', '))),
+    element(
+      'p',
+      'measure',
+      `Effort ${effort.low} to ${effort.high} on the scale from 6 to 20: ${talkTest[intensity]}. As a rough guide ${heartRate.low} to ${heartRate.high} heartbeats a minute.`,
+    ),
+    ...exercises.map((exercise) => howTo(exercise, `How to do it: ${exercise.name}`)),
+  );
+}
+
+const placeText = { Home: ['🏠', 'Home'], Gym: ['🏋️', 'Gym'] } as const;
+
+function mainPart(session: TrainingSession, table: Table): Html | string {
+  if (session.blocks.length === 0) return '';
+  return element(
+    'section',
+    'part',
+    element('h4', 'part-name', emoji('💪'), ' Main workout'),
+    ...session.blocks.map((block) => blockSection(block, table)),
+  );
+}
+
+function sessionSection(session: TrainingSession, table: Table): Html {
+  const [symbol, place] = placeText[session.place];
+  return element(
+    'details',
+    'day',
+    element(
+      'summary',
+      null,
+      element('h3', 'day-name', emoji('📅'), ` ${session.weekday}: ${session.name}`),
+      ' ',
+      element(
+        'span',
+        'day-total',
+        emoji(symbol),
+        ` ${place} · ${session.minutes}${noBreakSpace}min`,
+      ),
+    ),
+    element(
+      'section',
+      'session',
+      element('p', 'plan-note', emoji('✨'), ` ${session.focus}`),
+      itemsPart('🔥', 'Warm-up', session.warmUp, table),
+      itemsPart('⚖️', 'Balance', session.balance, table),
+      mainPart(session, table),
+      conditioningPart(session.conditioning, table),
+      itemsPart('🤸', 'Mobility', session.mobility, table),
+      itemsPart('🧊', 'Cool-down', session.coolDown, table),
+    ),
+  );
+}
+
+function balanceSection(day: TrainingWeek['balanceDays'][number], table: Table): Html {
+  return element(
+    'details',
+    'day',
+    element('summary', null, element('h3', 'day-name', emoji('⚖️'), ` ${day.weekday}: balance`)),
+    itemsPart('⚖️', 'Balance at home', day.items, table),
+  );
+}
+
+/** Instructions for the small moves, once for the week. */
+function movesPart(week: TrainingWeek, table: Table): Html {
+  const items = [
+    ...week.sessions.flatMap(({ warmUp, balance, mobility, coolDown }) => [
+      ...warmUp.filter(({ purpose }) => purpose !== 'lighter set'),
+      ...balance,
+      ...mobility,
+      ...coolDown,
+    ]),
+    ...week.balanceDays.flatMap(({ items }) => items),
+  ];
+  const moves = [...new Set(items.map(({ exercise }) => exercise))].map((id) =>
+    exerciseOf(table, id),
+  );
+  return element(
+    'section',
+    'reasons',
+    element('h3', 'day-name', emoji('📖'), ' Warm-up and stretching moves'),
+    ...moves
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map((exercise) => howTo(exercise, exercise.name)),
+  );
+}
+
+function sentences(
+  className: 'changes' | 'reasons',
+  symbol: string,
+  title: string,
+  texts: readonly string[],
+): Html {
+  return element(
+    'section',
+    className,
+    element('h3', 'day-name', emoji(symbol), ` ${title}`),
+    element('ul', null, ...texts.map((text) => element('li', null, text))),
+  );
+}
+
+const phaseTitle: Readonly<Record<TrainingWeek['phase'], string>> = {
+  base: 'Week 1: find your marks',
+  build: 'Week 2: a little more',
+  peak: 'Week 3: the fullest week',
+  deload: 'Week 4: lighter, to recover',
+  consolidate: 'Week 4: settle in',
+};
+
+function targetLine(week: TrainingWeek): Html {
+  const { totals, sessions, split } = week;
+  const walking =
+    totals.walkingMinutes > 0 ? ` · ${totals.walkingMinutes}${noBreakSpace}min brisk walking` : '';
+  return element(
+    'p',
+    'plan-target',
+    emoji('🎯'),
+    ` ${split} · ${sessions.length} sessions, ${totals.minutes}${noBreakSpace}min in all${walking}`,
+  );
+}
+
+const stopNow =
+  'Stop at once and get medical help for chest pain, fainting, unusual breathlessness, sudden weakness on one side, or a joint that swells.';
+const askFirst =
+  'Ask a doctor or clinic before you start if you have a heart condition or high blood pressure, chest pain, dizziness, another long illness or medicine for one, a joint problem, or are pregnant.';
+const advisory =
+  'This plan is general information and not medical advice. Pain is a sign to stop, not to push through.';
+
+/** HTML of one week: a fixed structure of the closed set of elements, all text escaped. */
+export function trainingWeekPage(week: TrainingWeek, table: Table): string {
+  const note = (symbol: string, text: string) =>
+    element('p', 'plan-note', emoji(symbol), ` ${text}`);
+  return element(
+    'article',
+    'plan',
+    element('p', 'plan-lead', emoji('💪'), ` ${week.motivation}`),
+    targetLine(week),
+    week.clearance ? note('🩺', week.clearance) : '',
+    sentences('changes', '📈', phaseTitle[week.phase], week.changes),
+    week.needs.length > 0 ? note('🎒', `At home you need: ${week.needs.join('; ')}.`) : '',
+    ...week.notes.map((text) => note('💡', text)),
+    ...week.sessions.map((session) => sessionSection(session, table)),
+    ...week.balanceDays.map((day) => balanceSection(day, table)),
+    sentences('reasons', '🔎', 'Why this plan', week.reasons),
+    movesPart(week, table),
+    join(note('🩺', askFirst), note('🛑', stopNow), note('🩺', advisory)),
+  ).html;
+}

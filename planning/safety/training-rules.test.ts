@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { exercises } from '../catalogue/exercises.ts';
+import type { Profile } from '../profile/profile.ts';
+import {
+  exerciseAllowed,
+  noAnswers,
+  type TrainingAnswers,
+  type TrainingRules,
+  trainingRules,
+} from './training-rules.ts';
+
+function rulesOf(change: Partial<Profile>, answers: TrainingAnswers = noAnswers): TrainingRules {
+  const result = trainingRules({ ...profileDefaults, full_name: 'Sipho', ...change }, answers);
+  assert.ok(result.ok);
+  return result.rules;
+}
+
+function allowed(id: string, place: 'Home' | 'Gym', rules: TrainingRules): boolean {
+  const exercise = exercises.find((one) => one.id === id);
+  assert.ok(exercise, id);
+  return exerciseAllowed(exercise, place, rules);
+}
+
+test('equipment at home is what the member owns; a gym holds everything', () => {
+  const none = rulesOf({ equipment: ['None'], fitness_level: 'Advanced' });
+  const some = rulesOf({ equipment: ['None', 'Dumbbells'], fitness_level: 'Advanced' });
+  assert.ok(!allowed('sq-db-goblet', 'Home', none));
+  assert.ok(allowed('sq-db-goblet', 'Home', some));
+  assert.ok(allowed('sq-db-goblet', 'Gym', none));
+  assert.ok(!allowed('sq-back', 'Home', some));
+  assert.ok(allowed('sq-back', 'Gym', none));
+});
+
+test('things that must bear weight are for those who said theirs do, and never in a gym', () => {
+  const unasked = rulesOf({ fitness_level: 'Advanced' });
+  const told = rulesOf(
+    { fitness_level: 'Advanced' },
+    { ...noAnswers, props: [...noAnswers.props, 'sturdy table'] },
+  );
+  assert.ok(!allowed('pl-table', 'Home', unasked));
+  assert.ok(allowed('pl-table', 'Home', told));
+  assert.ok(!allowed('pl-table', 'Gym', told));
+});
+
+test('levels hold, and the hardest ones are not for the young, the old or the very heavy', () => {
+  assert.ok(!allowed('hp-pushup', 'Home', rulesOf({ fitness_level: 'Beginner' })));
+  assert.ok(allowed('sq-pistol', 'Home', rulesOf({ fitness_level: 'Advanced' })));
+  for (const body of [{ age: 16 }, { age: 65 }, { height: 170, weight: 104 }]) {
+    const rules = rulesOf({ ...body, fitness_level: 'Advanced' });
+    assert.equal(rules.level, 'Intermediate');
+    assert.ok(!allowed('sq-pistol', 'Home', rules));
+    assert.ok(rules.notes.some((note) => note.startsWith('The hardest exercises')));
+  }
+});
+
+test('jumping stops at 65 years and at a BMI of 30; hanging at a BMI of 35', () => {
+  const jumps = (change: Partial<Profile>) =>
+    allowed('sq-jump', 'Home', rulesOf({ fitness_level: 'Intermediate', ...change }));
+  assert.ok(jumps({ age: 64 }));
+  assert.ok(!jumps({ age: 65 }));
+  assert.ok(jumps({ height: 200, weight: 119 }));
+  assert.ok(!jumps({ height: 200, weight: 120 }));
+  const hangs = (place: 'Home' | 'Gym', weight: number) =>
+    allowed('vq-scap', place, rulesOf({ height: 180, weight, equipment: ['Pull-up Bar'] }));
+  assert.ok(hangs('Home', 100));
+  assert.ok(!hangs('Home', 101), 'more than doorway bars are made for');
+  assert.ok(hangs('Gym', 101));
+  assert.ok(!hangs('Gym', 114));
+});
+
+test('who is asked to see a doctor or clinic first stays at a moderate effort, without intervals', () => {
+  const cases: readonly (readonly [Partial<Profile>, TrainingAnswers, boolean])[] = [
+    [{}, noAnswers, false],
+    [{ height: 170, weight: 115 }, noAnswers, false],
+    [{ height: 170, weight: 116 }, noAnswers, true],
+    [{ age: 65, fitness_level: 'Intermediate' }, noAnswers, false],
+    [{ age: 65, fitness_level: 'Beginner' }, noAnswers, true],
+    [{ age: 65, fitness_level: 'Intermediate', activity_level: 'Not Active' }, noAnswers, true],
+    [{}, { ...noAnswers, needsClearance: true }, true],
+    [{ gender: 'Female' }, { ...noAnswers, avoid: ['pregnancy'] }, true],
+  ];
+  for (const [change, answers, expected] of cases) {
+    const rules = rulesOf(change, answers);
+    assert.equal(rules.clearance !== null, expected, JSON.stringify(change));
+    assert.equal(rules.gentle, expected);
+    if (expected) assert.equal(rules.intervalsPerWeek, 0);
+  }
+});
+
+test('intervals by level, none for the young, the old, the heavy and the inactive', () => {
+  const count = (change: Partial<Profile>) => rulesOf(change).intervalsPerWeek;
+  assert.deepEqual(
+    (['Beginner', 'Intermediate', 'Advanced'] as const).map((level) =>
+      count({ fitness_level: level }),
+    ),
+    [1, 2, 3],
+  );
+  for (const change of [
+    { age: 17 },
+    { age: 66 },
+    { height: 170, weight: 102 },
+    { activity_level: 'Not Active' },
+  ] as const) {
+    assert.equal(count({ ...change, fitness_level: 'Advanced' }), 0);
+  }
+});

@@ -1,0 +1,89 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { Profile } from '../profile/profile.ts';
+import { noAnswers, type TrainingAnswers } from '../safety/training-rules.ts';
+import { refused } from './edit-weeks.ts';
+import { type Move, moved } from './move-session.ts';
+import { type Frame, memberFrame } from './plan-training.ts';
+import { regenerated } from './regenerate-week.ts';
+import { optionsFor, type Spot } from './swap-exercise.ts';
+import type { TrainingChange, TrainingWeek } from './training-plan.ts';
+
+/** Changes of a finished plan. Each gives new weeks or says why it cannot be; the weeks given in stay as they are. */
+export interface TrainingChanges {
+  /** Up to three exercises that may stand in for one: same pattern, every rule holds, the session stays in its time. */
+  swapOptions(weeks: readonly TrainingWeek[], profile: Profile, spot: Spot): readonly string[];
+  /** Puts another exercise in the place of one, in this week and those after it. */
+  swapExercise(
+    weeks: readonly TrainingWeek[],
+    profile: Profile,
+    spot: Spot,
+    replacement: string,
+  ): TrainingChange;
+  /** Puts a session on another day; a session that is there already takes the day that becomes free. */
+  moveSession(weeks: readonly TrainingWeek[], profile: Profile, move: Move): TrainingChange;
+  /** Makes one week anew around its main lifts, so that their progress goes on. */
+  regenerateWeek(
+    weeks: readonly TrainingWeek[],
+    profile: Profile,
+    week: WeekNumber,
+    seed: string,
+  ): TrainingChange;
+}
+
+const outdated =
+  'Your profile has changed since this plan was made. Please generate new exercise plans first.';
+
+/** The member's frame, if the plan still is what the profile asks for. */
+function frameFor(
+  weeks: readonly TrainingWeek[],
+  profile: Profile,
+  answers: TrainingAnswers,
+  exercises: readonly Exercise[],
+  table: ReadonlyMap<string, Exercise>,
+): Frame | null {
+  const result = memberFrame(profile, answers, exercises, table);
+  if (!result.ok) return null;
+  const { rules, frame, split } = result.frame;
+  const same = weeks.every(
+    (week) =>
+      week.goal === rules.goal &&
+      week.level === rules.level &&
+      week.duration.high === frame.high &&
+      week.split === split.name,
+  );
+  return same ? result.frame : null;
+}
+
+/** Changes over one table of exercises; answers beside the profile are the same as for the plan. */
+export function createTrainingChanges(
+  exercises: readonly Exercise[],
+  answers: TrainingAnswers = noAnswers,
+): TrainingChanges {
+  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const frame = (weeks: readonly TrainingWeek[], profile: Profile) =>
+    frameFor(weeks, profile, answers, exercises, table);
+  const stale: TrainingChange = { ok: false, reason: outdated };
+  return {
+    swapOptions(weeks, profile, spot) {
+      const member = frame(weeks, profile);
+      return member ? optionsFor(weeks, spot, member).map(({ id }) => id) : [];
+    },
+    swapExercise(weeks, profile, spot, replacement) {
+      const member = frame(weeks, profile);
+      if (!member) return stale;
+      const option = optionsFor(weeks, spot, member).find(({ id }) => id === replacement);
+      return option
+        ? { ok: true, weeks: option.weeks }
+        : refused('this exercise does not fit there');
+    },
+    moveSession(weeks, profile, move) {
+      const member = frame(weeks, profile);
+      return member ? moved(weeks, move, member) : stale;
+    },
+    regenerateWeek(weeks, profile, week, seed) {
+      const member = frame(weeks, profile);
+      return member ? regenerated(weeks, week, seed, member) : stale;
+    },
+  };
+}

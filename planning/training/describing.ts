@@ -1,0 +1,22 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { TrainingRules } from '../safety/training-rules.ts';
+import type { BuiltWeek } from './build-task.ts';
+import type { Pools } from './pools.ts';
+import type { SessionFrame } from './session-frame.ts';
+import type { WeekTotals } from './training-plan.ts';
+
+/** What the words of a plan are made from beside its sessions. */
+export interface Describing {
+  readonly profile: Profile;
+  readonly rules: TrainingRules;
+  readonly frame: SessionFrame;
+  readonly pools: Pools;
+  readonly table: ReadonlyMap<string, Exercise>;
+  readonly splitName: string;
+}
+
+export interface CountedWeek {
+  readonly built: BuiltWeek;
+  readonly totals: WeekTotals;
+}

@@ -1,0 +1,89 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { BuiltWeek } from './build-task.ts';
+import { describeWeeks } from './describe-weeks.ts';
+import { hardProblem, softPenalty } from './hard-rules.ts';
+import { describing, type Frame } from './plan-training.ts';
+import { prescribe } from './progression.ts';
+import { replacements } from './replacements.ts';
+import { sessionSeconds } from './session-time.ts';
+import type {
+  PlannedExercise,
+  TrainingChange,
+  TrainingSession,
+  TrainingWeek,
+} from './training-plan.ts';
+import { strengthOf } from './week-totals.ts';
+
+/** @param problem a rule that would be broken, in words for the member */
+export const refused = (problem: string): TrainingChange => ({
+  ok: false,
+  reason: `That would not work: ${problem}.`,
+});
+
+/** Weeks without their words and totals, which are written anew after a change. */
+export function builtOf(weeks: readonly TrainingWeek[]): readonly BuiltWeek[] {
+  return weeks.map(({ week, seed, sessions, balanceDays }) => ({
+    week,
+    seed,
+    sessions,
+    balanceDays,
+  }));
+}
+
+/** New weeks with their words and totals, or the rule that they break. */
+export function checked(built: readonly BuiltWeek[], member: Frame): TrainingChange {
+  const weeks = describeWeeks(built, describing(member));
+  const problem = hardProblem(weeks, member.table, member.pools);
+  return problem === null ? { ok: true, weeks } : refused(problem);
+}
+
+/** The session with its minutes counted anew. */
+export function withMinutes(session: TrainingSession, member: Frame): TrainingSession {
+  return { ...session, minutes: Math.ceil(sessionSeconds(session, member.table) / 60) };
+}
+
+/** A session in which one exercise stands in the place of another, dosed for its week. */
+export function replaced(
+  session: TrainingSession,
+  week: WeekNumber,
+  old: string,
+  replacement: Exercise,
+  member: Frame,
+): TrainingSession {
+  const short = member.frame.high <= 30;
+  const swap = (planned: PlannedExercise): PlannedExercise =>
+    planned.exercise === old
+      ? prescribe(replacement, planned.role, planned.sets, week, member.rules, short)
+      : planned;
+  const prepares = (id: string) => (id === old ? replacement.id : id);
+  return withMinutes(
+    {
+      ...session,
+      blocks: session.blocks.map((block) => ({ ...block, exercises: block.exercises.map(swap) })),
+      warmUp: session.warmUp.map((item) =>
+        item.purpose === 'lighter set' ? { ...item, exercise: prepares(item.exercise) } : item,
+      ),
+    },
+    member,
+  );
+}
+
+export interface Found {
+  readonly session: TrainingSession;
+  readonly planned: PlannedExercise;
+  readonly exercise: Exercise;
+}
+
+export function candidatesFor(
+  { session, planned, exercise }: Found,
+  member: Frame,
+): readonly Exercise[] {
+  const taken = new Set(strengthOf(session).map((one) => one.exercise));
+  const spot = { exercise, role: planned.role, place: session.place, taken };
+  return replacements(spot, member.pools, member.rules, member.frame.high <= 30);
+}
+
+export function penaltyOf(weeks: readonly TrainingWeek[], { weekly, table }: Frame): number {
+  return softPenalty(weeks, weekly.floor, weekly.ceiling, table);
+}

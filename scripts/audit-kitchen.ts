@@ -1,0 +1,45 @@
+import type { PlanTables } from '#planning/audit/plan-under-audit.ts';
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { foodKeys, foods } from '#planning/catalogue/foods.ts';
+import { prices } from '#planning/catalogue/prices.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import { createMealPlanner, type MealPlanner } from '#planning/meals/plan-meals.ts';
+import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+
+/** Everything that is made once and used for every member. */
+export interface AuditKitchen {
+  readonly catalogue: Catalogue;
+  readonly planner: MealPlanner;
+  readonly tables: PlanTables;
+  /** ISO day of the lists: the newest price's, so that a run depends on nothing but its seed. */
+  readonly today: string;
+}
+
+export function openKitchen(): AuditKitchen {
+  const catalogue = standardCatalogue();
+  const days = foodKeys.flatMap((key) => prices[key].map(({ date }) => date)).sort();
+  return {
+    catalogue,
+    planner: createMealPlanner(catalogue),
+    tables: {
+      foods,
+      recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
+      prices,
+    },
+    today: days.at(-1) ?? '2026-01-01',
+  };
+}
+
+/** Everything that a member gets from four weeks of meals. */
+export function servePlan({ catalogue, today }: AuditKitchen, weeks: readonly MealWeek[]) {
+  const list = makeShoppingList(weeks, catalogue, { today });
+  return {
+    weeks,
+    pages: weeks.map((week) => mealWeekPage(week, catalogue)),
+    list,
+    listPage: shoppingListPage(list),
+  };
+}

@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { rules } from '#planning/audit/rules.ts';
+import type { AuditMessage, AuditTask } from './audit-child.ts';
+import { openKitchen } from './audit-kitchen.ts';
+import { auditMemberSafely } from './audit-member.ts';
+import { anyone, cornerMembers, type Only, parseOnly, randomMember } from './audit-members.ts';
+import { printScore, profileText } from './audit-print.ts';
+import { addResult, createScore, failuresOf, type Score } from './audit-score.ts';
+
+const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
+                       [--jobs n] [--save file.jsonl] [--member 'random 17']
+
+Makes four weeks of meals and the shopping list for random members and checks every rule for food.
+  --corners   also every pair of values that two fields of a profile can have
+  --only      every member with this diet, or with this allergy beside others
+  --save      writes each member on whom something was found as a line of JSON
+  --member    one member of a run in detail, by the name in its report`;
+
+interface Options {
+  readonly members: number;
+  readonly seed: string;
+  readonly corners: boolean;
+  readonly only: Only;
+  readonly jobs: number;
+  readonly save: string | null;
+  readonly member: string | null;
+}
+
+class UsageError extends Error {}
+
+function wholeNumber(text: string, name: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new UsageError(`--${name} is a whole number, not '${text}'.`);
+  return Number(text);
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      members: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      corners: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      save: { type: 'string' },
+      member: { type: 'string' },
+    },
+  });
+  const only = values.only === undefined ? anyone : parseOnly(values.only);
+  if (!only) throw new UsageError(`--only is a diet or an allergy, not '${values.only}'.`);
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  return {
+    members: wholeNumber(values.members, 'members'),
+    seed: values.seed,
+    corners: values.corners,
+    only,
+    jobs: Math.max(1, wholeNumber(values.jobs, 'jobs')),
+    save: values.save === undefined ? null : path.resolve(folder, values.save),
+    member: values.member ?? null,
+  };
+}
+
+/** Bytes in use by a process after each collection. */
+type Memory = { readonly audited: number; readonly heap: number }[];
+
+/** Runs one process to its end; every message goes to `hear`. */
+function runChild(task: AuditTask, hear: (message: AuditMessage) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const file = path.join(import.meta.dirname, 'audit-child.ts');
+    const child = fork(file, { execArgv: ['--expose-gc'], serialization: 'advanced' });
+    child.on('message', hear);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`an audit process ended with ${code ?? signal}`));
+    });
+    child.send(task);
+  });
+}
+
+/** Prints now and then how far the run is. */
+function progressOf(total: number): (done: number) => void {
+  const start = performance.now();
+  let next = 10;
+  return (done) => {
+    const seconds = (performance.now() - start) / 1000;
+    if (seconds < next && done < total) return;
+    next = seconds + 10;
+    const left = ((total - done) * seconds) / done;
+    console.error(
+      `${done} of ${total} members, ${seconds.toFixed(0)} s, ${left.toFixed(0)} s left`,
+    );
+  };
+}
+
+async function run(options: Options): Promise<{ score: Score; memories: readonly Memory[] }> {
+  const { members, corners, seed, only, jobs, save } = options;
+  const total = members + (corners ? cornerMembers(seed, only).length : 0);
+  const progress = progressOf(total);
+  const score = createScore();
+  const memories: Memory[] = [];
+  if (save) writeFileSync(save, '');
+  let done = 0;
+  const children = Array.from({ length: Math.min(jobs, Math.max(1, total)) }, (_, child) => {
+    const memory: Memory = [];
+    memories.push(memory);
+    return runChild({ seed, members, corners, only, child, of: jobs }, (message) => {
+      if (message.kind === 'memory') {
+        memory.push(message);
+        return;
+      }
+      const { result } = message;
+      addResult(score, result);
+      const found = result.rules.filter(({ example }) => example);
+      if (
+        save &&
+        (found.length > 0 || result.outcome === 'no plan' || result.outcome === 'crash')
+      ) {
+        appendFileSync(save, `${JSON.stringify({ ...result, rules: found })}\n`);
+      }
+      progress(++done);
+    });
+  });
+  await Promise.all(children);
+  return { score, memories };
+}
+
+function printMemory(memories: readonly Memory[]): void {
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  for (const [index, memory] of memories.entries()) {
+    const [first] = memory;
+    const last = memory.at(-1);
+    if (!first || !last || first === last) continue;
+    const perPlan = (last.heap - first.heap) / 1024 / (last.audited - first.audited);
+    console.log(
+      `Memory in use, process ${index + 1}: ${megabytes(first.heap)} MB after ${first.audited} members, ` +
+        `${megabytes(last.heap)} MB after ${last.audited} (${perPlan.toFixed(2)} KB for each)`,
+    );
+  }
+}
+
+/** One member of a run, with every finding. */
+function showMember(name: string, { seed, only }: Options): number {
+  const [kind, number = ''] = name.split(' ');
+  const index = wholeNumber(number, 'member');
+  const member =
+    kind === 'corner' ? cornerMembers(seed, only)[index] : randomMember(seed, index, only);
+  if (!member) throw new UsageError(`There is no member '${name}'.`);
+  const result = auditMemberSafely(member, openKitchen(), seed, true);
+  console.log(`${result.name}: ${profileText(result.profile)}`);
+  console.log(`${result.outcome} ${result.reason}`);
+  for (const { rule, breaches, excused, looks, example } of result.rules) {
+    if (!example) continue;
+    const where = `week ${example.week} ${example.day}`.trim();
+    const count = `${breaches} breaches and ${excused} excused of ${looks}`;
+    console.log(`  ${rule} ${rules[rule].says}: ${count}; ${where}: ${example.detail}`);
+  }
+  return result.rules.some(({ rule, breaches }) => breaches > 0 && rules[rule].grade === 'hard')
+    ? 1
+    : 0;
+}
+
+async function main(): Promise<number> {
+  const options = readOptions();
+  if (options.member) return showMember(options.member, options);
+  const { score, memories } = await run(options);
+  printScore(score);
+  printMemory(memories);
+  const failures = failuresOf(score);
+  console.log(
+    failures.length === 0 ? 'No hard rule is broken.' : `FAILED: ${failures.join('; ')}.`,
+  );
+  return failures.length === 0 ? 0 : 1;
+}
+
+process.on('disconnect', () => process.exit(1));
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const misused = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (!misused) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
+}
+// the listener above would keep the process waiting for its parent
+process.channel?.unref();

@@ -1,0 +1,506 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { sentences } from '#contract/sentences.ts';
+import { randText } from '#planning/page/figures.ts';
+import { csvRows } from '#planning/shopping/csv.ts';
+import {
+  axeViolations,
+  desk,
+  launchBrowser,
+  overflow,
+  phone,
+  visit,
+} from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const path = '/dashboard/shopping-list';
+const generate = '/functions/v1/generate-shopping-list';
+const listSchema = v.object({
+  updated_at: v.string(),
+  details: v.object({
+    lines: v.array(v.object({ food: v.string(), name: v.string() })),
+    budget: v.object({ cents: v.number() }),
+    premium: v.object({ cents: v.number() }),
+  }),
+});
+type List = v.InferOutput<typeof listSchema>;
+
+/** A member whose list is made. */
+async function withList(): Promise<{ member: TestMember; list: List }> {
+  const member = await createMember(server.url);
+  const answer = await member.call('POST', generate);
+  return { member, list: v.parse(listSchema, answer.body) };
+}
+
+async function storedTicks(member: TestMember): Promise<ReadonlyMap<string, boolean>> {
+  const { body } = await member.call('GET', '/rest/v1/shopping_ticks?select=item,ticked');
+  const rows = v.parse(v.array(v.object({ item: v.string(), ticked: v.boolean() })), body);
+  return new Map(rows.map(({ item, ticked }) => [item, ticked]));
+}
+
+/** Asks again until the answer is the one that must come. */
+async function eventually(check: () => Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await check())) {
+    if (Date.now() > end) assert.fail(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Monthly Shopping List' });
+const boxes = (page: Page) => card(page).getByRole('checkbox');
+const progress = (page: Page) => card(page).getByText(/^\d+ of \d+ items$/);
+const foot = (page: Page) => progress(page).innerText();
+const span = (page: Page, name: RegExp) => card(page).getByRole('radio', { name });
+const row = (page: Page, name: string): Locator =>
+  card(page).getByRole('checkbox', { name, exact: true });
+
+test('the first list: from nothing to every aisle, with both prices and their difference', async () => {
+  const member = await createMember(server.url);
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: 'Shopping List' }).waitFor();
+  await page.getByRole('heading', { name: 'No Shopping List Generated Yet' }).waitFor();
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Monthly Shopping List' }).waitFor();
+  await page.getByRole('button', { name: 'Generate New List' }).waitFor();
+  const { body } = await member.call('GET', '/rest/v1/shopping_lists?select=updated_at,details');
+  const [list] = v.parse(v.array(listSchema), body);
+  assert.ok(list);
+  await boxes(page).first().waitFor();
+  const { lines, budget, premium } = list.details;
+  assert.equal(await boxes(page).count(), lines.length);
+  assert.equal(await foot(page), `0 of ${lines.length} items`);
+  const text = await card(page).innerText();
+  for (const sum of [budget.cents, premium.cents, premium.cents - budget.cents])
+    assert.ok(text.includes(randText(sum)), randText(sum));
+  assert.match(text, /🥬\s+Vegetables & fruit/);
+  assert.match(text, /Prices are indicative/);
+  assert.match(text, /always read the label/);
+
+  await page.getByRole('radio', { name: /^Premium/ }).check();
+  await card(page)
+    .getByText(`${randText(premium.cents)} still to buy`)
+    .waitFor();
+  await page.reload();
+  await boxes(page).first().waitFor();
+  assert.ok(await page.getByRole('radio', { name: /^Premium/ }).isChecked());
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('one week at a time: its items, its prices, and milk again next week', async () => {
+  const { member } = await withList();
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  await boxes(page).first().waitFor();
+  const month = await boxes(page).count();
+  const weekly = card(page)
+    .getByRole('listitem')
+    .filter({ hasText: /weeks|every week/ });
+  const name = await weekly.first().getByRole('checkbox').getAttribute('aria-labelledby');
+  assert.ok(name);
+  const food = await page.locator(`[id="${name}"]`).innerText();
+
+  await span(page, /This week/).check();
+  assert.notEqual(await boxes(page).count(), month);
+  const first = await row(page, food).count();
+  await span(page, /Next week/).check();
+  const second = await row(page, food).count();
+  // ticked in the week in which it is bought first, it is still to be bought in the other
+  await span(page, first > 0 ? /This week/ : /Next week/).check();
+  await row(page, food).first().check();
+  await span(page, /Whole month/).check();
+  assert.equal(await row(page, food).evaluate((box) => box.matches(':indeterminate')), true);
+  await card(page).getByText('partly bought').waitFor();
+  if (first > 0 && second > 0) {
+    await span(page, /Next week/).check();
+    assert.equal(await row(page, food).first().isChecked(), false);
+  }
+  await page.reload();
+  await boxes(page).first().waitFor();
+  await eventually(async () => (await storedTicks(member)).size === 1, 'one tick of one trip');
+  const [item = ''] = (await storedTicks(member)).keys();
+  assert.match(item, /^[a-z0-9-]+@[1-4]-(mon|tue|wed|thu|fri|sat|sun)$/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('ticks stay: after a reload, on another device, put away and taken back; a new list has none', async () => {
+  const { member, list } = await withList();
+  const [apple, bread, corn] = list.details.lines;
+  assert.ok(apple && bread && corn);
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  // anywhere on the row will do
+  await card(page).getByText(apple.name, { exact: true }).click();
+  await row(page, bread.name).check();
+  assert.equal(await foot(page), `2 of ${list.details.lines.length} items`);
+  // the row stays where the thumb is until it is tidied away
+  assert.ok(await row(page, bread.name).isVisible());
+  await page.getByRole('button', { name: 'Tidy away 2' }).click();
+  await card(page).getByText('In the basket (2)').waitFor();
+  assert.equal(await row(page, bread.name).isVisible(), false);
+  await eventually(async () => (await storedTicks(member)).size === 2, 'two ticks');
+  assert.deepEqual([...(await storedTicks(member)).keys()].sort(), [apple.food, bread.food].sort());
+
+  const other = await visit(browser, server.url, member.signedIn);
+  await other.page.goto(path);
+  await card(other.page).getByText('In the basket (2)').click();
+  await row(other.page, apple.name).uncheck();
+  await row(other.page, corn.name).check();
+  await eventually(async () => (await storedTicks(member)).get(corn.food) === true, 'a third');
+
+  await page.reload();
+  await card(page).getByText('In the basket (2)').click();
+  assert.equal(await row(page, apple.name).isChecked(), false);
+  assert.ok(await row(page, bread.name).isChecked());
+  assert.ok(await row(page, corn.name).isChecked());
+
+  await page.getByRole('button', { name: 'Generate New List' }).click();
+  await card(page).getByText(`0 of ${list.details.lines.length} items`).waitFor();
+  assert.equal((await storedTicks(member)).size, 0);
+  assert.equal(await card(page).getByText('In the basket').count(), 0);
+  // the other device still shows the old list; what it ticks next must land on the new one or nowhere
+  await other.page.reload();
+  await progress(other.page).waitFor();
+  await eventually(
+    async () => (await foot(other.page)) === `0 of ${list.details.lines.length} items`,
+    'the new list on the other device',
+  );
+  assert.deepEqual([...complaints, ...other.complaints], []);
+  await context.close();
+  await other.context.close();
+});
+
+test('ten ticks without signal are kept through the death of the tab and sent when it is back', async () => {
+  const { member, list } = await withList();
+  const foods = list.details.lines.slice(0, 10);
+  const { page, context } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  await boxes(page).first().waitFor();
+  await context.setOffline(true);
+  for (const { name } of foods) await row(page, name).check();
+  assert.equal(await foot(page), `10 of ${list.details.lines.length} items`);
+  await card(page)
+    .getByText('10 ticks are kept on this device until you are back online.')
+    .waitFor();
+  assert.equal((await storedTicks(member)).size, 0);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(path);
+  await eventually(async () => (await storedTicks(member)).size === 10, 'ten ticks on the server');
+  const ticks = await storedTicks(member);
+  assert.ok(foods.every(({ food }) => ticks.get(food) === true));
+  assert.equal(await foot(next), `10 of ${list.details.lines.length} items`);
+
+  // without closing anything: back online is enough
+  const more = list.details.lines[12];
+  assert.ok(more);
+  await context.setOffline(true);
+  await row(next, more.name).check();
+  await card(next).getByText('1 tick is kept on this device').waitFor();
+  await context.setOffline(false);
+  await eventually(async () => (await storedTicks(member)).size === 11, 'the eleventh');
+  await card(next).getByText('kept on this device').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a list older than its plan says so and is renewed by one press; a locked meal is no change', async () => {
+  const { member } = await withList();
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const notice = page.getByText('Your meal plans have changed since this list was made.');
+  await page.goto(path);
+  await boxes(page).first().check();
+  await member.call('POST', '/functions/v1/change-meals', {
+    action: 'lock',
+    week: 1,
+    day: 0,
+    meal: 0,
+    locked: true,
+  });
+  const compared = page.waitForResponse((response) => response.url().includes('details-%3Edays'));
+  await page.reload();
+  await compared;
+  await boxes(page).first().waitFor();
+  assert.equal(await notice.count(), 0);
+
+  await member.call('POST', '/functions/v1/generate-meal-plans');
+  await page.reload();
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Renew the list' }).click();
+  await notice.waitFor({ state: 'detached' });
+  assert.match(await foot(page), /^0 of \d+ items$/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a list follows a swapped meal with its ticks', async () => {
+  const { member, list } = await withList();
+  const { page, context } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  const [first] = list.details.lines;
+  assert.ok(first);
+  await row(page, first.name).check();
+  await eventually(async () => (await storedTicks(member)).size === 1, 'one tick');
+  const place = { week: 2, day: 3, meal: 1 };
+  const offered = await member.call('POST', '/functions/v1/meal-alternatives', place);
+  const { seed } = v.parse(v.object({ seed: v.string() }), offered.body);
+  const swap = { action: 'swap', ...place, seed, choice: 0 };
+  assert.equal((await member.call('POST', '/functions/v1/change-meals', swap)).status, 200);
+  await page.reload();
+  await card(page).getByText('In the basket (1)').waitFor();
+  assert.equal(await page.getByText('Your meal plans have changed').count(), 0);
+  await context.close();
+});
+
+const refused = /Failed to load resource/;
+
+test('a plan from before an allergy is refused in the words of the server, with the way on', async () => {
+  const { member } = await withList();
+  const { page, context } = await visit(browser, server.url, member.signedIn, refused);
+  const vegan = { diet_type: 'Vegan' };
+  await member.call('PATCH', `/rest/v1/profiles?user_id=eq.${member.userId}`, vegan);
+  await page.goto(path);
+  await boxes(page).first().check();
+  await page.getByRole('button', { name: 'Generate New List' }).click();
+  await page.getByRole('alert').getByText(sentences.planBeforeProfile).waitFor();
+  // nothing was made, so nothing is unticked
+  assert.match(await foot(page), /^1 of/);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Meal Plans' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Meal Plans' }).waitFor();
+  await context.close();
+});
+
+test('without a profile it says what is missing; when the server fails, what failed', async () => {
+  const early = await createMember(server.url, null);
+  const { page, context } = await visit(browser, server.url, early.signedIn, refused);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await page.getByRole('alert').getByText('Please complete your profile first').waitFor();
+  await page.getByRole('link', { name: 'Complete your profile' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await page.getByRole('alert').getByText('Failed to generate shopping list').waitFor();
+  await context.close();
+
+  const { member } = await withList();
+  const other = await visit(browser, server.url, member.signedIn, refused);
+  await other.page.route('**/rest/v1/shopping_lists**', (route) => route.abort());
+  await other.page.goto(path);
+  await other.page.getByRole('alert').getByText('Failed to load shopping list').waitFor();
+  await other.page.unroute('**/rest/v1/shopping_lists**');
+  await other.page.getByRole('button', { name: 'Try again' }).click();
+  await boxes(other.page).first().waitFor();
+  // the next time the list of this device stands in
+  await other.page.route('**/rest/v1/**', (route) => route.abort());
+  await other.page.reload();
+  await other.page.getByRole('alert').getByText('Failed to load shopping list').waitFor();
+  await other.page.getByText('This is the list kept on this device.').waitFor();
+  await boxes(other.page).first().check();
+  await other.context.close();
+});
+
+test('shared as text, to WhatsApp, as a spreadsheet', async () => {
+  const { member, list } = await withList();
+  const { page, context, complaints } = await visit(browser, server.url, {
+    ...member.signedIn,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto(path);
+  await boxes(page).first().waitFor();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('status').getByText('List copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, /^🛒 \*Monthly Shopping List \(budget\)\*/);
+  for (const { name } of list.details.lines) assert.ok(copied.includes(`▢ ${name}: `), name);
+
+  const link = page.getByRole('link', { name: 'WhatsApp' });
+  assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');
+  assert.equal(await link.getAttribute('target'), '_blank');
+  const address = async () => new URL((await link.getAttribute('href')) ?? '');
+  const { origin, searchParams } = await address();
+  assert.equal(origin, 'https://wa.me');
+  assert.match(searchParams.get('text') ?? '', /Monthly Shopping List/);
+  await span(page, /This week/).check();
+  assert.match(
+    (await address()).searchParams.get('text') ?? '',
+    /Shopping List, week 1 \(budget\)/,
+  );
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await started;
+  assert.match(file.suggestedFilename(), /^shopping-list-20\d\d-\d\d-\d\d\.csv$/);
+  const rows = csvRows(await readFile(await file.path(), 'utf8')) ?? [];
+  const column = rows[0]?.indexOf('rand') ?? -1;
+  const cents = rows
+    .filter((cells) => cells[2] === 'budget')
+    .map((cells) => Math.round(Number(cells[column]) * 100));
+  assert.equal(
+    cents.reduce((sum, one) => sum + one, 0),
+    list.details.budget.cents,
+  );
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a phone shares through its own sheet', async () => {
+  const { member } = await withList();
+  const { page, context } = await visit(browser, server.url, member.signedIn);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `shared ${data.text?.slice(0, 30) ?? ''}`;
+      },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForFunction(() => document.title.startsWith('shared 🛒 *Monthly Shopping List'));
+  await context.close();
+});
+
+test('on paper: what is still to buy, with empty boxes, and no buttons', async () => {
+  const { member, list } = await withList();
+  const { page, context } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  const [first, second] = list.details.lines;
+  assert.ok(first && second);
+  await row(page, first.name).check();
+  await page.getByRole('button', { name: /Tidy away/ }).click();
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await card(page).getByRole('button').count(), 0);
+  assert.equal(await card(page).getByRole('radio').count(), 0);
+  assert.equal(await row(page, first.name).count(), 0);
+  assert.ok(await row(page, second.name).isVisible());
+  const frame = await row(page, second.name).evaluate(
+    (box) => getComputedStyle(box).borderTopStyle,
+  );
+  assert.equal(frame, 'solid');
+  await card(page)
+    .getByText(/Budget choice: .* 1 in the basket already/)
+    .waitFor();
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  assert.ok(pages >= 1 && pages <= 3, `${pages} pages`);
+  await context.close();
+});
+
+test('a list without readable details shows its stored page', async () => {
+  const { member } = await withList();
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await member.call('PATCH', `/rest/v1/shopping_lists?user_id=eq.${member.userId}`, {
+    details: { version: 99 },
+  });
+  await page.goto(path);
+  await card(page).locator('article.plan .shopping-total').waitFor();
+  assert.equal(await boxes(page).count(), 0);
+  assert.equal(await overflow(page, phone.width), 0);
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
+  const { member, list } = await withList();
+  const { page, context } = await visit(browser, server.url, member.signedIn);
+  await page.goto(path);
+  await boxes(page).first().waitFor();
+  await page.getByRole('radio', { name: /^Budget/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  assert.ok(await page.getByRole('radio', { name: /^Premium/ }).isChecked());
+  await boxes(page).first().focus();
+  await page.keyboard.press('Space');
+  assert.ok(await boxes(page).first().isChecked());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const more = card(page)
+    .getByRole('button', { name: /^More about/ })
+    .first();
+  assert.equal(await more.getAttribute('aria-expanded'), 'true');
+  await card(page)
+    .getByText(/for your meals/)
+    .first()
+    .waitFor();
+  // the focus never hides behind the bar at the foot
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const bar = document.querySelector('.shopping-foot')?.getBoundingClientRect();
+      const focused = document.activeElement?.getBoundingClientRect();
+      return bar && focused && focused.top > bar.top && focused.bottom < bar.bottom;
+    });
+    assert.notEqual(hidden, true);
+  }
+  await page.getByRole('button', { name: 'Tidy away 1' }).focus();
+  await page.keyboard.press('Enter');
+  await card(page).getByText('In the basket (1)').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'All tidy');
+  assert.equal(await foot(page), `1 of ${list.details.lines.length} items`);
+  await context.close();
+});
+
+for (const [name, viewport, colorScheme] of [
+  ['phone, light', phone, 'light'],
+  ['phone, dark', phone, 'dark'],
+  ['desk, light', desk, 'light'],
+  ['desk, dark', desk, 'dark'],
+] as const) {
+  test(`every state of the list is accessible and fits (${name})`, async () => {
+    const { member } = await withList();
+    const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page, context, complaints } = await visit(browser, server.url, {
+      ...member.signedIn,
+      ...options,
+    });
+    const problems: string[] = [];
+    const look = async (state: string) => {
+      problems.push(...(await axeViolations(page)).map((violation) => `${state}: ${violation}`));
+      const wide = await overflow(page, viewport.width);
+      if (wide > 0) problems.push(`${state}: ${wide} px too wide`);
+    };
+    await page.goto(path);
+    await boxes(page).nth(3).check();
+    for (const more of (await card(page).getByRole('button', { name: /^More/ }).all()).slice(0, 9))
+      await more.click();
+    await look('ticked and unfolded');
+    await page.getByRole('button', { name: 'Tidy away 1' }).click();
+    await card(page).getByText('In the basket (1)').click();
+    await look('basket open');
+    await span(page, /Next week/).check();
+    await page.getByRole('radio', { name: /^Premium/ }).check();
+    await look('premium, next week');
+    await member.call('POST', '/functions/v1/generate-meal-plans');
+    await page.reload();
+    await page.getByRole('button', { name: 'Renew the list' }).waitFor();
+    await look('out of date');
+    // a target of 24 px or more for everything that is pressed
+    const small = await card(page).evaluate(
+      (section) =>
+        [...section.querySelectorAll('button, a, label, summary')]
+          .map((target) => target.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && (width < 24 || height < 24)).length,
+    );
+    assert.equal(small, 0);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions } from 'playwright-core';
+import * as v from 'valibot';
+import { profileDefaults } from '#contract/profile-form.ts';
+
+const sessionSchema = v.looseObject({
+  access_token: v.string(),
+  user: v.looseObject({ id: v.string() }),
+});
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Somebody with an account on a server, as a program and as the owner of a browser. */
+export interface TestMember {
+  readonly userId: string;
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Options of a browser in which this member is signed in. */
+  readonly signedIn: BrowserContextOptions;
+}
+
+/** Registers a member at a server. @param profile fields that differ from the defaults; null leaves the member without one */
+export async function createMember(
+  url: string,
+  profile: Readonly<Record<string, unknown>> | null = {},
+): Promise<TestMember> {
+  const headers = { apikey: 'anon', 'content-type': 'application/json' };
+  const signUp = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
+  });
+  const session = v.parse(sessionSchema, await signUp.json());
+  const own = { ...headers, authorization: `Bearer ${session.access_token}` };
+  const member: TestMember = {
+    userId: session.user.id,
+    async call(method, path, body) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: own,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+    },
+    signedIn: {
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: url,
+            localStorage: [{ name: 'sb-phila-auth-token', value: JSON.stringify(session) }],
+          },
+        ],
+      },
+    },
+  };
+  if (profile) {
+    const row = { ...profileDefaults, full_name: 'Thandi Mokoena', ...profile };
+    const saved = await member.call('POST', '/rest/v1/profiles', {
+      ...row,
+      user_id: member.userId,
+    });
+    if (saved.status !== 201) throw new Error(`profile: ${saved.status}`);
+  }
+  return member;
+}

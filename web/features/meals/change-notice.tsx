@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+
+export interface Notice {
+  readonly text: string;
+  /** Heard: only read out, because the plan itself shows it. */
+  readonly kind: 'heard' | 'done' | 'failed';
+  /** One more thing to do about it. */
+  readonly action?: { readonly text: string; run(): void };
+}
+
+interface ChangeNoticeProps {
+  readonly notice: Notice | null;
+  /** The notice has been there long enough, or was closed. */
+  onGone(): void;
+}
+
+const shownMs = 10_000;
+
+/** What has just been changed, or why not, at the foot of the page; a failure stays until it is closed. */
+export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
+  useEffect(() => {
+    if (notice === null || notice.kind === 'failed') return;
+    const timer = setInterval(() => {
+      // whoever is about to press its button is not hurried
+      if (!document.querySelector('.change-notice:is(:hover, :focus-within)')) onGone();
+    }, shownMs);
+    return () => clearInterval(timer);
+  }, [notice, onGone]);
+  const failed = notice?.kind === 'failed';
+  const shown = notice !== null && notice.kind !== 'heard';
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden">
+      <div
+        className={`change-notice pointer-events-auto flex max-w-xl flex-wrap items-center justify-end gap-x-1 rounded-control ${
+          shown ? 'p-1.5 pl-4 shadow-lift' : 'sr-only'
+        } ${failed ? 'border-2 border-danger bg-danger-soft text-danger' : 'bg-night text-on-night'}`}
+      >
+        <p role="status" className="min-w-40 grow basis-40 py-2 font-semibold empty:sr-only">
+          {notice !== null && !failed && notice.text}
+        </p>
+        <p role="alert" className="min-w-40 grow basis-40 py-2 font-semibold empty:sr-only">
+          {failed && notice.text}
+        </p>
+        {shown && notice.action && (
+          <button
+            type="button"
+            onClick={notice.action.run}
+            className="min-h-11 rounded-control px-3 font-bold underline decoration-2 underline-offset-4"
+          >
+            {notice.action.text}
+          </button>
+        )}
+        {shown && (
+          <button
+            type="button"
+            aria-label="Close message"
+            onClick={onGone}
+            className="grid size-11 place-items-center rounded-control"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

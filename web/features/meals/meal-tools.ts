@@ -1,0 +1,177 @@
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+
+interface Place<Meal> {
+  readonly week: WeekNumber;
+  /** From 0 for Monday. */
+  readonly day: number;
+  /** The meal in the order of its day, from 0; null for the whole day. */
+  readonly meal: Meal;
+  /** Such as 'breakfast on Monday, week 1' or 'Monday, week 1'. */
+  readonly name: string;
+}
+/** A meal of the plan on screen. */
+export type ShownMeal = Place<number>;
+/** A meal of the plan on screen, or a whole day. */
+export type ShownPlace = Place<number | null>;
+
+export interface MealTools {
+  /** Adds to a week's plan the buttons that change it. A plan that is not of seven days gets none. */
+  equip(plan: Element, week: WeekNumber): void;
+}
+
+interface ToolActions {
+  /** Asked to swap a meal. */
+  swap(place: ShownMeal): void;
+  /** Asked to keep or to let go; what is shown goes back to what it was when this fails. */
+  keep(place: ShownPlace, kept: boolean): Promise<void>;
+}
+
+const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'day'}`;
+
+/** Id of the button that swaps a meal. */
+export function swapButtonId(place: ShownMeal): string {
+  return `swap-${keyOf(place)}`;
+}
+
+/** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
+function wordsOf(heading: Element): string {
+  const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return texts
+    .map((node) => node.nodeValue)
+    .join('')
+    .trim();
+}
+
+/** What the dish of a meal on screen is called: 'Oats with banana'. */
+export function dishOnScreen(place: ShownMeal): string {
+  const meal = document.getElementById(swapButtonId(place))?.closest('.meal');
+  const heading = meal?.querySelector('.meal-name');
+  const words = heading ? wordsOf(heading) : '';
+  return words.slice(words.indexOf(':') + 1).trim();
+}
+
+interface Spot {
+  readonly place: ShownPlace;
+  /** The heading that carries the mark of what is kept. */
+  readonly heading: Element;
+  readonly keep: HTMLButtonElement;
+}
+
+const isKept = (heading: Element) => heading.querySelector('.lock') !== null;
+
+function lockMark(): Element {
+  const mark = document.createElement('span');
+  mark.className = 'lock';
+  const picture = document.createElement('span');
+  picture.className = 'emoji';
+  picture.setAttribute('aria-hidden', 'true');
+  picture.textContent = '🔒';
+  mark.append(picture, ' kept');
+  return mark;
+}
+
+/** Shows a place as kept or as free, with the same elements as the stored plan. */
+function paint({ place, heading, keep }: Spot, kept: boolean): void {
+  if (kept !== isKept(heading)) {
+    if (kept) heading.append(' ', lockMark());
+    else heading.querySelector('.lock')?.remove();
+    heading.normalize();
+  }
+  const whole = place.meal === null;
+  keep.className = kept ? 'tool tool-free' : 'tool tool-keep';
+  keep.textContent = kept ? 'Let go' : whole ? 'Keep this day' : 'Keep';
+  const verb = kept ? 'Let go of' : whole ? 'Keep this day:' : 'Keep';
+  keep.setAttribute('aria-label', `${verb} ${place.name}`);
+}
+
+/** @param onPress not called for the further clicks of a double click */
+function tool(id: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.id = id;
+  button.addEventListener('click', ({ detail }) => {
+    if (detail > 1) return;
+    // not every browser gives the focus to a button that is clicked, and a dialog gives it back to whoever had it
+    button.focus({ preventScroll: true });
+    onPress();
+  });
+  return button;
+}
+
+function toolbar(...buttons: readonly HTMLButtonElement[]): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'plan-tools';
+  bar.append(...buttons);
+  return bar;
+}
+
+export function createMealTools(actions: ToolActions): MealTools {
+  /** What was pressed and is not answered yet, by place. */
+  const pressed = new Map<string, boolean>();
+
+  const spotOf = (place: ShownPlace): Spot | null => {
+    const keep = document.getElementById(`keep-${keyOf(place)}`);
+    const whole = place.meal === null;
+    const heading = keep
+      ?.closest(whole ? '.day' : '.meal')
+      ?.querySelector(whole ? '.day-name' : '.meal-name');
+    return keep instanceof HTMLButtonElement && heading ? { place, heading, keep } : null;
+  };
+  const repaint = (place: ShownPlace, kept: boolean) => {
+    const spot = spotOf(place);
+    if (spot) paint(spot, kept);
+  };
+  const press = async (place: ShownPlace) => {
+    const key = keyOf(place);
+    const spot = spotOf(place);
+    if (pressed.has(key) || !spot) return;
+    const before = isKept(spot.heading);
+    pressed.set(key, !before);
+    paint(spot, !before);
+    try {
+      await actions.keep(place, !before);
+      pressed.delete(key);
+    } catch {
+      pressed.delete(key);
+      repaint(place, before);
+    }
+  };
+  const keepTool = (place: ShownPlace, heading: Element) => {
+    const key = keyOf(place);
+    const keep = tool(`keep-${key}`, () => void press(place));
+    paint({ place, heading, keep }, pressed.get(key) ?? isKept(heading));
+    return keep;
+  };
+
+  const equipMeal = (section: Element, meal: number, day: ShownPlace) => {
+    const heading = section.querySelector('.meal-name');
+    if (!heading) return;
+    const [slot = ''] = wordsOf(heading).split(':');
+    const place: ShownMeal = { ...day, meal, name: `${slot.toLowerCase()} on ${day.name}` };
+    const swap = tool(swapButtonId(place), () => actions.swap(place));
+    swap.className = 'tool tool-swap';
+    swap.textContent = 'Swap';
+    swap.setAttribute('aria-label', `Swap ${place.name}`);
+    const facts = section.querySelector('.meal-facts');
+    (facts ?? heading).after(toolbar(swap, keepTool(place, heading)));
+  };
+  const equipDay = (section: Element, week: WeekNumber, day: number) => {
+    const summary = section.querySelector('summary');
+    const heading = section.querySelector('.day-name');
+    if (!summary || !heading) return;
+    const name = `${wordsOf(heading)}, week ${week}`;
+    const place: ShownPlace = { week, day, meal: null, name };
+    for (const [index, meal] of section.querySelectorAll('.meal').entries()) {
+      equipMeal(meal, index, place);
+    }
+    summary.after(toolbar(keepTool(place, heading)));
+  };
+
+  return {
+    equip(plan, week) {
+      const days = [...plan.querySelectorAll('.plan > .day')];
+      if (days.length !== 7) return;
+      for (const [index, day] of days.entries()) equipDay(day, week, index);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react';
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+
+interface NewWeekButtonProps {
+  readonly week: WeekNumber;
+  onPress(): void;
+}
+
+export function NewWeekButton({ week, onPress }: NewWeekButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`New week: other meals for week ${week}`}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // not every browser gives the focus to a button that is clicked, and the dialog gives it back
+        event.currentTarget.focus({ preventScroll: true });
+        onPress();
+      }}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-bold text-brand hover:bg-brand-soft"
+    >
+      <RefreshCw aria-hidden="true" className="size-4" />
+      New week
+    </button>
+  );
+}

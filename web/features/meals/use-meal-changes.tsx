@@ -1,0 +1,105 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import type { MealChange } from '#contract/change-meals.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import type { WeekTools } from '#web/ui/weekly-plans.tsx';
+import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
+import { changeMeals } from './change-meals.ts';
+import { ChangeNotice, type Notice } from './change-notice.tsx';
+import {
+  createMealTools,
+  dishOnScreen,
+  type ShownMeal,
+  type ShownPlace,
+  swapButtonId,
+} from './meal-tools.ts';
+import { NewWeekButton } from './new-week-button.tsx';
+
+interface OpenDialog {
+  readonly Dialog: ComponentType<ChangeDialogProps>;
+  readonly subject: DialogSubject;
+}
+
+function startLarge(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Tell = (notice: Notice | null) => void;
+
+/** Opens the dialogs, whose code is fetched when one is first asked for. */
+function dialogOpener(tell: Tell, show: (dialog: OpenDialog) => void) {
+  const open = async (subject: DialogSubject) => {
+    tell(null);
+    try {
+      const { ChangeDialog } = await import('./change-dialog.tsx');
+      show({ Dialog: ChangeDialog, subject });
+    } catch {
+      tell({ kind: 'failed', text: sentences.changeMealsFailed });
+    }
+  };
+  return {
+    swap: (place: ShownMeal) => void open({ kind: 'swap', place, dish: dishOnScreen(place) }),
+    newWeek: (week: WeekNumber) => void open({ kind: 'new-week', week }),
+  };
+}
+
+function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) => void) {
+  const open = dialogOpener(tell, show);
+  const fail = (text: string) => tell({ kind: 'failed', text });
+  const keep = async ({ week, day, meal, name }: ShownPlace, kept: boolean) => {
+    try {
+      await changeMeals(userId, { action: 'lock', week, day, meal, locked: kept });
+      const now = kept ? 'is kept' : 'may change again';
+      tell({ kind: 'heard', text: `${startLarge(name)} ${now}.` });
+    } catch (error) {
+      fail(messageOf(error, sentences.changeMealsFailed));
+      throw error;
+    }
+  };
+  const onSwapped = (place: ShownMeal, dish: string) => {
+    const again = () => {
+      document.getElementById(swapButtonId(place))?.focus();
+      open.swap(place);
+    };
+    const text = `${startLarge(place.name)}, is now ${dish}.`;
+    tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
+  };
+  const tools: WeekTools = {
+    heading: (week) => <NewWeekButton week={week} onPress={() => open.newWeek(week)} />,
+    equip: createMealTools({ swap: open.swap, keep }).equip,
+  };
+  return {
+    tools,
+    onSwapped,
+    onWeekMade: (week: WeekNumber) =>
+      tell({ kind: 'done', text: `Week ${week} has new meals. What you kept has stayed.` }),
+    changer: { send: (change: MealChange) => changeMeals(userId, change), fail },
+  };
+}
+
+/** Ways to change one thing of the member's plan and keep the rest. */
+export function useMealChanges(userId: string): {
+  readonly tools: WeekTools;
+  /** What stands over the page: the dialog that is open, and what there is to tell. */
+  readonly layer: ReactNode;
+} {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [{ tools, ...changes }] = useState(() => createChanges(userId, setNotice, setDialog));
+  const hush = useCallback(() => setNotice(null), []);
+  const layer = (
+    <>
+      {dialog && (
+        <dialog.Dialog
+          {...changes}
+          userId={userId}
+          subject={dialog.subject}
+          onClosed={() => setDialog(null)}
+        />
+      )}
+      <ChangeNotice notice={notice} onGone={hush} />
+    </>
+  );
+  return { tools, layer };
+}

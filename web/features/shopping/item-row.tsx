@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { randText } from '#planning/page/figures.ts';
+import type { Tier } from '#planning/shopping/shopping-list.ts';
+import { type ListRow, type RowProduct, rowDetails } from './list-rows.ts';
+import type { TickState } from './tick-book.ts';
+
+/** Between facts; it stays at the end of a line and never begins one. */
+const dot = '\u00a0· ';
+
+interface ItemRowProps {
+  readonly row: ListRow;
+  readonly tier: Tier;
+  readonly state: TickState;
+  onTick(item: string, ticked: boolean): void;
+}
+
+/** One thing to buy: the whole row ticks it, and what else there is to know unfolds on a phone. */
+export const ItemRow = memo(function ItemRow({ row, tier, state, onTick }: ItemRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { line, packs, stores, due, cents } = row;
+  const gone = state === 'all' ? 'text-muted line-through' : '';
+  return (
+    <li className="shopping-row">
+      <label className="flex min-h-14 min-w-0 items-start gap-3 rounded-control py-2.5 lg:min-h-0 lg:pb-0 print:min-h-0 print:py-0.5">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = state === 'some';
+          }}
+          type="checkbox"
+          checked={state === 'all'}
+          onChange={() => onTick(row.item, state !== 'all')}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-buy ${id}-price`}
+          className="shopping-box"
+        />
+        <span className="shopping-facts">
+          <span id={`${id}-name`} className={`font-bold ${gone}`}>
+            {line.name}
+          </span>
+          <span id={`${id}-price`} className={`text-right font-bold tabular ${gone}`}>
+            {randText(cents)}
+          </span>
+          <span id={`${id}-buy`} className="shopping-buy text-sm text-muted">
+            <span className="font-semibold text-ink">{packs}</span>
+            {`${dot}${stores}`}
+            {due && `${dot}${due}`}
+            {state === 'some' && (
+              <span className="font-semibold text-brand">{dot}partly bought</span>
+            )}
+          </span>
+        </span>
+      </label>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={`${id}-more`}
+        aria-label={`More about ${line.name}`}
+        onClick={() => setOpen(!open)}
+        className="grid min-h-14 w-11 place-items-center rounded-control text-muted hover:text-brand lg:hidden print:hidden"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={`${id}-more`}
+        className={`shopping-more text-sm text-muted print:hidden ${open ? '' : 'max-lg:hidden'}`}
+      >
+        <Details row={row} tier={tier} />
+      </div>
+    </li>
+  );
+});
+
+function Details({ row, tier }: { readonly row: ListRow; readonly tier: Tier }) {
+  const { needed, leftover, storage, products } = rowDetails(row.line, tier);
+  return (
+    <>
+      {products.map((product) => (
+        <Product key={product.name + product.seen} {...product} />
+      ))}
+      <p>{[needed && `${needed} for your meals`, leftover].filter(Boolean).join(dot)}</p>
+      {storage && <p>{storage}</p>}
+    </>
+  );
+}
+
+function Product({ name, when, seen, marks }: RowProduct) {
+  return (
+    <>
+      <p>{name}</p>
+      {when && <p>{when}</p>}
+      <p>
+        {seen}
+        {marks.map((mark) => (
+          <span key={mark} className="shopping-mark">
+            {mark}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

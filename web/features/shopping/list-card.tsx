@@ -1,0 +1,87 @@
+import { useCallback, useMemo } from 'react';
+import { randText } from '#planning/page/figures.ts';
+import { priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
+import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { longDate } from '#web/lib/format.ts';
+import { planAge } from '#web/lib/plan-calendar.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { type ListRow, listRows, sumCents } from './list-rows.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { RowSections } from './row-sections.tsx';
+import { ShareActions } from './share-actions.tsx';
+import { tickState } from './tick-book.ts';
+import { spanWeek, useListView } from './use-list-view.ts';
+import { usePutAway } from './use-put-away.ts';
+import { useTicks } from './use-ticks.ts';
+import { SpanFilter, TierSwitch } from './view-switch.tsx';
+
+interface ListCardProps {
+  readonly userId: string;
+  readonly list: ShoppingList;
+  /** `updated_at` of the list. */
+  readonly updatedAt: string;
+  /** Week of the plan that today falls into. */
+  readonly currentWeek: number;
+}
+
+/** The structured list: chosen, filtered, ticked, shared. */
+export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps) {
+  const now = useNow();
+  const [view, changeView] = useListView(userId);
+  const { tier } = view;
+  const { span, week } = spanWeek(view.span, currentWeek);
+  const { store, status } = useTicks(userId, updatedAt);
+  const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
+  const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
+  const { book } = status;
+  const ready = status.known && book.list === updatedAt;
+  const stateOf = (row: ListRow) => tickState(book, row.line.food, row.trips);
+  const done = rows.filter((row) => stateOf(row) === 'all');
+  const away = usePutAway(`${updatedAt} ${tier} ${span}`, ready, done);
+  return (
+    <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">
+      <div className="beads print:hidden" />
+      <div className="grid gap-5 px-4 pt-6 sm:px-7 print:p-0">
+        <div>
+          <h2 id="monthly-list" className="text-2xl">
+            Monthly Shopping List
+          </h2>
+          <p className="mt-1 text-sm text-muted print:hidden">
+            {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
+          </p>
+        </div>
+        <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
+        <ShareActions list={list} choice={{ tier, week: week ?? undefined }} />
+        <SpanFilter
+          span={span}
+          currentWeek={currentWeek}
+          onChange={(next) => changeView({ span: next })}
+        />
+        <p className="hidden print:block">
+          {tier === 'budget' ? 'Budget' : 'Premium'} choice
+          {week === null ? '' : `, week ${week}`}: {rows.length} items, about{' '}
+          {randText(sumCents(rows))}. Made on {longDate(new Date(updatedAt))}.
+          {away.items.size > 0 && ` ${away.items.size} in the basket already are left out.`}
+        </p>
+      </div>
+      {ready ? (
+        <>
+          <RowSections rows={rows} tier={tier} stateOf={stateOf} away={away} onTick={onTick} />
+          <ProgressBar
+            rows={rows}
+            done={done}
+            unsent={status.failing ? book.pending.size : 0}
+            away={away}
+          />
+        </>
+      ) : (
+        <CardSkeleton lines={6} />
+      )}
+      <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:px-0 print:text-xs">
+        <p>{priceNote(list)}</p>
+        <p>{readTheLabel}</p>
+      </div>
+    </section>
+  );
+}

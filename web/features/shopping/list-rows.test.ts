@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { weekNumbers } from '#planning/meals/meal-plan.ts';
+import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { weekCents } from '#planning/page/shopping-words.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import { listRows, rowDetails, rowsByAisle, sumCents } from './list-rows.ts';
+import { whatsAppAddress } from './share-text.ts';
+import { parseShoppingList } from './stored-list.ts';
+
+const catalogue = standardCatalogue();
+const plan = createMealPlanner(catalogue).plan(
+  { ...profileDefaults, full_name: 'Thandi', disliked_foods: '', meals_per_day: 5 },
+  'rows',
+);
+assert.ok(plan.ok);
+const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-11-21' });
+const row = { updated_at: '2026-11-21T08:00:00.123456+00:00', details: list };
+const tiers = ['budget', 'premium'] as const;
+
+test('what is stored is read as it was made', () => {
+  const stored: unknown = JSON.parse(JSON.stringify(row));
+  assert.deepEqual(parseShoppingList(stored), { updatedAt: row.updated_at, details: list });
+});
+
+test('details that are missing, foreign or broken leave the HTML', () => {
+  const [line] = list.lines;
+  const purchases = [{ week: 1, weekday: 'Monday', pack: 99, quantity: 1 }];
+  const broken = { ...list, lines: [{ ...line, budget: { ...line?.budget, purchases } }] };
+  for (const details of [null, {}, 'x', { ...list, version: 2 }, { ...list, lines: [] }, broken]) {
+    assert.equal(parseShoppingList({ ...row, details }), null);
+    const content = shoppingListPage(list);
+    assert.deepEqual(parseShoppingList({ ...row, details, content }), {
+      updatedAt: row.updated_at,
+      details: null,
+      content,
+    });
+  }
+  assert.throws(() => parseShoppingList({ details: list }));
+});
+
+test('the rows of the month and of its weeks cost what the list costs', () => {
+  for (const tier of tiers) {
+    const month = listRows(list, tier, null);
+    assert.equal(month.length, list.lines.length);
+    assert.equal(sumCents(month), list[tier].cents);
+    for (const week of weekNumbers) {
+      assert.equal(sumCents(listRows(list, tier, week)), weekCents(list, tier, week));
+    }
+    assert.deepEqual(
+      rowsByAisle(month).map(([aisle]) => aisle),
+      [...new Set(list.lines.map(({ aisle }) => aisle))],
+    );
+  }
+});
+
+test('each trip is one row of its week; a food that is bought once is ticked as the food', () => {
+  for (const tier of tiers) {
+    const weekly = weekNumbers.flatMap((week) => listRows(list, tier, week));
+    const items = weekly.map(({ item }) => item);
+    assert.equal(new Set(items).size, items.length);
+    for (const { line, item, trips } of listRows(list, tier, null)) {
+      assert.equal(item, line.food);
+      const mine = weekly.filter((one) => one.line.food === line.food);
+      assert.deepEqual(
+        mine.flatMap((one) => one.trips),
+        trips,
+      );
+      assert.equal(mine[0]?.item === line.food, trips.length === 1);
+      assert.ok(mine.every((one) => one.item.length <= 100));
+    }
+  }
+});
+
+test('a row says how much of what, where and when', () => {
+  const rows = listRows(list, 'budget', null);
+  for (const { packs, stores, due } of rows) {
+    assert.match(packs, /\d/);
+    assert.ok(stores.length > 2);
+    assert.match(due ?? '', /^(every week|weeks?\s[1-4](,\s[1-4])*(\sand\s[1-4])?)$/);
+  }
+  const topUps = weekNumbers
+    .flatMap((week) => listRows(list, 'budget', week))
+    .filter(({ due }) => due !== null);
+  assert.ok(topUps.length > 0);
+  assert.ok(topUps.every(({ due }) => /^on [A-Z][a-z]+day$/.test(due ?? '')));
+});
+
+test('the details name the product, its price date and whether that price is old or estimated', () => {
+  const details = list.lines.map((line) => [line, rowDetails(line, 'budget')] as const);
+  for (const [line, { needed, products }] of details) {
+    assert.match(needed ?? '', /\d/);
+    assert.equal(products.length, line.budget.packs.length);
+    for (const [index, { seen, marks }] of products.entries()) {
+      assert.match(seen, /^Price of \d+\u00a0[A-Z][a-z]{2}\u00a020\d\d$/);
+      assert.equal(marks.includes('old price'), line.budget.packs[index]?.stale);
+      assert.equal(marks.includes('estimated'), line.budget.packs[index]?.status === 'estimated');
+    }
+  }
+  assert.ok(details.some(([, { products }]) => products.some(({ when }) => when !== null)));
+  assert.ok(details.some(([, { leftover }]) => leftover !== null));
+  assert.ok(details.some(([, { storage }]) => storage !== null));
+});
+
+test('the address for WhatsApp is never too long, and says so where it holds less', () => {
+  const message = (address: string) => new URL(address).searchParams.get('text') ?? '';
+  for (const tier of tiers) {
+    for (const week of [undefined, ...weekNumbers]) {
+      const address = whatsAppAddress(list, { tier, week });
+      assert.ok(address.startsWith('https://wa.me/?text=') && address.length <= 7500);
+      const rows = week === undefined ? list.lines : listRows(list, tier, week);
+      const named = message(address)
+        .split('\n')
+        .filter((text) => text.startsWith('- '));
+      assert.ok(named.length >= rows.length || /… and \d+ more$/.test(message(address)));
+    }
+  }
+  const long = { ...list, lines: [...list.lines, ...list.lines, ...list.lines] };
+  const cut = message(whatsAppAddress(long, { tier: 'budget' }));
+  const count = cut.split('\n').filter((text) => text.startsWith('- ')).length;
+  const more = Number(/… and (\d+) more$/.exec(cut)?.[1]);
+  const all = weekNumbers.flatMap((week) => listRows(long, 'budget', week)).length;
+  assert.equal(count + more, all);
+});

@@ -1,0 +1,156 @@
+import type { Aisle } from '#planning/catalogue/food.ts';
+import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import { randText } from '#planning/page/figures.ts';
+import {
+  amountText,
+  dayText,
+  leftoverText,
+  packsText,
+  purchaseCents,
+  storageText,
+  whenText,
+} from '#planning/page/shopping-words.ts';
+import type {
+  Purchase,
+  ShoppingLine,
+  ShoppingList,
+  Tier,
+} from '#planning/shopping/shopping-list.ts';
+
+/** A line of the list on the screen: a food for the whole month, or one shopping trip's share of it. */
+export interface ListRow {
+  /** What is written down when it is ticked: the food, or one trip for it. */
+  readonly item: string;
+  /** The trips that it stands for. */
+  readonly trips: readonly string[];
+  readonly line: ShoppingLine;
+  /** '2 × 2.5 kg'. */
+  readonly packs: string;
+  readonly stores: string;
+  /** 'weeks 1 and 3', 'on Thursday'; null for the main shop of the week that is shown. */
+  readonly due: string | null;
+  readonly cents: number;
+}
+
+/** Key of one trip for a food; a longer key than that of any food, so that they never meet. */
+function tripOf(line: ShoppingLine, { week, weekday }: Purchase): string {
+  return `${line.food}@${week}-${weekday.slice(0, 3).toLowerCase()}`;
+}
+
+const listOf = new Intl.ListFormat('en-ZA', { type: 'conjunction' });
+
+/** Words that stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+function weeksText(purchases: readonly Purchase[]): string {
+  const weeks = [...new Set(purchases.map(({ week }) => String(week)))];
+  if (weeks.length === 4) return 'every week';
+  return unbroken(`${weeks.length === 1 ? 'week' : 'weeks'} ${listOf.format(weeks)}`);
+}
+
+function rowOf(
+  line: ShoppingLine,
+  tier: Tier,
+  purchases: readonly Purchase[],
+  due: string | null,
+): ListRow {
+  const option = line[tier];
+  const trips = [...new Set(purchases.map((purchase) => tripOf(line, purchase)))];
+  const [trip = line.food] = trips;
+  const isWhole = option.purchases.every((purchase) => trips.includes(tripOf(line, purchase)));
+  const bought = option.packs.flatMap((pack, index) => {
+    const quantity = purchases
+      .filter((purchase) => purchase.pack === index)
+      .reduce((sum, purchase) => sum + purchase.quantity, 0);
+    return quantity > 0 ? [{ pack, quantity }] : [];
+  });
+  return {
+    item: isWhole ? line.food : trip,
+    trips,
+    line,
+    packs: bought
+      .map(({ pack, quantity }) => packsText(quantity, pack.packLabel))
+      .join(' + ')
+      .replace(/\(.*?\)/g, unbroken),
+    stores: [...new Set(bought.map(({ pack }) => unbroken(pack.store)))].join(' and '),
+    due,
+    cents: purchases.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0),
+  };
+}
+
+/** What is to be bought, food by food in the order of the list. @param week null for the whole month */
+export function listRows(list: ShoppingList, tier: Tier, week: WeekNumber | null): ListRow[] {
+  return list.lines.flatMap((line) => {
+    const { purchases } = line[tier];
+    if (purchases.length === 0) return [];
+    if (week === null) return [rowOf(line, tier, purchases, weeksText(purchases))];
+    const due = purchases.filter((purchase) => purchase.week === week);
+    const days = [...new Set(due.map(({ weekday }) => weekday))];
+    return days.map((day) =>
+      rowOf(
+        line,
+        tier,
+        due.filter(({ weekday }) => weekday === day),
+        day === 'Monday' ? null : `on ${day}`,
+      ),
+    );
+  });
+}
+
+/** A product that a row is bought as. */
+export interface RowProduct {
+  /** 'Avocado, R9.99 each'; a single pack's price is that of the row. */
+  readonly name: string;
+  /** On which trips how many of it; null where the row itself says so. */
+  readonly when: string | null;
+  /** 'Price of 19 Feb 2026'. */
+  readonly seen: string;
+  readonly marks: readonly string[];
+}
+
+export interface RowDetails {
+  readonly needed: string | null;
+  readonly leftover: string | null;
+  readonly storage: string | null;
+  readonly products: readonly RowProduct[];
+}
+
+/** All that is worth knowing about a food on the list, in few words. */
+export function rowDetails(line: ShoppingLine, tier: Tier): RowDetails {
+  const option = line[tier];
+  const [first] = option.packs;
+  return {
+    needed: first ? amountText(line.neededGrams, first, 'up') : null,
+    leftover: leftoverText(option),
+    storage: storageText(line),
+    products: option.packs.map((pack, index) => ({
+      name:
+        pack.quantity > 1 || option.packs.length > 1
+          ? `${pack.product}, ${randText(pack.cents)} each`
+          : pack.product,
+      when: option.purchases.length > 1 ? whenText(option, index) : null,
+      seen: `Price of ${dayText(pack.date)}`,
+      marks: [
+        ...(pack.status === 'estimated' ? ['estimated'] : []),
+        ...(pack.stale ? ['old price'] : []),
+      ],
+    })),
+  };
+}
+
+export function sumCents(rows: readonly ListRow[]): number {
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** Rows under the headings of the shop, in the order of the list. */
+export function rowsByAisle(rows: readonly ListRow[]): readonly (readonly [Aisle, ListRow[]])[] {
+  const sections = new Map<Aisle, ListRow[]>();
+  for (const row of rows) {
+    const section = sections.get(row.line.aisle);
+    if (section) section.push(row);
+    else sections.set(row.line.aisle, [row]);
+  }
+  return [...sections];
+}

@@ -1,0 +1,62 @@
+import { aisleEmoji } from '#planning/page/shopping-words.ts';
+import type { Tier } from '#planning/shopping/shopping-list.ts';
+import { ItemRow } from './item-row.tsx';
+import { type ListRow, rowsByAisle } from './list-rows.ts';
+import type { TickState } from './tick-book.ts';
+import type { PutAway } from './use-put-away.ts';
+
+interface RowSectionsProps {
+  readonly rows: readonly ListRow[];
+  readonly tier: Tier;
+  readonly away: PutAway;
+  stateOf(row: ListRow): TickState;
+  onTick(item: string, ticked: boolean): void;
+}
+
+/** What is still to be bought, aisle by aisle, then what is in the basket, folded away. */
+export function RowSections({ rows, tier, away, stateOf, onTick }: RowSectionsProps) {
+  const isAway = ({ item }: ListRow) => away.items.has(item);
+  const gone = rows.filter(isAway);
+  const itemRow = (row: ListRow) => (
+    <ItemRow key={row.item} row={row} tier={tier} state={stateOf(row)} onTick={onTick} />
+  );
+  return (
+    <>
+      <div className="shopping-aisles">
+        {gone.length === rows.length && (
+          <p className="py-6 text-center font-semibold text-muted">
+            {rows.length === 0 ? 'Nothing to buy in this week.' : 'Everything is in the basket.'}
+          </p>
+        )}
+        {rowsByAisle(rows).map(([aisle, inAisle]) => (
+          <section key={aisle} aria-label={aisle} hidden={inAisle.every(isAway)}>
+            <h3 className="shopping-aisle">
+              <span aria-hidden="true">{aisleEmoji[aisle]}</span>
+              <span className="grow">{aisle}</span>
+              <span className="text-sm font-semibold text-muted tabular print:hidden">
+                {inAisle.filter((row) => stateOf(row) === 'all').length} of {inAisle.length}
+              </span>
+            </h3>
+            {aisle === 'Spices & condiments' && (
+              <p className="pb-1 text-sm text-muted">You may have some of these at home.</p>
+            )}
+            <ul>{inAisle.filter((row) => !isAway(row)).map(itemRow)}</ul>
+          </section>
+        ))}
+      </div>
+      {gone.length > 0 && (
+        <details
+          className="shopping-basket print:hidden"
+          onToggle={(event) => {
+            if (!event.currentTarget.open) away.tidy();
+          }}
+        >
+          <summary>
+            <h3 className="text-lg">In the basket ({gone.length})</h3>
+          </summary>
+          <ul>{gone.map(itemRow)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

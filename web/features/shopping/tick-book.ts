@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+
+/** What the member last did to an item. */
+export interface Tick {
+  readonly ticked: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+type Ticks = ReadonlyMap<string, Tick>;
+
+/** All ticks of one list: what the server holds, and what it has not confirmed yet. */
+export interface TickBook {
+  /** `updated_at` of the list that was ticked. */
+  readonly list: string;
+  readonly saved: Ticks;
+  readonly pending: Ticks;
+}
+
+export function emptyBook(list: string): TickBook {
+  return { list, saved: new Map(), pending: new Map() };
+}
+
+function latest(book: TickBook, item: string): Tick | undefined {
+  return book.pending.get(item) ?? book.saved.get(item);
+}
+
+/**
+ * Ticks or unticks an item. Its time is later than that of every tick known, so that a clock that runs behind cannot
+ * make it lose against what the member had before their eyes.
+ * @param now milliseconds since 1970
+ */
+export function withTick(book: TickBook, item: string, ticked: boolean, now: number): TickBook {
+  const known = [...book.saved.values(), ...book.pending.values()];
+  const at = Math.max(now, ...known.map((tick) => tick.at + 1));
+  return { ...book, pending: new Map(book.pending).set(item, { ticked, at }) };
+}
+
+/** Whether one trip's share of a food is ticked: the food as a whole, or this trip alone, whichever was touched last. */
+function isTripTicked(book: TickBook, food: string, trip: string): boolean {
+  const [whole, own] = [latest(book, food), latest(book, trip)];
+  const last = whole && (!own || whole.at > own.at) ? whole : own;
+  return last?.ticked ?? false;
+}
+
+export type TickState = 'none' | 'some' | 'all';
+
+/** How much of a row is in the basket. @param trips keys of the shopping trips that the row stands for */
+export function tickState(book: TickBook, food: string, trips: readonly string[]): TickState {
+  const ticked = trips.filter((trip) => isTripTicked(book, food, trip)).length;
+  if (ticked === 0) return 'none';
+  return ticked === trips.length ? 'all' : 'some';
+}
+
+/**
+ * What remains to be sent when the server has answered.
+ * @param sent the pending ticks as they were when they were sent
+ * @param stored those of them that the server took; it leaves out what has a later change
+ */
+export function afterSending(book: TickBook, sent: Ticks, stored: Ticks): TickBook {
+  const pending = new Map(book.pending);
+  // what was changed again meanwhile is still to be sent
+  for (const [item, { at }] of sent) if (pending.get(item)?.at === at) pending.delete(item);
+  return { ...book, saved: new Map([...book.saved, ...stored]), pending };
+}
+
+/** Takes what the server holds. */
+export function withSaved(book: TickBook, saved: Ticks): TickBook {
+  return { ...book, saved };
+}
+
+/**
+ * The book for a list that has taken the place of another. Where the plan was changed, the server keeps the ticks, and
+ * so does the book; where a new list was made, it has cleared them, and what is unsent belonged to the old one.
+ * @param before what the server held when the old list was last seen
+ * @param now what it holds now
+ */
+export function withInherited(book: TickBook, before: Ticks, now: Ticks): TickBook {
+  const cleared = before.size > 0 && ![...before.keys()].some((item) => now.has(item));
+  return withSaved(cleared ? emptyBook(book.list) : book, now);
+}
+
+function newestOf(one: Ticks, other: Ticks): Map<string, Tick> {
+  const newest = new Map(one);
+  for (const [item, tick] of other) {
+    if ((newest.get(item)?.at ?? -Infinity) < tick.at) newest.set(item, tick);
+  }
+  return newest;
+}
+
+/**
+ * Adds what another tab, or a visit that ended early, has ticked and not sent.
+ * @param settled what has just been answered by the server, and need not be sent however it was kept
+ */
+export function withUnsent(book: TickBook, kept: TickBook, settled: Ticks = new Map()): TickBook {
+  if (book.list !== kept.list) return book;
+  const pending = newestOf(book.pending, kept.pending);
+  for (const done of [settled, book.saved]) {
+    for (const [item, { at }] of done) {
+      if ((pending.get(item)?.at ?? Infinity) <= at) pending.delete(item);
+    }
+  }
+  return { ...book, pending };
+}
+
+/** One book out of this page's and that of another tab. */
+export function mergedBooks(mine: TickBook, theirs: TickBook): TickBook {
+  if (mine.list !== theirs.list) return mine;
+  return withUnsent({ ...mine, saved: newestOf(mine.saved, theirs.saved) }, theirs);
+}
+
+const ticksSchema = v.array(
+  v.tuple([v.string(), v.object({ ticked: v.boolean(), at: v.number() })]),
+);
+const bookSchema = v.object({ list: v.string(), saved: ticksSchema, pending: ticksSchema });
+
+export function bookText({ list, saved, pending }: TickBook): string {
+  return JSON.stringify({ list, saved: [...saved], pending: [...pending] });
+}
+
+/** A book that was kept as text; null when it is none. */
+export function parseBook(kept: unknown): TickBook | null {
+  const parsed = v.safeParse(bookSchema, kept);
+  if (!parsed.success) return null;
+  const { list, saved, pending } = parsed.output;
+  return { list, saved: new Map(saved), pending: new Map(pending) };
+}

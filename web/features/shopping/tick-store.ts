@@ -1,0 +1,185 @@
+import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
+import { storedUserId } from '#web/lib/stored-session.ts';
+import { loadShoppingList, readListTime } from './shopping-list-resource.ts';
+import {
+  afterSending,
+  type Tick,
+  type TickBook,
+  withInherited,
+  withSaved,
+  withTick,
+} from './tick-book.ts';
+import { createTickShelf, type TickStatus, type TickStorage } from './tick-shelf.ts';
+import { readTicks, sendTicks } from './tick-wire.ts';
+
+export interface TickStore {
+  subscribe(listener: () => void): () => void;
+  current(): TickStatus;
+  /** Turns to another list. @param list its `updated_at` */
+  open(list: string): void;
+  tick(item: string, ticked: boolean): void;
+  /** After a time away: sends what is unsent and asks what other devices have done. */
+  sync(): void;
+  /** Takes in what another tab has written down. */
+  adopt(): void;
+  /** Makes a new list, on which nothing is ticked; meanwhile no tick is sent. @param make answers its `updated_at` */
+  replace(make: () => Promise<string>): Promise<void>;
+}
+
+/** What the store asks of the world around it. */
+export interface TickWorld extends TickStorage {
+  readListTime(): Promise<string | null>;
+  readTicks(): Promise<ReadonlyMap<string, Tick>>;
+  sendTicks(ticks: ReadonlyMap<string, Tick>): Promise<ReadonlyMap<string, Tick>>;
+  /** Another list has taken the place of the one that is ticked. */
+  onOtherList(): void;
+  now(): number;
+  /** Acts once, later; answers how to call that off. */
+  later(act: () => void, delayMs: number): () => void;
+}
+
+const firstRetryMs = 2000;
+const lastRetryMs = 60_000;
+
+export function createTickStore(world: TickWorld): TickStore {
+  const shelf = createTickShelf(world);
+  const { current, change, publish } = shelf;
+  /** The list on the server may have been replaced while nobody looked: its ticks must not go to the new one. */
+  let verified = false;
+  /** What the server held for the list before this one, until it is known whether that still counts. */
+  let inherited: TickBook['saved'] | null = null;
+  let running: Promise<void> | null = null;
+  let paused = false;
+  let again = false;
+  let failures = 0;
+  let callOff = () => {};
+
+  /** One exchange with the server about a list; false when it has another one. */
+  const exchange = async (list: string): Promise<boolean> => {
+    if (inherited) {
+      const now = await world.readTicks();
+      if (current().book.list !== list || !inherited) return true;
+      change(withInherited(current().book, inherited, now));
+      inherited = null;
+      publish({ known: true });
+      return true;
+    }
+    const { pending } = current().book;
+    const wasVerified = verified;
+    if (!verified) {
+      if ((await world.readListTime()) !== list) return false;
+      verified = true;
+    }
+    if (pending.size > 0) {
+      const stored = await world.sendTicks(pending);
+      if (current().book.list !== list) return true;
+      change(afterSending(current().book, pending, stored), pending);
+      // where all were taken there is nothing new to learn
+      if (stored.size === pending.size && wasVerified) return true;
+    }
+    const saved = await world.readTicks();
+    if (current().book.list !== list) return true;
+    change(withSaved(current().book, saved));
+    if (!current().known) publish({ known: true });
+    return true;
+  };
+
+  const run = async () => {
+    while (again) {
+      again = false;
+      const { list } = current().book;
+      if (list === '' || !world.isSignedIn()) return;
+      if (!(await exchange(list))) {
+        world.onOtherList();
+        return;
+      }
+      failures = 0;
+      if (current().failing) publish({ failing: false });
+      again ||= current().book.pending.size > 0;
+    }
+  };
+
+  const runOnce = async () => {
+    callOff();
+    try {
+      await run();
+    } catch {
+      verified = false;
+      publish({ known: true, failing: true });
+      const delay = Math.min(lastRetryMs, firstRetryMs * 2 ** failures++);
+      if (current().book.pending.size > 0) callOff = world.later(sync, delay);
+    } finally {
+      running = null;
+    }
+  };
+  const sync = () => {
+    again = true;
+    if (!paused) running ??= runOnce();
+  };
+
+  return {
+    subscribe: shelf.subscribe,
+    current,
+    adopt: shelf.adopt,
+    open(list) {
+      if (list === current().book.list) verified = false;
+      else {
+        inherited = shelf.open(list);
+        // a list that was read a moment ago is the one on the server; unsent ticks of an earlier visit need a second look
+        verified = inherited !== null || current().book.pending.size === 0;
+      }
+      sync();
+    },
+    tick(item, ticked) {
+      change(withTick(current().book, item, ticked, world.now()));
+      sync();
+    },
+    sync() {
+      verified = false;
+      sync();
+    },
+    async replace(make) {
+      paused = true;
+      try {
+        await running;
+        const list = await make();
+        inherited = null;
+        verified = true;
+        shelf.begin(list);
+      } finally {
+        paused = false;
+        sync();
+      }
+    },
+  };
+}
+
+const stores = new Map<string, TickStore>();
+
+export function ticksKey(userId: string): string {
+  return memberKey('shopping-ticks', userId);
+}
+
+/** The one store of a member on this page; it goes on sending when the screen is left. */
+export function tickStore(userId: string): TickStore {
+  const key = ticksKey(userId);
+  const known = stores.get(userId);
+  if (known) return known;
+  const store = createTickStore({
+    isSignedIn: () => storedUserId() === userId,
+    readKept: () => readStored(key),
+    keep: (text) => writeStored(key, text),
+    readListTime: () => readListTime(userId),
+    readTicks: () => readTicks(userId),
+    sendTicks: (ticks) => sendTicks(userId, ticks),
+    onOtherList: () => void loadShoppingList(userId),
+    now: () => Date.now(),
+    later(act, delayMs) {
+      const timer = setTimeout(act, delayMs);
+      return () => clearTimeout(timer);
+    },
+  });
+  addEventListener('online', store.sync);
+  stores.set(userId, store);
+  return store;
+}

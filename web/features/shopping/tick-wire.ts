@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import type { Tick } from './tick-book.ts';
+
+const rowsSchema = v.array(
+  v.object({ item: v.string(), ticked: v.boolean(), changed_at: v.string() }),
+);
+const columns = 'item,ticked,changed_at';
+/** In a shop an answer that takes longer will not come. */
+const patienceMs = 20_000;
+
+function parseRows(rows: unknown): ReadonlyMap<string, Tick> {
+  return new Map(
+    v
+      .parse(rowsSchema, rows)
+      .map(({ item, ticked, changed_at }) => [item, { ticked, at: Date.parse(changed_at) }]),
+  );
+}
+
+/** All ticks of the member. */
+export async function readTicks(userId: string): Promise<ReadonlyMap<string, Tick>> {
+  const data = await dataClient();
+  const answer = await data
+    .from('shopping_ticks')
+    .select(columns)
+    .eq('user_id', userId)
+    .abortSignal(AbortSignal.timeout(patienceMs));
+  return parseRows(rowsOf(answer));
+}
+
+/** Saves ticks; answers those that were taken, which is all but what another device has changed later. */
+export async function sendTicks(
+  userId: string,
+  ticks: ReadonlyMap<string, Tick>,
+): Promise<ReadonlyMap<string, Tick>> {
+  const data = await dataClient();
+  const rows = [...ticks].map(([item, { ticked, at }]) => ({
+    user_id: userId,
+    item,
+    ticked,
+    changed_at: new Date(at).toISOString(),
+  }));
+  const answer = await data
+    .from('shopping_ticks')
+    .upsert(rows, { onConflict: 'user_id,item' })
+    .select(columns)
+    .abortSignal(AbortSignal.timeout(patienceMs));
+  return parseRows(rowsOf(answer));
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ListRow } from './list-rows.ts';
+
+export interface PutAway {
+  /** Rows that stand in the folded group of what is in the basket. */
+  readonly items: ReadonlySet<string>;
+  /** Rows that have been ticked or unticked since and still stand where they were. */
+  readonly waiting: number;
+  tidy(): void;
+}
+
+const itemsOf = (rows: readonly ListRow[]) => new Set(rows.map(({ item }) => item));
+
+/**
+ * Which ticked rows are out of the way. A row that is ticked stays under the thumb, struck out, so that nothing moves
+ * while somebody taps; it goes to the basket when the member tidies up, or comes back to the list.
+ * @param shown names what is on screen; when that changes, all is tidy
+ * @param done the rows that are ticked
+ */
+export function usePutAway(shown: string, ready: boolean, done: readonly ListRow[]): PutAway {
+  const [away, setAway] = useState<{ shown: string; items: ReadonlySet<string> }>({
+    shown: '',
+    items: new Set(),
+  });
+  const tidy = () => setAway({ shown, items: itemsOf(done) });
+  if (ready && away.shown !== shown) tidy();
+  const ticked = itemsOf(done);
+  const waiting =
+    [...ticked].filter((item) => !away.items.has(item)).length +
+    [...away.items].filter((item) => !ticked.has(item)).length;
+  return { items: away.items, waiting, tidy };
+}
