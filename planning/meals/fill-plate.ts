@@ -1,3 +1,4 @@
+import type { FoodRole } from '../catalogue/food.ts';
 import type { Random } from '../random.ts';
 import type { PortionedDish } from './portions.ts';
 
@@ -31,6 +32,15 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal * fullPlate < kcal;
 }
 
+const substance = new Set<FoodRole>(['protein', 'starch', 'dairy', 'fruit']);
+
+/** Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette). */
+function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  return side.dish.ingredients.some(
+    ({ food, role }) => substance.has(role) && dishes.some(({ dish }) => dish.foods.has(food.key)),
+  );
+}
+
 /**
  * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
  * @param minutes from start to plate that the meal may take
@@ -50,7 +60,9 @@ export function fillPlate(
   let left = minutes - main.dish.recipe.activeMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
     const limit = left;
-    const fitting = sideLots.filter(({ dish }) => dish.dish.recipe.activeMinutes <= limit);
+    const fitting = sideLots.filter(
+      ({ dish }) => dish.dish.recipe.activeMinutes <= limit && !repeats(dish, dishes),
+    );
     const side = draw(random, fitting, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);

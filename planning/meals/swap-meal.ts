@@ -36,7 +36,7 @@ export type AlternativesResult =
 export const mostAlternatives = 3;
 
 /** Plates that are tried in further portions when too few fit at first, so that a hopeless place costs no long search. */
-const mostTries = 250;
+const mostTries = 160;
 
 /** Whether a main dish may come here: not twice on a day, and as seldom over the four weeks as variety wants. */
 function mayCome({ taken, supplies, varietyRules, day }: SwapPlace, main: PortionedDish): boolean {
