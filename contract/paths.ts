@@ -25,6 +25,7 @@ export const wire = {
   data: '/rest/v1',
   functions: '/functions/v1',
   generateMealPlans: '/functions/v1/generate-meal-plans',
+  generateExercisePlans: '/functions/v1/generate-exercise-plans',
   generateShoppingList: '/functions/v1/generate-shopping-list',
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',

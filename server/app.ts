@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { exercises } from '#planning/catalogue/exercises.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
@@ -63,7 +65,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await app.register(async (scope) => dataRoutes(scope, { settings, members, tokens, rateLimits }));
   await app.register(async (scope) =>
-    generationRoutes(scope, { members, tokens, rateLimits, catalogue, planner }),
+    generationRoutes(scope, {
+      members,
+      tokens,
+      rateLimits,
+      catalogue,
+      planner,
+      trainingPlanner: createTrainingPlanner(exercises),
+    }),
   );
   await siteRoutes(app, { settings, site });
   return app;

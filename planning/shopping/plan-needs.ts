@@ -8,7 +8,7 @@ const milligramsPerGram = 1000;
 export type PlanNeeds = ReadonlyMap<FoodKey, readonly number[]>;
 
 /** As much of a week of meals as it takes to sum what it needs. */
-export interface ServedWeek {
+interface ServedWeek {
   readonly week: WeekNumber;
   readonly days: readonly {
     readonly meals: readonly {

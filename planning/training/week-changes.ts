@@ -13,13 +13,15 @@ function steps(
   after: readonly PlannedExercise[],
   table: ReadonlyMap<string, Exercise>,
 ) {
-  const found = { reps: 0, holds: 0, loads: 0, slower: [] as string[], sets: [] as string[] };
+  const slower: string[] = [];
+  const sets: string[] = [];
+  const found = { reps: 0, holds: 0, loads: 0, slower, sets };
   for (const [index, now] of after.entries()) {
     const was = before[index];
     const exercise = table.get(now.exercise);
     if (!was || !exercise || was.exercise !== now.exercise) continue;
-    if (now.sets > was.sets) found.sets.push(exercise.name);
-    if (now.tempo && !was.tempo) found.slower.push(exercise.name);
+    if (now.sets > was.sets) sets.push(exercise.name);
+    if (now.tempo && !was.tempo) slower.push(exercise.name);
     if ((now.load ?? 0) > (was.load ?? 0)) found.loads += 1;
     if (now.amount > was.amount) found[exercise.mode === 'time' ? 'holds' : 'reps'] += 1;
   }

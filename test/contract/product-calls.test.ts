@@ -459,3 +459,34 @@ test('shopping list: without meal plans they are made first; without a profile t
     [1, 2, 3, 4],
   );
 });
+
+test('exercise plans: four weeks for the profile, without one that is said', async () => {
+  const c = await signUp();
+  const generate = () =>
+    call('/functions/v1/generate-exercise-plans', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${c.accessToken}` },
+    });
+  const early = await generate();
+  assert.deepEqual(
+    [early.status, (await early.json()).message],
+    [409, 'Please complete your profile first'],
+  );
+  await c.client
+    .from('profiles')
+    .insert({ user_id: c.id, full_name: 'Nomsa Khumalo', workout_days: 4 });
+  const made = await generate();
+  assert.equal(made.status, 200);
+  const { data } = await c.client
+    .from('exercise_plans')
+    .select('week, content, details')
+    .order('week');
+  assert.deepEqual(
+    data?.map(({ week }) => week),
+    [1, 2, 3, 4],
+  );
+  for (const { content, details } of data ?? []) {
+    assert.match(content, /^<article class="plan">/);
+    assert.equal(details.sessions.length, 4);
+  }
+});

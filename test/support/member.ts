@@ -8,7 +8,7 @@ const sessionSchema = v.looseObject({
   user: v.looseObject({ id: v.string() }),
 });
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }

@@ -34,7 +34,7 @@ export const breakfastsLowCarb = [
   {
     id: 'sardine-avocado-cucumber-plate', name: 'Sardine, avocado and cucumber plate', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['sardines-tinned', 90], ['avocado', 105], ['cucumber', 80], ['tomatoes', 50], ['lettuce', 20], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
+    ingredients: [['sardines-tinned', 90], ['avocado', 105], ['cucumber', 100], ['tomatoes', 50], ['lettuce', 20], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Slice the avocado, cucumber and tomato and lay them on the lettuce.', 'Add the drained sardines.', 'Sprinkle the lemon juice over and finish with black pepper.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -170,7 +170,7 @@ export const breakfastsLowCarb = [
   {
     id: 'cottage-cheese-avocado-tomato-plate', name: 'Cottage cheese with avocado, tomato and sunflower seeds', emoji: '🥑', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['cottage-cheese', 135, 'protein'], ['avocado', 70], ['tomatoes', 100], ['cucumber', 60], ['sunflower-seeds', 15], ['black-pepper', 0.5]],
+    ingredients: [['cottage-cheese', 135, 'protein'], ['avocado', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-seeds', 15], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Slice the avocado, tomato and cucumber.', 'Spoon the cottage cheese beside them.', 'Scatter over the sunflower seeds and black pepper.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },

@@ -210,7 +210,7 @@ export const breakfasts = [
   {
     id: 'hummus-cucumber-breakfast-pita', name: 'Pita with hummus, chickpeas and cucumber', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['pita-bread', 80], ['hummus', 30, 'fat'], ['chickpeas-tinned', 60], ['cucumber', 80], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning']],
+    ingredients: [['pita-bread', 80], ['hummus', 30, 'fat'], ['chickpeas-tinned', 60], ['cucumber', 100], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Chop the cucumber and tomatoes small and mix with the chickpeas and lemon juice.', 'Open the pita and spread the hummus inside.', 'Fill with the chickpea mixture.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -267,7 +267,7 @@ export const breakfasts = [
   {
     id: 'oats-milk-banana-cinnamon', name: 'Oats porridge with milk, banana and cinnamon', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 10,
-    ingredients: [['rolled-oats', 50], ['milk-fat-free', 195, 'protein'], ['bananas', 100], ['flaxseed', 5], ['cinnamon', 0.5]],
+    ingredients: [['rolled-oats', 50], ['milk-fat-free', 195, 'protein'], ['bananas', 100], ['flaxseed', 10], ['cinnamon', 0.5]],
     scaling: 'parts', steps: ['Stir the oats into the milk with some water and the cinnamon.', 'Simmer gently, stirring, until thick.', 'Top with sliced banana and the flaxseed.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -288,7 +288,7 @@ export const breakfasts = [
   {
     id: 'wheat-biscuits-milk-banana', name: 'Wheat biscuits with milk and banana', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['weet-bix', 54], ['milk-fat-free', 195, 'protein'], ['bananas', 100], ['flaxseed', 10]],
+    ingredients: [['weet-bix', 54], ['milk-fat-free', 195, 'protein'], ['bananas', 100], ['flaxseed', 15]],
     scaling: 'parts', steps: ['Break the wheat biscuits into a bowl.', 'Pour over the milk, cold or warm.', 'Top with sliced banana and the flaxseed.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -316,7 +316,7 @@ export const breakfasts = [
   {
     id: 'soya-cereal-milk-strawberries', name: 'Soya cereal with oats, milk and banana', emoji: '🍌', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['pronutro', 25], ['oats-gluten-free', 25], ['milk-fat-free', 195, 'protein'], ['flaxseed', 5], ['bananas', 100]],
+    ingredients: [['pronutro', 25], ['oats-gluten-free', 25], ['milk-fat-free', 195, 'protein'], ['flaxseed', 10], ['bananas', 100]],
     scaling: 'parts', steps: ['Put the soya cereal, oats and flaxseed in a bowl.', 'Stir in the milk, cold or warm, and leave for a minute to thicken.', 'Top with the sliced banana.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -451,7 +451,7 @@ export const breakfasts = [
   {
     id: 'sardines-rye-cucumber-tomato', name: 'Sardines on toast with cucumber and tomato', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['bread-wholewheat', 80], ['sardines-tinned', 45], ['tomatoes', 100], ['cucumber', 60], ['lemon-juice', 5, 'seasoning'], ['oranges', 130]],
+    ingredients: [['bread-wholewheat', 80], ['sardines-tinned', 45], ['tomatoes', 100], ['cucumber', 50], ['lemon-juice', 5, 'seasoning'], ['oranges', 130]],
     scaling: 'parts', steps: ['Mash the sardines with the lemon juice.', 'Toast the bread, spread the sardines over it and top with sliced cucumber and tomato.', 'Eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

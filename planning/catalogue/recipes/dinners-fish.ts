@@ -141,7 +141,7 @@ export const dinnersFish = [
   {
     id: 'hake-oven-chips-peas', name: 'Hake with oven chips, peas and tomato salad', emoji: '🍟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['hake-fillets', 110], ['chips-frozen', 110], ['potatoes', 150], ['peas-frozen', 70], ['tomatoes', 100], ['cucumber', 60], ['sunflower-oil', 5], ['lemon-juice', 20], ['paprika', 1]],
+    ingredients: [['hake-fillets', 110], ['chips-frozen', 110], ['potatoes', 150], ['peas-frozen', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 5], ['lemon-juice', 20], ['paprika', 1]],
     scaling: 'parts', steps: ['Cut the potatoes into thin wedges and bake with the chips in a hot oven until crisp.', 'Rub the hake with paprika and fry in the oil until it flakes.', 'Heat the peas and toss the tomato and cucumber with some lemon juice.', 'Serve with the rest of the lemon juice.'],
     tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -169,7 +169,7 @@ export const dinnersFish = [
   {
     id: 'calamari-lemon-potato-salad', name: 'Pan-fried calamari with lemon potatoes and salad', emoji: '🦑', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['calamari', 150], ['potatoes', 300], ['lettuce', 60], ['tomatoes', 100], ['cucumber', 60], ['olive-oil', 10], ['garlic', 4.5], ['lemon-juice', 20], ['parsley', 4], ['chilli-flakes', 0.5]],
+    ingredients: [['calamari', 150], ['potatoes', 300], ['lettuce', 60], ['tomatoes', 100], ['cucumber', 50], ['olive-oil', 10], ['garlic', 4.5], ['lemon-juice', 20], ['parsley', 4], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Cook the cut potatoes in the microwave until tender, then crisp them in some of the oil.', 'Pat the calamari dry and fry over very high heat in the rest of the oil for two minutes with the garlic and chilli flakes.', 'Sprinkle the lemon juice over and scatter with parsley.', 'Serve with the potatoes and a salad of lettuce, tomato and cucumber.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

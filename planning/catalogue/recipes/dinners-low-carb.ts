@@ -13,7 +13,7 @@ export const dinnersLowCarb = [
   {
     id: 'beef-peppers-baby-marrow', name: 'Beef strips with peppers and baby marrow', emoji: '🫑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-stir-fry', 130], ['green-pepper', 120], ['baby-marrow', 165], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
+    ingredients: [['beef-stir-fry', 110], ['green-pepper', 120], ['baby-marrow', 165], ['onions', 25], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Sear the beef strips in half of the very hot oil until browned, then lift them out.', 'Fry the onion, green pepper and baby marrow in the rest of the oil with the herbs until just soft.', 'Add the garlic, return the beef and toss until cooked through.', 'Serve with avocado and a splash of lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -55,14 +55,14 @@ export const dinnersLowCarb = [
   {
     id: 'pilchard-cauliflower-mash', name: 'Pilchards on cauliflower mash with spinach', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 150], ['cauliflower-frozen', 210], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
+    ingredients: [['pilchards-tinned', 200], ['cauliflower-frozen', 210], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Cook the cauliflower in the microwave with a splash of water until very soft, then mash with half of the oil.', 'Fry the onion, garlic and chilli flakes in the rest of the oil, add the tomatoes and cook until saucy.', 'Warm the pilchards in the sauce and heat the spinach.', 'Serve on the mash with the lemon juice.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'tofu-broccoli-avocado-ginger', name: 'Tofu, broccoli and mushrooms with ginger', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 220], ['edamame', 50, 'protein'], ['broccoli-frozen', 140], ['mushrooms', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
+    ingredients: [['tofu-firm', 220], ['edamame', 40, 'protein'], ['broccoli-frozen', 140], ['mushrooms', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Fry the tofu cubes in the oil until golden.', 'Add the mushrooms, ginger, garlic and chilli flakes and cook until browned.', 'Add the broccoli and edamame with a splash of water and cover until just tender.', 'Finish with onion, lemon juice and sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -76,14 +76,14 @@ export const dinnersLowCarb = [
   {
     id: 'ostrich-mushroom-salad', name: 'Ostrich steak with mushrooms and green salad', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['ostrich-fillet', 170], ['mushrooms', 120], ['lettuce', 70], ['cucumber', 80], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 15]],
+    ingredients: [['ostrich-fillet', 170], ['mushrooms', 120], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Rub the ostrich with the herbs, sear it in half of the oil to your liking and let it rest.', 'Brown the mushrooms with the garlic in the same pan.', 'Toss the lettuce, cucumber and tomatoes with the rest of the oil and the lemon juice.', 'Slice the steak and serve with the mushrooms, salad and avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'salmon-cucumber-green-bean', name: 'Pan-fried salmon with green beans and cucumber salad', emoji: '🍣', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['salmon-fresh', 130], ['green-beans-frozen', 210], ['cucumber', 80], ['lettuce', 60], ['onions', 25], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15]],
+    ingredients: [['salmon-fresh', 130], ['green-beans-frozen', 210], ['cucumber', 100], ['lettuce', 60], ['onions', 25], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Fry the salmon in half of the oil, skin side down first, until just cooked through.', 'Steam the green beans with a splash of water until tender.', 'Toss the cucumber, lettuce and onion with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -125,7 +125,7 @@ export const dinnersLowCarb = [
   {
     id: 'tofu-kale-mushroom-tahini', name: 'Tofu, kale and mushrooms with tahini', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['tofu-firm', 220], ['edamame', 50, 'protein'], ['kale', 110], ['mushrooms', 150], ['tahini', 15], ['sunflower-oil', 10], ['lemon-juice', 15], ['garlic', 4.5], ['paprika', 1]],
+    ingredients: [['tofu-firm', 220], ['edamame', 40, 'protein'], ['kale', 110], ['mushrooms', 150], ['tahini', 15], ['sunflower-oil', 10], ['lemon-juice', 15], ['garlic', 4.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Fry the tofu slices in half of the oil with the paprika until golden and lift them out.', 'Brown the mushrooms in the rest of the oil, add the garlic, edamame and shredded kale with a splash of water and cook until soft.', 'Stir the tahini with the lemon juice and water.', 'Lay the tofu on the greens and drizzle the sauce over.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -183,7 +183,7 @@ export const dinnersLowCarb = [
   {
     id: 'chicken-cheddar-tomato-salad', name: 'Grilled chicken with melted cheddar, tomato and salad', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 20,
-    ingredients: [['chicken-breast-fillet', 130], ['tomatoes', 150], ['lettuce', 60], ['cucumber', 110], ['onions', 50], ['cheddar', 10], ['avocado', 70], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
+    ingredients: [['chicken-breast-fillet', 130], ['tomatoes', 150], ['lettuce', 60], ['cucumber', 100], ['onions', 50], ['cheddar', 10], ['avocado', 70], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with the herbs and grill in a pan in half of the oil until cooked through and the juices run clear.', 'Fry the onion and thick slices of tomato in the same pan.', 'Lay the tomato and thin slices of cheddar on the chicken and cover until the cheddar melts.', 'Toss the lettuce and cucumber with the lemon juice and the rest of the oil and serve with avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -225,7 +225,7 @@ export const dinnersLowCarb = [
   {
     id: 'tofu-brinjal-tomato-stew', name: 'Tofu, brinjal and tomato stew', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['tofu-firm', 220], ['edamame', 60, 'protein'], ['brinjal', 170], ['baby-marrow', 55], ['tomatoes', 150], ['onions', 25], ['sunflower-oil', 20], ['garlic', 4.5], ['mixed-herbs', 0.5]],
+    ingredients: [['tofu-firm', 220], ['edamame', 80, 'protein'], ['brinjal', 170], ['baby-marrow', 55], ['tomatoes', 150], ['onions', 25], ['sunflower-oil', 20], ['garlic', 4.5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Fry the tofu cubes in a little of the oil until golden and lift them out.', 'Fry the brinjal and onion in the rest of the oil until soft.', 'Add the garlic, herbs, baby marrow, tomatoes and edamame and simmer until thick.', 'Return the tofu and heat through.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },

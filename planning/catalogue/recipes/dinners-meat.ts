@@ -90,7 +90,7 @@ export const dinnersMeat = [
   {
     id: 'chicken-mince-noodle-lemon', name: 'Lemony chicken mince with noodles and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['carrots', 60], ['cucumber', 60], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 1], ['lemon-juice', 20]],
+    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['carrots', 60], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 1], ['lemon-juice', 20]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and chilli flakes in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated carrot, cucumber and lemon juice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -225,7 +225,7 @@ export const dinnersMeat = [
   {
     id: 'home-made-beef-burger', name: 'Home-made beef burger with sweet potato and salad', emoji: '🍔', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 90], ['bread-rolls', 55], ['sweet-potatoes', 195], ['tomatoes', 50], ['lettuce', 50], ['cucumber', 60], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5]],
+    ingredients: [['beef-mince-lean', 90], ['bread-rolls', 55], ['sweet-potatoes', 195], ['tomatoes', 50], ['lettuce', 50], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Mix the mince with the herbs and half of the chopped onion and press into a flat patty.', 'Cook the sweet potato in the microwave, slice it and brown the slices in half of the oil.', 'Fry the patty in the rest until cooked through with no pink in the middle.', 'Build the burger in the roll with tomato and lettuce and dress the remaining vegetables with the vinegar.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -353,8 +353,8 @@ export const dinnersMeat = [
   {
     id: 'cape-bobotie-yellow-rice', name: 'Cape bobotie with yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
-    ingredients: [['beef-mince-lean', 70], ['eggs', 50], ['rice-white', 50], ['bread-brown', 40], ['onions', 50], ['carrots', 60], ['green-beans-frozen', 70], ['apples', 120], ['raisins', 10], ['milk-fat-free', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5]],
-    scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince, then add grated carrot and apple, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
+    ingredients: [['beef-mince-lean', 70], ['eggs', 50], ['rice-white', 45], ['bread-brown', 40], ['onions', 50], ['carrots', 60], ['green-beans-frozen', 70], ['raisins', 10], ['milk-fat-free', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5]],
+    scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince until no pink is left, then add grated carrot, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

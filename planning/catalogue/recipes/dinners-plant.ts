@@ -48,7 +48,7 @@ export const dinnersPlant = [
   {
     id: 'edamame-cabbage-noodle-stir-fry', name: 'Edamame and cabbage noodle stir-fry', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['edamame', 150, 'protein'], ['rice-noodles', 65], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 1], ['lemon-juice', 20]],
+    ingredients: [['edamame', 160, 'protein'], ['rice-noodles', 65], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 1], ['lemon-juice', 20]],
     scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic and chilli flakes in the hot oil for a few seconds.', 'Add the edamame, cabbage and carrot and toss until just tender.', 'Toss in the noodles, onion and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -132,7 +132,7 @@ export const dinnersPlant = [
   {
     id: 'cold-bean-avocado-corn-cake-supper', name: 'Cold white bean and avocado supper with corn cakes', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['cannellini-beans-tinned', 180], ['tofu-firm', 50], ['corn-cakes', 30], ['tomatoes', 100], ['cucumber', 80], ['carrots', 60], ['onions', 25], ['avocado', 70], ['lemon-juice', 15]],
+    ingredients: [['cannellini-beans-tinned', 180], ['tofu-firm', 50], ['corn-cakes', 30], ['tomatoes', 100], ['cucumber', 100], ['carrots', 60], ['onions', 25], ['avocado', 70], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Drain and rinse the beans and crumble the tofu over them.', 'Chop the tomatoes, cucumber, carrot and onion and mix with the beans and half of the lemon juice.', 'Mash the avocado with the rest of the lemon juice.', 'Spread the avocado on the corn cakes and eat with the salad.'],
     tools: ['fridge'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -345,7 +345,7 @@ export const dinnersPlant = [
   {
     id: 'spiced-chickpeas-yoghurt-potato', name: 'Spiced chickpeas with cool yoghurt and potatoes', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 180], ['baby-potatoes', 200], ['tomatoes', 100], ['cucumber', 90], ['onions', 25], ['yoghurt-plain-low-fat', 195], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['paprika', 1]],
+    ingredients: [['chickpeas-tinned', 180], ['baby-potatoes', 200], ['tomatoes', 100], ['cucumber', 100], ['onions', 25], ['yoghurt-plain-low-fat', 195], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['paprika', 1]],
     scaling: 'parts', steps: ['Halve the potatoes and cook them in the microwave with a splash of water until tender.', 'Fry the onion, garlic and spices in the oil, add the drained chickpeas and tomatoes and cook until saucy.', 'Stir the chopped cucumber into the yoghurt.', 'Serve the potatoes with the chickpeas and the cool yoghurt.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -359,7 +359,7 @@ export const dinnersPlant = [
   {
     id: 'pita-pizza-edamame-salad', name: 'Pita pizza with mushrooms and chickpea salad', emoji: '🍕', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 60], ['pita-bread', 80], ['mushrooms', 90], ['green-pepper', 60], ['tomatoes', 100], ['cucumber', 70], ['lettuce', 40], ['mozzarella', 20], ['sunflower-oil', 5], ['tomato-paste', 20], ['mixed-herbs', 0.5]],
+    ingredients: [['chickpeas-tinned', 60], ['pita-bread', 80], ['mushrooms', 90], ['green-pepper', 60], ['tomatoes', 100], ['cucumber', 50], ['lettuce', 40], ['mozzarella', 20], ['sunflower-oil', 5], ['tomato-paste', 20], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Spread the pita with tomato paste and scatter with the herbs, sliced mushrooms and green pepper.', 'Tear the mozzarella over and bake in a hot oven until it bubbles.', 'Rinse and drain the chickpeas and mix with the tomatoes, cucumber, lettuce and oil.', 'Serve the pizza with the salad.'],
     tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -6,7 +6,7 @@ export const lunchesLowCarb = [
   {
     id: 'chicken-avocado-seed-salad', name: 'Chicken, avocado and seed salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 130], ['avocado', 70], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 80], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
+    ingredients: [['chicken-breast-fillet', 130], ['avocado', 70], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 100], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
     scaling: 'parts', steps: ['Rub the chicken with the paprika, slice it thinly and cook in a hot dry pan until the juices run clear.', 'Slice the tomatoes, cucumber and avocado.', 'Toss the lettuce and vegetables with the oil and lemon juice.', 'Lay the chicken and avocado on top and scatter the sunflower seeds over.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -20,21 +20,21 @@ export const lunchesLowCarb = [
   {
     id: 'sardine-cucumber-avocado-salad', name: 'Sardine, cucumber and avocado salad', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['sardines-tinned', 90], ['avocado', 70], ['cucumber', 120], ['tomatoes', 100], ['lettuce', 60], ['onions', 25], ['lemon-juice', 15, 'seasoning']],
+    ingredients: [['sardines-tinned', 90], ['avocado', 70], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 60], ['onions', 25], ['lemon-juice', 15, 'seasoning']],
     scaling: 'parts', steps: ['Drain the sardines.', 'Chop the cucumber, tomatoes, onion and avocado.', 'Toss with the lemon juice.', 'Serve on the shredded lettuce with the sardines on top.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'pilchard-lettuce-cups-slaw', name: 'Pilchard lettuce cups with avocado slaw', emoji: '🥬', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['pilchards-tinned', 100], ['lettuce', 70], ['cabbage', 120], ['avocado', 105], ['lemon-juice', 15, 'seasoning'], ['tomatoes', 100], ['chilli-flakes', 0.5], ['sunflower-oil', 5], ['cucumber', 40]],
+    ingredients: [['pilchards-tinned', 100], ['lettuce', 70], ['cabbage', 120], ['avocado', 105], ['lemon-juice', 15, 'seasoning'], ['tomatoes', 100], ['chilli-flakes', 0.5], ['sunflower-oil', 5], ['cucumber', 50]],
     scaling: 'parts', steps: ['Mash the avocado with the oil, lemon juice and chilli flakes.', 'Shred the cabbage, slice the cucumber and fold both into the avocado.', 'Flake the pilchards and chop the tomatoes.', 'Spoon the slaw, pilchards and tomatoes into the lettuce leaves.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'salmon-avocado-green-salad', name: 'Pink salmon and avocado green salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['salmon-tinned', 100], ['avocado', 105], ['baby-spinach', 60], ['cucumber', 130], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
+    ingredients: [['salmon-tinned', 100], ['avocado', 105], ['baby-spinach', 60], ['cucumber', 150], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Drain and flake the salmon.', 'Slice the cucumber and avocado.', 'Toss the spinach and vegetables with the oil and lemon juice.', 'Top with the salmon and avocado.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -48,7 +48,7 @@ export const lunchesLowCarb = [
   {
     id: 'beef-broccoli-ginger-stir-fry', name: 'Beef and broccoli with ginger', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-stir-fry', 130], ['broccoli-frozen', 160], ['mushrooms', 80], ['onions', 25], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10]],
+    ingredients: [['beef-stir-fry', 110], ['broccoli-frozen', 160], ['mushrooms', 80], ['onions', 25], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Sear the beef strips in the very hot oil until browned and cooked through; lift out.', 'Stir-fry the broccoli and mushrooms with a splash of water until just tender.', 'Add the ginger, garlic and onion and return the beef.', 'Sprinkle the lemon juice over and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -118,14 +118,14 @@ export const lunchesLowCarb = [
   {
     id: 'chicken-avocado-slaw-box', name: 'Chicken and crunchy slaw lunch box', emoji: '🍱', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 120], ['cucumber', 80], ['avocado', 105], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10], ['cumin', 0.5], ['paprika', 1], ['carrots', 30]],
+    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 120], ['cucumber', 100], ['avocado', 105], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10], ['cumin', 0.5], ['paprika', 1], ['carrots', 30]],
     scaling: 'parts', steps: ['Toss thin strips of chicken in the oil, cumin and paprika and fry until cooked through and the juices run clear.', 'Mash the avocado with the lemon juice to make a dressing.', 'Toss the dressing through the shredded cabbage, grated carrot and diced cucumber.', 'Top with the chicken and keep cold until lunch.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'snoek-tomato-green-salad', name: 'Grilled snoek with tomato and green salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['snoek', 150], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 80], ['green-beans-frozen', 80], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15, 'seasoning'], ['garlic', 3], ['paprika', 1]],
+    ingredients: [['snoek', 150], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 100], ['green-beans-frozen', 80], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15, 'seasoning'], ['garlic', 3], ['paprika', 1]],
     scaling: 'parts', steps: ['Heat the oven grill and brush the snoek with half of the oil, the garlic and paprika.', 'Grill until the flesh is opaque and flakes; watch for bones as you eat.', 'Boil the green beans until tender and rinse cold.', 'Toss with the lettuce, tomatoes, cucumber, avocado, lemon juice and the rest of the oil.'],
     tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -133,7 +133,7 @@ export const lunchesLowCarb = [
   {
     id: 'tofu-mushroom-greens-stir-fry', name: 'Tofu, mushroom and greens stir-fry', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['tofu-firm', 230, 'protein'], ['mushrooms', 110], ['spinach-frozen', 80], ['cabbage', 80], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sunflower-oil', 15], ['edamame', 50, 'protein']],
+    ingredients: [['tofu-firm', 230, 'protein'], ['mushrooms', 110], ['spinach-frozen', 80], ['cabbage', 80], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sunflower-oil', 15], ['edamame', 40, 'protein']],
     scaling: 'parts', steps: ['Press the tofu dry, cube it and fry in the oil until golden.', 'Add the mushrooms, edamame, ginger, garlic and chilli flakes and cook until browned.', 'Add the cabbage and then the spinach and toss until hot.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -154,7 +154,7 @@ export const lunchesLowCarb = [
   {
     id: 'edamame-avocado-cabbage-salad', name: 'Edamame, tofu and avocado salad', emoji: '🫛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['edamame', 90, 'protein'], ['tofu-firm', 150, 'protein'], ['avocado', 70], ['cabbage', 50], ['cucumber', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['ginger', 4], ['sunflower-oil', 10]],
+    ingredients: [['edamame', 80, 'protein'], ['tofu-firm', 150, 'protein'], ['avocado', 70], ['cabbage', 50], ['cucumber', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['ginger', 4], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Boil the edamame for five minutes until piping hot and tender, then drain and rinse cold.', 'Shred the cabbage and slice the cucumber and avocado.', 'Whisk the lemon juice, grated ginger and oil.', 'Toss with the cubed tofu, edamame, vegetables and onion.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -175,7 +175,7 @@ export const lunchesLowCarb = [
   {
     id: 'chicken-peanut-slaw', name: 'Chicken with crunchy peanut slaw', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 70], ['green-pepper', 60], ['peanuts-raw', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['ginger', 4], ['chilli-flakes', 0.5]],
+    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 50], ['green-pepper', 60], ['peanuts-raw', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['ginger', 4], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Toast the peanuts in a dry pan until golden, then chop.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Shred the cabbage and slice the cucumber and green pepper.', 'Toss with the lemon juice, ginger, chilli flakes and the rest of the oil and top with the chicken and peanuts.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -190,7 +190,7 @@ export const lunchesLowCarb = [
   {
     id: 'cauliflower-egg-fried-bowl', name: 'Egg-fried cauliflower with edamame', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['cauliflower', 180], ['eggs', 100], ['edamame', 90, 'protein'], ['spring-onions', 15], ['cabbage', 60], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 10]],
+    ingredients: [['cauliflower', 180], ['eggs', 100], ['edamame', 80, 'protein'], ['spring-onions', 15], ['cabbage', 60], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Grate the cauliflower into grains.', 'Stir-fry the ginger, garlic, shredded cabbage and edamame in half of the oil until hot.', 'Add the cauliflower and cook until just tender.', 'Scramble the eggs in the rest of the oil until set, fold them in and finish with the spring onion.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -211,7 +211,7 @@ export const lunchesLowCarb = [
   {
     id: 'cottage-cheese-egg-plate', name: 'Cottage cheese, egg and crunchy vegetable plate', emoji: '🧀', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['cottage-cheese', 90], ['cucumber', 120], ['cherry-tomatoes', 90], ['avocado', 105], ['black-pepper', 0.5], ['carrots', 30]],
+    ingredients: [['eggs', 100], ['cottage-cheese', 90], ['cucumber', 100], ['cherry-tomatoes', 90], ['avocado', 105], ['black-pepper', 0.5], ['carrots', 30]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water, peel and halve.', 'Cut the cucumber, carrot and avocado into fingers.', 'Stir the black pepper into the cottage cheese.', 'Arrange everything with the tomatoes and dip as you go.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -232,7 +232,7 @@ export const lunchesLowCarb = [
   {
     id: 'prawn-avocado-salad', name: 'Prawn and avocado salad', emoji: '🦐', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['prawns', 140], ['avocado', 105], ['lettuce', 70], ['cucumber', 90], ['tomatoes', 100], ['olive-oil', 10], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5]],
+    ingredients: [['prawns', 140], ['avocado', 105], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['olive-oil', 10], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Fry the thawed, peeled prawns in half of the oil with the garlic and chilli flakes until pink and firm.', 'Slice the avocado and cucumber and slice the tomatoes.', 'Toss the lettuce and vegetables with the lemon juice and the rest of the oil.', 'Top with the warm prawns.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -6,14 +6,14 @@ export const lunchesPlant = [
   {
     id: 'lentil-and-mealie-lunch-box', name: 'Lentil, sweetcorn and tomato lunch box', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['lentils-tinned', 180], ['tomatoes', 100], ['cucumber', 70], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['tahini', 25], ['cumin', 0.5], ['sweetcorn-tinned', 60]],
+    ingredients: [['lentils-tinned', 180], ['tomatoes', 100], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['tahini', 25], ['cumin', 0.5], ['sweetcorn-tinned', 60]],
     scaling: 'parts', steps: ['Rinse and drain the lentils and the sweetcorn.', 'Chop the tomatoes, cucumber and onion.', 'Stir the tahini, lemon juice and cumin with a little water into a smooth dressing.', 'Toss everything together and pack into a box.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'chickpea-tofu-avocado-salad', name: 'Chickpea, tofu and avocado salad', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['chickpeas-tinned', 180], ['avocado', 35], ['tomatoes', 100], ['cucumber', 80], ['green-pepper', 60], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['naartjies', 80], ['tofu-firm', 90]],
+    ingredients: [['chickpeas-tinned', 180], ['avocado', 35], ['tomatoes', 100], ['cucumber', 100], ['green-pepper', 60], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['naartjies', 80], ['tofu-firm', 90]],
     scaling: 'parts', steps: ['Rinse and drain the chickpeas; press the tofu dry and cube it.', 'Chop the tomatoes, cucumber, green pepper and onion.', 'Mash the avocado with the lemon juice to make a creamy dressing.', 'Fold everything together.', 'Eat the naartjie afterwards.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -48,7 +48,7 @@ export const lunchesPlant = [
   {
     id: 'corn-cakes-hummus-lentil-salad', name: 'Corn cakes with hummus and crunchy vegetables', emoji: '🌽', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['corn-cakes', 30], ['hummus', 45, 'fat'], ['lentils-tinned', 120], ['carrots', 60], ['cucumber', 80], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['tofu-firm', 90]],
+    ingredients: [['corn-cakes', 30], ['hummus', 45, 'fat'], ['lentils-tinned', 120], ['carrots', 60], ['cucumber', 100], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['tofu-firm', 90]],
     scaling: 'parts', steps: ['Rinse and drain the lentils and toss with the cubed tofu, lemon juice and chopped tomatoes.', 'Cut the carrots and cucumber into sticks.', 'Spread the hummus on the corn cakes.', 'Eat with the lentil and tofu salad and the vegetable sticks.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -147,7 +147,7 @@ export const lunchesPlant = [
   {
     id: 'edamame-rice-noodle-salad', name: 'Edamame and rice noodle salad', emoji: '🥢', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 45], ['edamame', 150, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
+    ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and chilli flakes.', 'Toss everything together with the onion.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -190,7 +190,7 @@ export const lunchesPlant = [
   {
     id: 'kettle-couscous-chickpea-bowl', name: 'Couscous with chickpeas, edamame and peppers', emoji: '🥣', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 12,
-    ingredients: [['couscous', 45], ['chickpeas-tinned', 60], ['green-pepper', 60], ['cucumber', 60], ['baby-spinach', 40], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10], ['cumin', 0.5], ['edamame', 70, 'protein']],
+    ingredients: [['couscous', 45], ['chickpeas-tinned', 60], ['green-pepper', 60], ['cucumber', 50], ['baby-spinach', 40], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10], ['cumin', 0.5], ['edamame', 80, 'protein']],
     scaling: 'parts', steps: ['Cover the couscous and cumin with boiling water and leave under a plate until it has drunk it all.', 'Boil the edamame for five minutes until piping hot, then drain; rinse the chickpeas and chop the green pepper and cucumber.', 'Fluff the couscous with the oil and lemon juice.', 'Fold in the chickpeas, edamame, vegetables and spinach.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -218,7 +218,7 @@ export const lunchesPlant = [
   {
     id: 'bulgur-lentil-herb-salad', name: 'Bulgur, lentil and parsley salad', emoji: '🌿', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['bulgur', 40], ['lentils-tinned', 180], ['tomatoes', 100], ['cucumber', 80], ['onions', 25], ['parsley', 12], ['sunflower-oil', 15], ['lemon-juice', 20, 'seasoning']],
+    ingredients: [['bulgur', 40], ['lentils-tinned', 180], ['tomatoes', 100], ['cucumber', 100], ['onions', 25], ['parsley', 12], ['sunflower-oil', 15], ['lemon-juice', 20, 'seasoning']],
     scaling: 'parts', steps: ['Cover the bulgur with boiling water, put a lid on and leave until tender.', 'Chop the tomatoes, cucumber, onion and parsley finely.', 'Drain the bulgur well and stir in the rinsed lentils.', 'Dress with the oil and lemon juice and fold in the vegetables.'],
     tools: ['kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -261,7 +261,7 @@ export const lunchesPlant = [
   {
     id: 'quinoa-edamame-bowl', name: 'Quinoa, edamame and avocado bowl', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['quinoa', 60], ['edamame', 100, 'protein'], ['avocado', 35], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['lemon-juice', 15, 'seasoning'], ['ginger', 4]],
+    ingredients: [['quinoa', 60], ['edamame', 120, 'protein'], ['avocado', 35], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['lemon-juice', 15, 'seasoning'], ['ginger', 4]],
     scaling: 'parts', steps: ['Rinse the quinoa and simmer until the grains open, then let it steam off the heat.', 'Cook the edamame in boiling water and drain.', 'Slice the cabbage and cucumber and grate the carrot.', 'Mash the avocado with the lemon juice and ginger and spoon over the bowl.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -390,14 +390,14 @@ export const lunchesPlant = [
   {
     id: 'cheese-tomato-toastie-bean-salad', name: 'Cheese and tomato toastie with bean salad', emoji: '🧀', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['bread-wholewheat', 80], ['cheddar', 20], ['tomatoes', 100], ['four-bean-mix-tinned', 60], ['cucumber', 60], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5], ['paprika', 0.5]],
+    ingredients: [['bread-wholewheat', 80], ['cheddar', 20], ['tomatoes', 100], ['four-bean-mix-tinned', 60], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Layer thinly sliced cheddar and tomato between the slices of bread.', 'Toast in a dry pan until golden and the cheese has melted.', 'Toss the rinsed beans with chopped cucumber, onion, oil, vinegar and paprika.', 'Serve the salad beside the toastie.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'cottage-cheese-lentil-pita', name: 'Cottage cheese, cucumber and lentil wrap', emoji: '🥒', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['tortilla-wraps', 60], ['cottage-cheese', 60], ['lentils-tinned', 60], ['cucumber', 70], ['tomatoes', 50], ['lettuce', 20], ['sunflower-seeds', 15], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
+    ingredients: [['tortilla-wraps', 60], ['cottage-cheese', 60], ['lentils-tinned', 60], ['cucumber', 50], ['tomatoes', 50], ['lettuce', 20], ['sunflower-seeds', 5], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Rinse and drain the lentils and dress them with the oil and lemon juice.', 'Slice the cucumber and tomatoes.', 'Spread the cottage cheese over the wrap.', 'Add the lentils, vegetables, lettuce and sunflower seeds and roll up.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -425,7 +425,7 @@ export const lunchesPlant = [
   {
     id: 'yoghurt-potato-chickpea-salad', name: 'Potato and chickpea salad with yoghurt dressing', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['baby-potatoes', 160, 'starch'], ['chickpeas-tinned', 120], ['yoghurt-plain-low-fat', 65], ['cucumber', 70], ['green-beans-frozen', 80], ['onions', 25], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
+    ingredients: [['baby-potatoes', 160, 'starch'], ['chickpeas-tinned', 120], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['green-beans-frozen', 80], ['onions', 25], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Drain, rinse cold and cut the potatoes up.', 'Stir the yoghurt, oil, lemon juice and black pepper into a dressing.', 'Fold in the potatoes, green beans, rinsed chickpeas, cucumber and onion and top with the sunflower seeds.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -6,7 +6,7 @@ export const snacksLowCarb = [
   {
     id: 'boiled-eggs-cucumber', name: 'Boiled eggs with cucumber and tomato', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 13,
-    ingredients: [['eggs', 100], ['cucumber', 80], ['tomatoes', 50], ['black-pepper', 0.5]],
+    ingredients: [['eggs', 100], ['cucumber', 100], ['tomatoes', 50], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until the yolks are firm and cool them in cold water.', 'Peel and halve the eggs and season with black pepper.', 'Eat with slices of cucumber and tomato.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -27,21 +27,21 @@ export const snacksLowCarb = [
   {
     id: 'tuna-avocado-lettuce-cups', name: 'Tuna and avocado lettuce cups', emoji: '🥬', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['tuna-tinned', 60], ['avocado', 35], ['lettuce', 40], ['cucumber', 40], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
+    ingredients: [['tuna-tinned', 60], ['avocado', 35], ['lettuce', 40], ['cucumber', 50], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Mash the avocado with a splash of lemon juice and the black pepper.', 'Fold in the drained tuna and diced cucumber.', 'Spoon into crisp lettuce leaves.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'sardine-tomato-plate', name: 'Sardines with cucumber and tomato', emoji: '🐟', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['sardines-tinned', 45], ['cucumber', 80], ['tomatoes', 50], ['lemon-juice', 5, 'seasoning']],
+    ingredients: [['sardines-tinned', 45], ['cucumber', 100], ['tomatoes', 50], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Drain the sardines and lay them on a plate.', 'Slice the cucumber and tomato beside them.', 'Sprinkle the lemon juice over; the soft bones may be eaten.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'pilchard-avocado-half', name: 'Avocado filled with pilchards', emoji: '🥑', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['pilchards-tinned', 50], ['avocado', 35], ['lemon-juice', 5, 'seasoning'], ['chilli-flakes', 0.5]],
+    ingredients: [['pilchards-tinned', 100], ['avocado', 35], ['lemon-juice', 5, 'seasoning'], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Mash the pilchards with the chilli flakes and a splash of lemon juice.', 'Halve the avocado and take out the stone.', 'Fill the hollow with the pilchards.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -85,7 +85,7 @@ export const snacksLowCarb = [
   {
     id: 'edamame-lemon-chilli', name: 'Edamame with lemon and chilli', emoji: '🫛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 8,
-    ingredients: [['edamame', 130, 'protein'], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
+    ingredients: [['edamame', 120, 'protein'], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Boil the edamame beans until tender, then drain.', 'Sprinkle the lemon juice over.', 'Sprinkle with the chilli flakes and eat warm or cold.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -134,7 +134,7 @@ export const snacksLowCarb = [
   {
     id: 'cucumber-tahini-dip', name: 'Cucumber and green pepper with tahini dip', emoji: '🥒', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['tahini', 20], ['cucumber', 80], ['lemon-juice', 5, 'seasoning'], ['garlic', 1.5], ['green-pepper', 60]],
+    ingredients: [['tahini', 20], ['cucumber', 100], ['lemon-juice', 5, 'seasoning'], ['garlic', 1.5], ['green-pepper', 60]],
     scaling: 'parts', steps: ['Stir the tahini with a splash of lemon juice, the crushed garlic and cold water until creamy.', 'Cut the cucumber and green pepper into sticks.', 'Dip and eat.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -163,7 +163,7 @@ export const snacksLowCarb = [
   {
     id: 'green-side-salad', name: 'Green side salad with avocado', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['lettuce', 50], ['cucumber', 60], ['avocado', 35], ['sunflower-oil', 5], ['vinegar', 5]],
+    ingredients: [['lettuce', 50], ['cucumber', 50], ['avocado', 35], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Rinse the lettuce, shake it dry and shred it.', 'Slice the cucumber and avocado over them.', 'Dress with the oil and vinegar just before eating.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },

@@ -269,7 +269,7 @@ export const snacks = [
   {
     id: 'pilchard-toast', name: 'Pilchards on toast', emoji: '🐟', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 6,
-    ingredients: [['bread-wholewheat', 40], ['pilchards-tinned', 50], ['cucumber', 60], ['lemon-juice', 5, 'seasoning']],
+    ingredients: [['bread-wholewheat', 40], ['pilchards-tinned', 100], ['cucumber', 50], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Toast the bread in a dry pan on both sides.', 'Mash the pilchards with a splash of lemon juice, soft bones and all.', 'Spread over the toast and lay the sliced cucumber on top.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -304,7 +304,7 @@ export const snacks = [
   {
     id: 'hummus-cucumber-rice-cakes', name: 'Corn cakes with hummus and cucumber', emoji: '🥒', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['corn-cakes', 18], ['hummus', 30], ['cucumber', 80], ['paprika', 0.5]],
+    ingredients: [['corn-cakes', 18], ['hummus', 30], ['cucumber', 100], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Spread the hummus over the corn cakes.', 'Cover with thin slices of cucumber.', 'Dust with the paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -333,7 +333,7 @@ export const snacks = [
   {
     id: 'butter-bean-tahini-dip', name: 'Butter bean and tahini dip with vegetables', emoji: '🥣', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['butter-beans-tinned', 120], ['tahini', 5], ['lemon-juice', 10, 'seasoning'], ['garlic', 1.5], ['carrots', 60], ['cucumber', 60], ['paprika', 0.5]],
+    ingredients: [['butter-beans-tinned', 120], ['tahini', 5], ['lemon-juice', 10, 'seasoning'], ['garlic', 1.5], ['carrots', 60], ['cucumber', 50], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Rinse the butter beans and mash them with the tahini, lemon juice and crushed garlic.', 'Loosen with a little water until smooth.', 'Cut the carrots and cucumber into sticks.', 'Dust the dip with the paprika and dig in.'],
     tools: [], keepsDays: 2, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -361,7 +361,7 @@ export const snacks = [
   {
     id: 'lentil-cucumber-cup', name: 'Lentil and cucumber cup', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['lentils-tinned', 120], ['cucumber', 60], ['green-pepper', 60], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
+    ingredients: [['lentils-tinned', 120], ['cucumber', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Rinse and drain the lentils.', 'Dice the cucumber and green pepper.', 'Stir together with the oil and lemon juice.'],
     tools: [], keepsDays: 2, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -470,7 +470,7 @@ export const snacks = [
   {
     id: 'banana-oat-flapjacks', name: 'Banana and oat flapjacks', emoji: '🥞', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['bananas', 100], ['eggs', 50], ['rolled-oats', 30], ['sunflower-oil', 5], ['cinnamon', 0.5]],
+    ingredients: [['bananas', 100], ['eggs', 50], ['rolled-oats', 20], ['sunflower-oil', 5], ['cinnamon', 0.5]],
     scaling: 'whole', steps: ['Mash the banana and beat in the egg, oats and cinnamon.', 'Let the batter stand for a few minutes.', 'Fry small spoonfuls in the oil until set and golden on both sides.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: false,
   },
@@ -484,14 +484,14 @@ export const snacks = [
   {
     id: 'banana-bran-muffins', name: 'Banana bran muffins', emoji: '🧁', slots: ['snack'], skill: 'Intermediate',
     activeMinutes: 10, totalMinutes: 35,
-    ingredients: [['bananas', 100], ['brown-bread-flour', 40], ['wheat-bran', 10], ['milk-fat-free', 30], ['sunflower-oil', 5], ['raisins', 5], ['baking-powder', 2.5], ['cinnamon', 0.5]],
+    ingredients: [['bananas', 100], ['brown-bread-flour', 30], ['wheat-bran', 5], ['milk-fat-free', 30], ['sunflower-oil', 5], ['raisins', 5], ['baking-powder', 2.5], ['cinnamon', 0.5]],
     scaling: 'whole', steps: ['Heat the oven to a moderate heat and line a muffin tin.', 'Mash the banana very smooth and whisk in the milk and oil.', 'Fold in the flour, bran, baking powder, cinnamon and raisins until just mixed.', 'Bake until risen and a skewer comes out clean.'],
     tools: ['oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'seeded-crackers-hummus', name: 'Home-baked seed crackers with hummus', emoji: '🫓', slots: ['snack'], skill: 'Intermediate',
     activeMinutes: 15, totalMinutes: 60,
-    ingredients: [['rolled-oats', 15], ['flaxseed', 10], ['sunflower-seeds', 5], ['hummus', 30], ['cucumber', 60], ['paprika', 0.5]],
+    ingredients: [['rolled-oats', 15], ['flaxseed', 10], ['sunflower-seeds', 5], ['hummus', 30], ['cucumber', 50], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Stir the oats, flaxseed, sunflower seeds and paprika with hot water and leave to swell into a paste.', 'Spread very thinly over a lined tray and score into squares.', 'Bake in a gentle oven until dry and crisp, turning once.', 'Cool and eat with the hummus and sliced cucumber.'],
     tools: ['oven', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },

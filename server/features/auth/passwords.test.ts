@@ -21,7 +21,7 @@ test('the longest password that may be chosen is found right, spelt in the longe
 
 test('an endless password is refused before anything is done with it', async () => {
   // putting marks in order takes time by the square of their number: half a megabyte would take minutes
-  const endless = `a${'\u0315\u0300'.repeat(100_000)}`;
+  const endless = `a${'\u0315\u0300'.repeat(50_000)}`;
   const began = performance.now();
   assert.equal(await passwordMatches(await hashPassword('correct horse 9'), endless), false);
   assert.equal(await passwordMatches(null, endless), false);

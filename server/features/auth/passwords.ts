@@ -21,12 +21,24 @@ const hashing = createTurns(
   () => new AuthError('request_timeout'),
 );
 
-// one accented letter has two spellings in Unicode, and keyboards differ in which they send
-const canonical = (password: string) => password.normalize('NFC');
+/** A text of `longest` bytes has at most three times as many when each accent stands apart (UTF-8, NFD). */
+const longestSpelling = 3 * longest;
+
+/**
+ * One accented letter has two spellings in Unicode, and keyboards differ in which they send. Null for what is too long to
+ * be a password in any spelling: putting a megabyte of accents in order would stop the whole process for minutes.
+ */
+function canonical(password: string): string | null {
+  return Buffer.byteLength(password) > longestSpelling ? null : password.normalize('NFC');
+}
+
+const tooLong = () => invalid(`Password cannot be longer than ${longest} characters`);
 
 /** @returns a PHC string */
-export function hashPassword(password: string): Promise<string> {
-  return hashing.take(() => hash(canonical(password), cost));
+export async function hashPassword(password: string): Promise<string> {
+  const text = canonical(password);
+  if (text === null) throw tooLong();
+  return hashing.take(() => hash(text, cost));
 }
 
 const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
@@ -36,21 +48,23 @@ const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.
 
 /** Says whether the password belongs to the stored hash; without a hash it takes as long and says no. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await hashing.take(() => verify(stored ?? nobody, canonical(password)));
-  return stored !== null && matches;
+  const text = canonical(password);
+  const compared = text === null ? null : stored;
+  const matches = await hashing.take(() => verify(compared ?? nobody, text ?? ''));
+  return compared !== null && matches;
 }
 
 /** Why a password is too weak; empty when it is not. */
 export function weaknesses(password: string): readonly WeakPasswordReason[] {
-  return Buffer.byteLength(canonical(password)) < shortest ? ['length'] : [];
+  const text = canonical(password);
+  return text !== null && Buffer.byteLength(text) < shortest ? ['length'] : [];
 }
 
 /** @throws AuthError when a new password is empty, too long or too weak */
 export function checkNewPassword(password: string): void {
   if (password === '') throw invalid('Signup requires a valid password');
-  if (Buffer.byteLength(canonical(password)) > longest) {
-    throw invalid(`Password cannot be longer than ${longest} characters`);
-  }
+  const text = canonical(password);
+  if (text === null || Buffer.byteLength(text) > longest) throw tooLong();
   const reasons = weaknesses(password);
   if (reasons.length > 0) throw new AuthError('weak_password', { weakPassword: reasons });
 }

@@ -9,12 +9,14 @@ import {
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { exercises } from '#planning/catalogue/exercises.ts';
 import type { ChangeRefusal } from '#planning/meals/change-plan.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { MealPlanner } from '#planning/meals/plan-meals.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import { forbiddenFoods } from '#planning/safety/plan-check.ts';
+import type { TrainingPlanner } from '#planning/training/plan-training.ts';
 import { type Member, memberOf } from '../../platform/bearer.ts';
 import type { MemberDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
@@ -22,6 +24,7 @@ import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { createKeyedTurns, type KeyedTurns } from '../../platform/turns.ts';
 import { changePlan, offerAlternatives } from './change-meals.ts';
+import { makeExercisePlans } from './make-exercise-plans.ts';
 import { type MealPlanRow, makeMealPlans, mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import {
@@ -30,6 +33,7 @@ import {
   readProfile,
   type StoredPlan,
   saveChange,
+  saveExercisePlans,
   saveMealPlans,
   saveShoppingList,
 } from './store.ts';
@@ -40,6 +44,7 @@ interface GenerationParts {
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
   readonly planner: MealPlanner;
+  readonly trainingPlanner: TrainingPlanner;
 }
 
 interface Limit {
@@ -78,6 +83,13 @@ function plannedRows(
   const result = makeMealPlans(planner, catalogue, profile, kept, randomUUID());
   if (!result.ok) throw new ProductError(422, 'no_plan', result.reason);
   return result.rows;
+}
+
+async function generateExercisePlans(parts: GenerationParts, member: Member): Promise<unknown> {
+  const profile = await profileOf(parts, member);
+  const result = makeExercisePlans(parts.trainingPlanner, exercises, profile, randomUUID());
+  if (!result.ok) throw new ProductError(422, 'no_plan', result.reason);
+  return saveExercisePlans(parts.members, member.identity, result.rows);
 }
 
 async function generateMealPlans(parts: GenerationParts, member: Member): Promise<unknown> {
@@ -216,6 +228,12 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
   const post = (address: string, work: Work, limit: Limit, failed: string) =>
     app.post(address, served(parts, presses, work, limit, failed));
   post(wire.generateMealPlans, generateMealPlans, generations, sentences.generateMealPlansFailed);
+  post(
+    wire.generateExercisePlans,
+    generateExercisePlans,
+    generations,
+    sentences.generateExercisePlansFailed,
+  );
   post(
     wire.generateShoppingList,
     generateShoppingList,

@@ -3,9 +3,13 @@ import { profileSchema } from '#contract/profile-form.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
+import type { ExercisePlanRow } from './make-exercise-plans.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
 import type { ShoppingListRow } from './make-shopping-list.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
+
+/** One week of a plan: HTML as it is shown, and the structure that it was rendered from. */
+type WeekRow = MealPlanRow | ExercisePlanRow;
 
 /** The member's profile, or null when there is none yet. */
 export async function readProfile(
@@ -23,16 +27,17 @@ export async function readProfile(
 
 /**
  * Saves all weeks in one statement: either every week is the new one or every week is the old one, whenever the power
- * goes. Answers the saved rows by week.
+ * goes. Answers the saved rows by week, as PostgreSQL writes them, so that the answer equals what the data wire says.
  */
-export async function saveMealPlans(
+async function saveWeeks(
   members: MemberDatabase,
   identity: Identity,
-  plans: readonly MealPlanRow[],
+  table: 'meal_plans' | 'exercise_plans',
+  plans: readonly WeekRow[],
 ): Promise<readonly unknown[]> {
   const { rows } = await members.run(identity, {
     text: `with saved as (
-        insert into public.meal_plans (user_id, week, content, details, updated_at)
+        insert into public.${table} (user_id, week, content, details, updated_at)
         select (select auth.uid()), week, content, details, now()
           from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
         on conflict (user_id, week) do update
@@ -41,8 +46,23 @@ export async function saveMealPlans(
       select to_jsonb(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });
-  // as PostgreSQL writes them, so that the answer equals what the data wire says of the same rows
   return rows.map(({ row }) => row);
+}
+
+export function saveMealPlans(
+  members: MemberDatabase,
+  identity: Identity,
+  plans: readonly MealPlanRow[],
+): Promise<readonly unknown[]> {
+  return saveWeeks(members, identity, 'meal_plans', plans);
+}
+
+export function saveExercisePlans(
+  members: MemberDatabase,
+  identity: Identity,
+  plans: readonly ExercisePlanRow[],
+): Promise<readonly unknown[]> {
+  return saveWeeks(members, identity, 'exercise_plans', plans);
 }
 
 /** The member's four weeks of meals, or null where there are none that we made. */

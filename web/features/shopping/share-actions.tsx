@@ -52,7 +52,7 @@ export function ShareActions({ list, choice }: ShareActionsProps) {
     setSaid(await shareText('Shopping List', shoppingListText(list, choice)));
   };
   return (
-    <div className="flex gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <button type="button" onClick={() => void share()} className={action}>
         <Share2 aria-hidden="true" className={icon} />
         {'share' in navigator ? 'Share' : 'Copy'}

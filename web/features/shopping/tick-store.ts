@@ -1,6 +1,7 @@
 import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
 import { storedUserId } from '#web/lib/stored-session.ts';
 import { loadShoppingList, readListTime } from './shopping-list-resource.ts';
+import { createSyncLoop } from './sync-loop.ts';
 import {
   afterSending,
   type Tick,
@@ -38,9 +39,6 @@ export interface TickWorld extends TickStorage {
   later(act: () => void, delayMs: number): () => void;
 }
 
-const firstRetryMs = 2000;
-const lastRetryMs = 60_000;
-
 export function createTickStore(world: TickWorld): TickStore {
   const shelf = createTickShelf(world);
   const { current, change, publish } = shelf;
@@ -48,22 +46,19 @@ export function createTickStore(world: TickWorld): TickStore {
   let verified = false;
   /** What the server held for the list before this one, until it is known whether that still counts. */
   let inherited: TickBook['saved'] | null = null;
-  let running: Promise<void> | null = null;
-  let paused = false;
-  let again = false;
-  let failures = 0;
-  let callOff = () => {};
+
+  /** Reads what the server holds. */
+  const fetch = async (list: string) => {
+    const saved = await world.readTicks();
+    if (current().book.list !== list) return;
+    const { book } = current();
+    change(inherited ? withInherited(book, inherited, saved) : withSaved(book, saved));
+    inherited = null;
+    if (!current().known) publish({ known: true });
+  };
 
   /** One exchange with the server about a list; false when it has another one. */
-  const exchange = async (list: string): Promise<boolean> => {
-    if (inherited) {
-      const now = await world.readTicks();
-      if (current().book.list !== list || !inherited) return true;
-      change(withInherited(current().book, inherited, now));
-      inherited = null;
-      publish({ known: true });
-      return true;
-    }
+  const exchangeAbout = async (list: string): Promise<boolean> => {
     const { pending } = current().book;
     const wasVerified = verified;
     if (!verified) {
@@ -77,45 +72,31 @@ export function createTickStore(world: TickWorld): TickStore {
       // where all were taken there is nothing new to learn
       if (stored.size === pending.size && wasVerified) return true;
     }
-    const saved = await world.readTicks();
-    if (current().book.list !== list) return true;
-    change(withSaved(current().book, saved));
-    if (!current().known) publish({ known: true });
+    await fetch(list);
     return true;
   };
 
-  const run = async () => {
-    while (again) {
-      again = false;
-      const { list } = current().book;
-      if (list === '' || !world.isSignedIn()) return;
-      if (!(await exchange(list))) {
-        world.onOtherList();
-        return;
-      }
-      failures = 0;
-      if (current().failing) publish({ failing: false });
-      again ||= current().book.pending.size > 0;
+  const exchange = async (): Promise<boolean> => {
+    const { list } = current().book;
+    if (list === '' || !world.isSignedIn()) return false;
+    if (inherited) await fetch(list);
+    else if (!(await exchangeAbout(list))) {
+      world.onOtherList();
+      return false;
     }
+    if (current().failing) publish({ failing: false });
+    return current().book.pending.size > 0;
   };
 
-  const runOnce = async () => {
-    callOff();
-    try {
-      await run();
-    } catch {
+  const loop = createSyncLoop({
+    exchange,
+    onFailure() {
       verified = false;
       publish({ known: true, failing: true });
-      const delay = Math.min(lastRetryMs, firstRetryMs * 2 ** failures++);
-      if (current().book.pending.size > 0) callOff = world.later(sync, delay);
-    } finally {
-      running = null;
-    }
-  };
-  const sync = () => {
-    again = true;
-    if (!paused) running ??= runOnce();
-  };
+      return current().book.pending.size > 0;
+    },
+    later: world.later,
+  });
 
   return {
     subscribe: shelf.subscribe,
@@ -128,29 +109,23 @@ export function createTickStore(world: TickWorld): TickStore {
         // a list that was read a moment ago is the one on the server; unsent ticks of an earlier visit need a second look
         verified = inherited !== null || current().book.pending.size === 0;
       }
-      sync();
+      loop.ask();
     },
     tick(item, ticked) {
       change(withTick(current().book, item, ticked, world.now()));
-      sync();
+      loop.ask();
     },
     sync() {
       verified = false;
-      sync();
+      loop.ask();
     },
-    async replace(make) {
-      paused = true;
-      try {
-        await running;
+    replace: (make) =>
+      loop.alone(async () => {
         const list = await make();
         inherited = null;
         verified = true;
         shelf.begin(list);
-      } finally {
-        paused = false;
-        sync();
-      }
-    },
+      }),
   };
 }
 

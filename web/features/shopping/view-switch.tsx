@@ -8,7 +8,7 @@ const tiers = [
 ] as const;
 
 /** How the two choices compare, in a sentence. */
-export function differenceText(list: ShoppingList): string {
+function differenceText(list: ShoppingList): string {
   const saved = list.premium.cents - list.budget.cents;
   return saved > 0 ? `Budget saves you ${randText(saved)} a month.` : 'Both choices cost the same.';
 }
@@ -64,7 +64,7 @@ export function SpanFilter({ span, currentWeek, onChange }: SpanFilterProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">What to show</legend>
-      <div className="flex gap-1.5 sm:gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {spans
           .filter(({ last }) => currentWeek <= last)
           .map(({ value, text, more }) => (

@@ -1,0 +1,39 @@
+import type { Exercise } from '#planning/catalogue/exercise.ts';
+import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import type { TrainingPlanner } from '#planning/training/plan-training.ts';
+import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import { closedSetOnly } from '../../platform/plan-html.ts';
+
+export interface ExercisePlanRow {
+  readonly week: number;
+  /** HTML as it is shown. */
+  readonly content: string;
+  /** The structure that `content` was rendered from. */
+  readonly details: TrainingWeek;
+}
+
+export type ExercisePlanRows =
+  | { readonly ok: true; readonly rows: readonly ExercisePlanRow[] }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Four weeks of training as they are stored. The one place from which the server calls the training planner.
+ * @throws when the rendered HTML is not made of the closed set: then nothing is stored
+ */
+export function makeExercisePlans(
+  planner: TrainingPlanner,
+  exercises: readonly Exercise[],
+  profile: Profile,
+  seed: string,
+): ExercisePlanRows {
+  const plan = planner.plan(profile, seed);
+  if (!plan.ok) return plan;
+  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const rows = plan.weeks.map((week) => ({
+    week: week.week,
+    content: closedSetOnly(trainingWeekPage(week, table)),
+    details: week,
+  }));
+  return { ok: true, rows };
+}
