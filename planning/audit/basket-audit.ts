@@ -1,5 +1,5 @@
-import type { Check } from './finding.ts';
 import { foodProblem } from './eating-audit.ts';
+import type { Check } from './finding.ts';
 import type { PlanTables, PlanUnderAudit } from './plan-under-audit.ts';
 import type { RuleId } from './rules.ts';
 import { auditShoppingList, type ShoppingBreach } from './shopping-audit.ts';

@@ -48,7 +48,7 @@ export function createTickStore(world: TickWorld): TickStore {
   let inherited: TickBook['saved'] | null = null;
 
   /** Reads what the server holds. */
-  const fetch = async (list: string) => {
+  const readSaved = async (list: string) => {
     const saved = await world.readTicks();
     if (current().book.list !== list) return;
     const { book } = current();
@@ -72,14 +72,14 @@ export function createTickStore(world: TickWorld): TickStore {
       // where all were taken there is nothing new to learn
       if (stored.size === pending.size && wasVerified) return true;
     }
-    await fetch(list);
+    await readSaved(list);
     return true;
   };
 
   const exchange = async (): Promise<boolean> => {
     const { list } = current().book;
     if (list === '' || !world.isSignedIn()) return false;
-    if (inherited) await fetch(list);
+    if (inherited) await readSaved(list);
     else if (!(await exchangeAbout(list))) {
       world.onOtherList();
       return false;
