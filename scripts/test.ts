@@ -29,7 +29,7 @@ interface Counts {
 function runTests(files: readonly string[]): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   return new Promise((resolve, reject) => {
-    const stream = run({ files: [...files], concurrency: 2, timeout: 240_000 });
+    const stream = run({ files: [...files], concurrency: 2, timeout: 600_000 });
     stream.on('test:summary', ({ file, counts: seen }) => {
       // one summary comes for each file and a last one, without a file, for the whole run
       if (file !== undefined) return;

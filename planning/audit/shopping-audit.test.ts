@@ -203,7 +203,8 @@ const faults: readonly Fault[] = [
     rule: 'shelf-life',
     forged: true,
     plant: (basket) => {
-      const line = pick(basket, ({ storage }) => storage === 'shelf');
+      // so much of it that it cannot all be eaten on the last day
+      const line = pick(basket, (one) => one.storage === 'shelf' && one.servedGrams > 300);
       for (const purchase of line.budget.purchases) {
         purchase.week = 4;
         purchase.weekday = 'Sunday';
@@ -215,7 +216,8 @@ const faults: readonly Fault[] = [
     rule: 'excess',
     forged: true,
     plant: (basket) => {
-      first(pick(basket, onePackTrips).premium.purchases).quantity += 1;
+      const line = pick(basket, (one) => one.storage !== 'fresh' && onePackTrips(one));
+      first(line.premium.purchases).quantity += 1;
     },
   },
   {

@@ -1,4 +1,3 @@
-import type { FoodRole } from '../catalogue/food.ts';
 import type { Random } from '../random.ts';
 import type { PortionedDish } from './portions.ts';
 
@@ -32,12 +31,10 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal * fullPlate < kcal;
 }
 
-const substance = new Set<FoodRole>(['protein', 'starch', 'dairy', 'fruit']);
-
 /** Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette). */
 function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
   return side.dish.ingredients.some(
-    ({ food, role }) => substance.has(role) && dishes.some(({ dish }) => dish.foods.has(food.key)),
+    ({ food, role }) => role !== 'seasoning' && dishes.some(({ dish }) => dish.foods.has(food.key)),
   );
 }
 

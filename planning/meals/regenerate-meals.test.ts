@@ -159,16 +159,19 @@ test('the rest of a day is composed around a locked meal', () => {
   const weeks = weeksOf(thandi);
   const places = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ week: 1, day, meal: day % 3 }));
   const [week] = renewed(thandi, locked(thandi, weeks, places), 1);
+  let anew = 0;
   for (const [index, day] of (week?.days ?? []).entries()) {
     const was = weeks[0]?.days[index];
     for (const [meal, { dishes }] of day.meals.entries()) {
-      const stays = meal === index % 3;
-      const before = JSON.stringify(was?.meals[meal]?.dishes);
-      assert.equal(JSON.stringify(dishes) === before, stays, `${day.weekday} ${meal}`);
+      const same = JSON.stringify(dishes) === JSON.stringify(was?.meals[meal]?.dishes);
+      if (meal === index % 3) assert.ok(same, `${day.weekday} ${meal}`);
+      else if (!same) anew++;
     }
     const recipes = day.meals.flatMap(({ dishes }) => dishes.map(({ recipe }) => recipe));
     assert.equal(new Set(recipes).size, recipes.length, 'a dish twice a day');
   }
+  // a free meal may come out as it was, but not most of them
+  assert.ok(anew > 7, `${anew} of 14 free meals are new`);
 });
 
 test('a locked meal that is forbidden now is replaced, and the week says so', () => {

@@ -143,10 +143,12 @@ test('the same seed offers the same meals, another seed may offer others', () =>
   const weeks = weeksOf(thandi);
   const offered = alternativesOf(thandi, weeks, tuesdayDinner, 'one');
   assert.deepEqual(alternativesOf(thandi, weeks, tuesdayDinner, 'one'), offered);
-  const others = ['two', 'three', 'four', 'five'].flatMap((seed) =>
-    alternativesOf(thandi, weeks, tuesdayDinner, seed).map(({ meal }) => mainOf(meal)),
-  );
-  assert.ok(new Set(others).size > 3, 'other seeds offer no other meals');
+  const places = weeks.map(({ week }) => ({ week, day: 1, meal: 2 }));
+  const mains = (seed: string) =>
+    places.map((place) =>
+      alternativesOf(thandi, weeks, place, seed).map(({ meal }) => mainOf(meal)),
+    );
+  assert.notDeepEqual(mains('two'), mains('one'));
 });
 
 test('a swap makes new objects of its week and day only', () => {

@@ -35,6 +35,8 @@ export type AlternativesResult =
 
 export const mostAlternatives = 3;
 
+/** Main dishes among which the best are looked for; the others come into play only when too few of these fit. */
+const atOnce = 90;
 /** Plates that are tried in further portions when too few fit at first, so that a hopeless place costs no long search. */
 const mostTries = 160;
 
@@ -91,6 +93,14 @@ function dayWith(place: SwapPlace, dishes: readonly SizedDish[]): Amounts {
   return amountsOf(vectorOf(day));
 }
 
+/** The same dishes in another order for another seed. */
+function shuffled(dishes: readonly PortionedDish[], random: Random): readonly PortionedDish[] {
+  return dishes
+    .map((dish) => ({ dish, key: random.next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ dish }) => dish);
+}
+
 function chooseMeals(
   planner: MealPlanner,
   profile: Profile,
@@ -98,13 +108,18 @@ function chooseMeals(
   random: Random,
 ): readonly SwapOption[] {
   const { mains, sides } = choicesFor(planner, profile, place);
-  const plates = platesFor(place, mains, sides, random);
+  const order = shuffled(mains, random);
   const chosen: SwapOption[] = [];
   const most = mostAlternatives;
-  let failed = chooseOptions(place, optionsOf(place, plates, random), most, place.penalty, chosen);
+  let failed: SwapOption[] = [];
+  for (let from = 0; from < order.length && chosen.length < most; from += atOnce) {
+    const plates = platesFor(place, order.slice(from, from + atOnce), sides, random);
+    const options = optionsOf(place, plates, random);
+    failed.push(...chooseOptions(place, options, most, place.penalty, chosen));
+  }
   // what does not fit in its best portions may fit in others, or with other sides
   for (let tries = 0; tries < mostTries && failed.length > 0; tries += failed.length) {
-    failed = chooseOptions(place, failed, most, place.judge.penalty, chosen);
+    failed = [...chooseOptions(place, failed, most, place.judge.penalty, chosen)];
     if (chosen.length >= most) break;
     const open = failed.map(({ main }) => main);
     failed = platesFor(place, open, sides, random).flatMap(

@@ -179,7 +179,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
 }
 
 /** One member's presses are worked on one after another, so that a hundred of them hold one connection and not all. */
-const waitingPresses = 5;
+const waitingPresses = 10;
 const tooManyPresses = () =>
   new ProductError(429, 'too_many_requests', 'Please wait until your last change is done.');
 
