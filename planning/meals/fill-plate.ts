@@ -31,10 +31,22 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal * fullPlate < kcal;
 }
 
-/** Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette). */
+/** Seasoning follows the plate; at its largest a dish is served three times its reference. */
+const largestServing = 3;
+
+/**
+ * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), or together
+ * with another dish more of a seasoning than a meal may hold.
+ */
 function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
-  return side.dish.ingredients.some(
-    ({ food, role }) => role !== 'seasoning' && dishes.some(({ dish }) => dish.foods.has(food.key)),
+  return side.dish.ingredients.some(({ food, role, grams }) =>
+    dishes.some(({ dish }) =>
+      dish.ingredients.some(
+        (other) =>
+          other.food.key === food.key &&
+          (role !== 'seasoning' || largestServing * (grams + other.grams) > food.maxMealGrams),
+      ),
+    ),
   );
 }
 
