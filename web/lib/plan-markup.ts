@@ -91,24 +91,33 @@ function copyAttributes(shown: Element, next: Element): void {
   }
 }
 
+/** How many pairs are of the same kind before the first that is not. */
+function alikeFor(nodes: readonly Node[], others: readonly Node[]): number {
+  const odd = nodes.findIndex((node, index) => node.nodeName !== others[index]?.nodeName);
+  return odd < 0 ? nodes.length : odd;
+}
+
 /**
  * Makes what is shown equal to what is to be shown and leaves alone all that is equal already, so that a change of one
- * meal moves neither the focus, nor the page, nor the place of a screen reader.
+ * meal moves neither the focus, nor the page, nor the place of a screen reader. Where parts come or go, those before
+ * and after them are matched.
  */
 function becomeEqual(shown: Element, next: Element): void {
   copyAttributes(shown, next);
   const nodes = [...shown.childNodes];
   const others = [...next.childNodes];
-  const alike = nodes.every((node, index) => node.nodeName === others[index]?.nodeName);
-  if (!alike || nodes.length !== others.length) {
-    shown.replaceChildren(...others);
-    return;
-  }
+  const head = alikeFor(nodes, others);
+  const tail = alikeFor(nodes.slice(head).reverse(), others.slice(head).reverse());
+  const [end, otherEnd] = [nodes.length - tail, others.length - tail];
   for (const [index, node] of nodes.entries()) {
-    const other = others[index];
-    if (!other || node.isEqualNode(other)) continue;
-    if (node instanceof Element && other instanceof Element) becomeEqual(node, other);
+    const other = others[index < head ? index : index - end + otherEnd];
+    if (index >= head && index < end) shown.removeChild(node);
+    else if (!other || node.isEqualNode(other)) continue;
+    else if (node instanceof Element && other instanceof Element) becomeEqual(node, other);
     else node.nodeValue = other.nodeValue;
+  }
+  for (const other of others.slice(head, otherEnd)) {
+    shown.insertBefore(other, nodes[end] ?? null);
   }
 }
 

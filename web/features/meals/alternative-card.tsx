@@ -12,39 +12,42 @@ interface AlternativeCardProps {
   onChoose(): void;
 }
 
-/** One of the meals on offer: all of the card is its button. */
+/** One of the meals on offer; its name is the button, which reaches over all of the card. */
 export function AlternativeCard({ alternative, target, sending, onChoose }: AlternativeCardProps) {
-  const id = useId();
+  const factsId = useId();
   const { name, emoji, minutes, meal, day } = alternative;
   const share = target && Math.round((day.kcal / target.energy) * 100);
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-facts`}
-      aria-disabled={sending !== null}
-      onClick={onChoose}
-      className="flex w-full items-start gap-3 rounded-control border-2 border-line bg-canvas p-3.5 text-left transition-colors duration-150 hover:border-brand aria-disabled:cursor-not-allowed aria-disabled:hover:border-line"
-    >
+    <div className="relative flex items-start gap-3 rounded-control border-2 border-line bg-canvas p-3.5 transition-colors duration-150 hover:border-brand has-[[aria-disabled=true]]:hover:border-line">
       <span aria-hidden="true" className="grid size-8 shrink-0 place-items-center text-2xl">
         {sending === 'this' ? <Spinner /> : emoji}
       </span>
-      <span className="min-w-0 grow">
-        <span id={`${id}-name`} className="block text-lg font-bold">
+      <div className="min-w-0 grow">
+        <button
+          type="button"
+          aria-describedby={factsId}
+          aria-disabled={sending !== null}
+          onClick={onChoose}
+          className="block text-left text-lg font-bold after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand focus-visible:after:outline-solid aria-disabled:cursor-not-allowed"
+        >
           {name}
-        </span>
-        <span id={`${id}-facts`} className="mt-1 block text-sm text-muted tabular">
-          <span className="block">
+        </button>
+        <div id={factsId} className="mt-1 text-sm text-muted tabular">
+          <p>
             {minutes}&nbsp;min ·{' '}
-            <span className="font-bold text-brand">{energyText(meal.kcal)}</span> · protein{' '}
-            {meal.protein}&nbsp;g
-          </span>
-          <span className="mt-0.5 block">
+            <span className="font-bold text-brand">{energyText(meal.kcal)}</span>{' '}
+            <Protein grams={meal.protein} />
+          </p>
+          <p className="mt-0.5">
             The day then: {energyText(day.kcal)}
-            {share !== null && <>, {share}&nbsp;% of target</>} · protein {day.protein}&nbsp;g
-          </span>
-        </span>
-      </span>
-    </button>
+            {share !== null && <>, {share}&nbsp;% of target</>} <Protein grams={day.protein} />
+          </p>
+        </div>
+      </div>
+    </div>
   );
+}
+
+function Protein({ grams }: { readonly grams: number }) {
+  return <span className="whitespace-nowrap">· protein {grams}&nbsp;g</span>;
 }

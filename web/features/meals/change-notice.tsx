@@ -29,24 +29,26 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
   }, [notice, onGone]);
   const failed = notice?.kind === 'failed';
   const shown = notice !== null && notice.kind !== 'heard';
+  // beside two buttons a phone has no room for words
+  const words = `min-w-40 grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action ? 'basis-full sm:basis-0' : 'basis-40'}`;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden">
       <div
-        className={`change-notice pointer-events-auto flex max-w-xl flex-wrap items-center justify-end gap-x-1 rounded-control ${
+        className={`change-notice pointer-events-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-1 rounded-control ${
           shown ? 'p-1.5 pl-4 shadow-lift' : 'sr-only'
         } ${failed ? 'border-2 border-danger bg-danger-soft text-danger' : 'bg-night text-on-night'}`}
       >
-        <p role="status" className="min-w-40 grow basis-40 py-2 font-semibold empty:sr-only">
+        <p role="status" className={words}>
           {notice !== null && !failed && notice.text}
         </p>
-        <p role="alert" className="min-w-40 grow basis-40 py-2 font-semibold empty:sr-only">
+        <p role="alert" className={words}>
           {failed && notice.text}
         </p>
         {shown && notice.action && (
           <button
             type="button"
             onClick={notice.action.run}
-            className="min-h-11 rounded-control px-3 font-bold underline decoration-2 underline-offset-4"
+            className="-ml-3 min-h-11 rounded-control px-3 font-bold underline sm:ml-0 decoration-2 underline-offset-4"
           >
             {notice.action.text}
           </button>

@@ -7,6 +7,7 @@ import { PotDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { generateMealPlans } from './generate-meal-plans.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
+import { profileDateResource } from './profile-date-resource.ts';
 import { ProfileNotice } from './profile-notice.tsx';
 import { useMealChanges } from './use-meal-changes.tsx';
 
@@ -27,6 +28,8 @@ const text: WeeklyPlansText = {
 export function MealPlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
+  // asked first and at the same time, so that the notice does not push the weeks down later
+  const profileDate = useMemberResource(profileDateResource, userId);
   const plans = useMemberResource(mealPlansResource, userId);
   const generation = useGeneration(
     () => generateMealPlans(userId),
@@ -43,7 +46,7 @@ export function MealPlansPage() {
         drawing={<PotDrawing />}
         notice={
           <ProfileNotice
-            userId={userId}
+            changed={profileDate.data ?? null}
             weeks={plans.data ?? []}
             generating={generation.generating}
             onGenerate={generation.start}

@@ -1,18 +1,16 @@
-import { useMemberResource } from '#web/lib/resource.ts';
 import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import { profileDateResource } from './profile-date-resource.ts';
 
 interface ProfileNoticeProps {
-  readonly userId: string;
+  /** When the profile was last changed, as far as that is known. */
+  readonly changed: Date | null;
   readonly weeks: readonly WeekPlan[];
   readonly generating: boolean;
   onGenerate(): void;
 }
 
 /** Tells that a week was made for the profile as it was before. */
-export function ProfileNotice({ userId, weeks, generating, onGenerate }: ProfileNoticeProps) {
-  const { data: changed } = useMemberResource(profileDateResource, userId);
+export function ProfileNotice({ changed, weeks, generating, onGenerate }: ProfileNoticeProps) {
   if (!changed || weeks.length === 0 || changed <= madeAt(weeks)) return null;
   return (
     <section

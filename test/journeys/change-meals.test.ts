@@ -1,0 +1,347 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { paths, wire } from '#contract/paths.ts';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { sentences } from '#contract/sentences.ts';
+import {
+  axeViolations,
+  desk,
+  launchBrowser,
+  overflow,
+  phone,
+  visit,
+} from '#test/support/browser.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+const password = 'correct horse 9';
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+interface Member {
+  readonly email: string;
+  readonly userId: string;
+  call(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown>;
+}
+
+/** A member with a profile and four weeks of meals. */
+async function createMember(): Promise<Member> {
+  const email = `${randomUUID()}@example.com`;
+  const headers = { apikey: 'anon', 'content-type': 'application/json' };
+  const send = async (method: string, path: string, body: object, bearer?: string) => {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: bearer === undefined ? headers : { ...headers, authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    assert.ok(answer.ok, `${path}: ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  };
+  const { access_token, user } = v.parse(
+    v.object({ access_token: v.string(), user: v.object({ id: v.string() }) }),
+    await send('POST', `${wire.auth}/signup`, { email, password }),
+  );
+  const call: Member['call'] = (method, path, body) => send(method, path, body, access_token);
+  const profile = { ...profileDefaults, user_id: user.id, full_name: 'Thandi Mokoena' };
+  await call('POST', `${wire.data}/profiles`, profile);
+  await call('POST', wire.generateMealPlans, {});
+  return { email, userId: user.id, call };
+}
+
+async function openPlans(page: Page, { email }: Member): Promise<void> {
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^(Login|Sign In|Log In)$/i }).click();
+  await page.waitForURL(`**${paths.dashboard}`);
+  await page.goto(paths.mealPlans);
+  await page.locator('details.day[open] .plan-tools').first().waitFor();
+}
+
+/** Number of changes that the page has sent. */
+function countChanges(page: Page): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(wire.changeMeals)) sent++;
+  });
+  return () => sent;
+}
+
+const headingOf = (button: Locator) =>
+  button.locator('xpath=ancestor::section[contains(@class,"meal")]').locator('.meal-name');
+const openDays = (page: Page) =>
+  page
+    .locator('details.day')
+    .evaluateAll((days) => days.flatMap((day, index) => (day.hasAttribute('open') ? [index] : [])));
+/** The plans as they read, without what the page adds to them. */
+const planTexts = (page: Page) =>
+  page.locator('article.plan').evaluateAll((plans) =>
+    plans.map((plan) => {
+      const copy = document.createElement('div');
+      copy.append(plan.cloneNode(true));
+      for (const tools of copy.querySelectorAll('.plan-tools')) tools.remove();
+      return copy.textContent;
+    }),
+  );
+
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+  }
+  assert.fail('the Tab key does not reach the button');
+}
+
+const isFocused = (button: Locator) =>
+  button.evaluate((element) => element === document.activeElement);
+
+test('a meal is swapped with the keyboard alone; all else stays where it was', async () => {
+  const member = await createMember();
+  // without smooth scrolling the page is at rest whenever it is looked at
+  const { page, context, complaints } = await visit(browser, server.url, {
+    reducedMotion: 'reduce',
+  });
+  await openPlans(page, member);
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
+  await tabTo(page, swap);
+  const place = ((await swap.getAttribute('aria-label')) ?? '').replace('Swap ', '');
+  const heading = headingOf(swap);
+  const before = await heading.innerText();
+  const texts = await planTexts(page);
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Swap ${place}` });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.ok(await isFocused(swap), 'Escape gives the focus back');
+  assert.deepEqual(await planTexts(page), texts);
+
+  const days = await openDays(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  const others = dialog.getByRole('listitem').getByRole('button');
+  await others.first().waitFor();
+  assert.equal(await others.count(), 3);
+  assert.match(await dialog.innerText(), /Daily target: [\d\s]+kJ \([\d\s]+kcal\)/);
+  assert.match(
+    await dialog.getByRole('listitem').nth(1).innerText(),
+    /\d+\smin · [\d\s]+kJ \([\d\s]+kcal\) · protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target · protein \d+\sg/,
+  );
+  const dish = await others.nth(1).innerText();
+  await tabTo(page, others.nth(1));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+
+  const now = await heading.innerText();
+  assert.notEqual(now, before);
+  assert.ok(now.endsWith(`Lunch: ${dish}`), `${now}: ${dish}`);
+  assert.ok(await isFocused(swap), 'the focus is back where it was');
+  assert.deepEqual(await openDays(page), days);
+  assert.equal(await page.evaluate(() => scrollY), scrolled);
+  const said = await page.getByRole('status').filter({ hasText: 'is now' }).innerText();
+  assert.equal(said.toLowerCase(), `${place}, is now ${dish}.`.toLowerCase());
+  const changed = await planTexts(page);
+  assert.deepEqual(changed.slice(1), texts.slice(1));
+
+  await page.getByRole('button', { name: 'Swap again' }).click();
+  await others.first().waitFor();
+  assert.ok((await dialog.innerText()).includes(`Now: ${dish}`));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  assert.ok(await isFocused(swap), 'and once more');
+
+  await page.reload();
+  await page.locator('details.day[open] .plan-tools').first().waitFor();
+  assert.deepEqual(await planTexts(page), changed);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a kept meal is sent once, outlives a new week and a reload, and can be let go', async () => {
+  const member = await createMember();
+  const { page, context, complaints } = await visit(browser, server.url, { viewport: desk });
+  const sent = countChanges(page);
+  await openPlans(page, member);
+  const keep = page.getByRole('button', { name: /^(Keep|Let go of) dinner on \w+day, week 1$/ });
+  const heading = headingOf(keep);
+  const dinner = await heading.innerText();
+  const texts = await planTexts(page);
+  await keep.dblclick();
+  assert.equal(await keep.innerText(), 'Let go', 'shown before the server has answered');
+  await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
+  assert.equal(sent(), 1);
+  assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
+  const place = ((await keep.getAttribute('aria-label')) ?? '').replace('Let go of ', '');
+  assert.equal(await page.getByRole('button', { name: `Swap ${place}` }).count(), 0);
+
+  await page.getByRole('button', { name: 'New week: other meals for week 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New meals for week 1?' });
+  assert.match(await dialog.innerText(), /that you keep stay as they are/);
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(sent(), 1);
+  await page.getByRole('button', { name: 'New week: other meals for week 1' }).click();
+  await dialog.getByRole('button', { name: 'Make new week' }).dblclick();
+  await page.getByRole('status').filter({ hasText: 'Week 1 has new meals' }).waitFor();
+  assert.equal(sent(), 2);
+  assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
+  const anew = await planTexts(page);
+  assert.notEqual(anew[0], texts[0]);
+  assert.deepEqual(anew.slice(1), texts.slice(1));
+
+  await page.reload();
+  await keep.waitFor();
+  assert.deepEqual(await planTexts(page), anew);
+  assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
+  await keep.click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'may change again' })
+    .waitFor({ state: 'attached' });
+  assert.equal(await heading.innerText(), dinner);
+
+  const day = page.locator('details.day[open]');
+  await day.getByRole('button', { name: /^Keep this day: \w+day, week 1$/ }).click();
+  assert.match(await day.locator('.day-name').innerText(), /🔒 kept$/);
+  assert.equal(await day.getByRole('button').count(), 1, 'a kept day is changed as a whole');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'week 1 is kept' })
+    .waitFor({ state: 'attached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('what cannot be done is told, and nothing looks done', async () => {
+  const member = await createMember();
+  const { page, context, complaints } = await visit(
+    browser,
+    server.url,
+    {},
+    /Failed to load resource/,
+  );
+  await openPlans(page, member);
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
+  const keep = page.getByRole('button', { name: /^(Keep|Let go of) lunch on \w+day, week 1$/ });
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+
+  await context.setOffline(true);
+  await keep.click();
+  await alert.waitFor();
+  assert.equal(await alert.innerText(), sentences.changeMealsFailed);
+  assert.equal(await keep.innerText(), 'Keep', 'the mark is gone again');
+  assert.equal(await headingOf(keep).locator('.lock').count(), 0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await alert.waitFor({ state: 'detached' });
+
+  const [, week, day, meal] = ((await swap.getAttribute('id')) ?? '').split('-').map(Number);
+  const lock = { action: 'lock', week, day, meal, locked: true };
+  await swap.click();
+  const dialog = page.getByRole('dialog', { name: /^Swap lunch/ });
+  const others = dialog.getByRole('listitem').getByRole('button');
+  await others.first().waitFor();
+  await member.call('POST', wire.changeMeals, lock);
+  const texts = await planTexts(page);
+  await others.first().click();
+  await alert.waitFor();
+  assert.match(await alert.innerText(), /This meal is locked/);
+  assert.deepEqual(await planTexts(page), texts);
+  await dialog.getByRole('button', { name: 'Show others' }).click();
+  await dialog.getByRole('button', { name: 'Try again' }).waitFor();
+  assert.match(await alert.innerText(), /This meal is locked/);
+  await member.call('POST', wire.changeMeals, { ...lock, locked: false });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await others.first().waitFor();
+  assert.equal(await alert.count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('plans from before a change of the profile say so until there are new ones', async () => {
+  const member = await createMember();
+  const { page, context, complaints } = await visit(browser, server.url);
+  await openPlans(page, member);
+  await page.waitForLoadState('networkidle');
+  const notice = page.getByText('Your profile has changed since these plans were made.');
+  assert.equal(await notice.count(), 0);
+  await page.goto(paths.profile);
+  await page.getByLabel('Weight').fill('64');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText(sentences.profileSaved).waitFor();
+
+  await page.goto(paths.mealPlans);
+  await notice.waitFor();
+  await page.getByRole('button', { name: /^Keep breakfast on \w+day, week 1$/ }).click();
+  await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
+  assert.equal(await notice.count(), 1, 'a change of one week makes no new plan');
+  await page.getByRole('button', { name: 'Make plans for it now' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('details.day[open] .plan-tools').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await notice.count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+for (const [name, viewport, colorScheme] of [
+  ['phone, dark', phone, 'dark'],
+  ['desk, light', desk, 'light'],
+] as const) {
+  test(`changing meals is accessible, fits, and leaves no trace on paper (${name})`, async () => {
+    const member = await createMember();
+    await member.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, {
+      updated_at: new Date(Date.now() + 60_000).toISOString(),
+    });
+    const { page, context, complaints } = await visit(browser, server.url, {
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const problems: string[] = [];
+    const look = async (what: string) => {
+      problems.push(...(await axeViolations(page)).map((violation) => `${what}: ${violation}`));
+      const wide = await overflow(page, viewport.width);
+      if (wide > 0) problems.push(`${what} is ${wide} px too wide`);
+    };
+    await openPlans(page, member);
+    await page.getByText('Your profile has changed').waitFor();
+    await look('page');
+    const small = await page.locator('.plan-tools button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < 44 || height < 44 ? [`${button.textContent}: ${width} × ${height}`] : [];
+      }),
+    );
+    assert.deepEqual(small, []);
+    await page.getByRole('button', { name: /^Keep dinner on/ }).click();
+    await page.getByRole('button', { name: /^Swap breakfast on/ }).click();
+    const others = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await others.first().waitFor();
+    await look('swap');
+    await others.first().click();
+    await page.getByRole('button', { name: 'Swap again' }).waitFor();
+    await look('swapped');
+    await page.getByRole('button', { name: 'New week: other meals for week 3' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('new week');
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await page.locator('.week-card button:visible').count(), 0);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
