@@ -71,6 +71,19 @@ test('a token holds until its end and not longer, also when it was verified befo
   await assert.rejects(unseen.verify(token), errors.JWTExpired);
 });
 
+test('where a leeway is given, a clock may be that many seconds behind and no more', async () => {
+  const tokens = await open();
+  const token = await tokens.sign({ sub: 'x' }, clock.now(), 60);
+  await tokens.verify(token);
+  const unseen = await open();
+  clock.advance(89);
+  for (const each of [tokens, unseen]) assert.equal((await each.verify(token, 30)).sub, 'x');
+  clock.advance(1);
+  for (const each of [tokens, unseen]) {
+    await assert.rejects(each.verify(token, 30), errors.JWTExpired);
+  }
+});
+
 test('takes no token that was changed, cut, made without a key or by another key', async () => {
   const tokens = await open();
   const kid = kidOf(tokens);

@@ -8,8 +8,11 @@ import { loadSigningKeys } from './signing-keys.ts';
 export interface Tokens {
   /** Signs an access token (ES256); `exp` and `iat` are set here. */
   sign(claims: JWTPayload, now: Date, seconds: number): Promise<string>;
-  /** @throws an error of `jose` (JOSEError) that says what is wrong with the token */
-  verify(token: string): Promise<Readonly<JWTPayload>>;
+  /**
+   * @param leewaySeconds how far two clocks may differ
+   * @throws an error of `jose` (JOSEError) that says what is wrong with the token
+   */
+  verify(token: string, leewaySeconds?: number): Promise<Readonly<JWTPayload>>;
   /** Public keys, for `/.well-known/jwks.json`. */
   readonly keySet: { readonly keys: readonly JWK[] };
 }
@@ -78,15 +81,16 @@ export async function openTokens(parts: TokenParts): Promise<Tokens> {
         .setExpirationTime(issuedAt + seconds)
         .sign(keys.current.privateKey);
     },
-    async verify(token) {
+    async verify(token, leewaySeconds = 0) {
       const known = verified.find(token);
       if (known !== undefined) {
-        if (known.expiresAt > now().getTime() / 1000) return known.payload;
+        if (known.expiresAt + leewaySeconds > now().getTime() / 1000) return known.payload;
         throw new errors.JWTExpired('"exp" claim timestamp check failed', known.payload, 'exp');
       }
       const { payload } = await jwtVerify(token, (header) => keyFor(header.kid), {
         algorithms: ['ES256'],
         currentDate: now(),
+        clockTolerance: leewaySeconds,
         requiredClaims: ['exp'],
       });
       verified.keep(token, { payload, expiresAt: payload.exp ?? 0 });
