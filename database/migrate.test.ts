@@ -48,6 +48,9 @@ test('every table of members has row-level security and falls with the account',
     assert.deepEqual(keys.map(({ table }) => table).sort(), [
       'exercise_plans',
       'feedback',
+      'generation_weeks',
+      'generation_weeks',
+      'generations',
       'meal_plans',
       'profiles',
       'shopping_lists',
@@ -61,7 +64,7 @@ test('every table of members has row-level security and falls with the account',
 test('the logins own nothing and cannot bypass row-level security', async () => {
   await connected(async (client) => {
     const { rows } = await client.query(
-      `select rolname from pg_roles r where rolname in ('anon', 'authenticated', 'service_role', 'authenticator', 'auth_service')
+      `select rolname from pg_roles r where rolname in ('anon', 'authenticated', 'service_role', 'authenticator', 'auth_service', 'job_service')
          and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolinherit
               or exists (select from pg_class where relowner = r.oid))`,
     );

@@ -93,6 +93,6 @@ test('no statement carries a password that could be read in the log of the datab
     [own[0]?.pid],
   );
   await owner.end();
-  assert.match(rows[0]?.query ?? '', /^alter role auth_service/i);
+  assert.match(rows[0]?.query ?? '', /^alter role job_service/i);
   assert.doesNotMatch(rows[0]?.query ?? '', /written/);
 });

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { scramVerifier } from './scram-verifier.ts';
 
-/** The two logins of the server, by name of their role. */
-export const loginRoles = ['authenticator', 'auth_service'] as const;
+/** The logins of the server, by name of their role. */
+export const loginRoles = ['authenticator', 'auth_service', 'job_service'] as const;
 export type LoginRole = (typeof loginRoles)[number];
 
 export class ProvisionError extends Error {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '#database/embedded/launcher.ts';
 import { migrate } from '#database/migrate.ts';
 import { type LoginRole, provisionLogins } from '#database/provision.ts';
+import { installQueue } from '#database/queue-schema.ts';
 import type { Settings } from '../settings.ts';
 import {
   type Login,
@@ -84,6 +85,7 @@ async function prepare(
   }
   const applied = await migrate(owner);
   if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+  await installQueue(owner);
   const { host, port, database = databaseName } = owner;
   const login = (role: LoginRole): Login => ({
     host,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { migrate } from '#database/migrate.ts';
 import { provisionLogins } from '#database/provision.ts';
+import { installQueue } from '#database/queue-schema.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 
 const connectionSchema = v.object({
@@ -52,6 +53,7 @@ export async function prepareTemplate(connection: ClusterConnection): Promise<vo
   const owner = new pg.Client({ ...connection, database: templateName });
   await owner.connect();
   await migrate(owner);
+  await installQueue(owner);
   await provisionLogins(
     owner,
     { host: connection.host, port: connection.port, database: templateName },

@@ -6,9 +6,10 @@ import { templateName, testCluster, testSecrets } from './cluster.ts';
 
 export interface TestDatabase {
   readonly name: string;
-  /** The logins of the two services, as the server itself uses them. */
+  /** The logins of the services, as the server itself uses them. */
   readonly authenticator: Login;
   readonly authService: Login;
+  readonly jobService: Login;
   /** A superuser's connection, for arranging and inspecting what a test needs. */
   readonly owner: pg.Client;
   drop(): Promise<void>;
@@ -34,6 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     name,
     authenticator: login('authenticator'),
     authService: login('auth_service'),
+    jobService: login('job_service'),
     owner,
     async drop() {
       await owner.end();
