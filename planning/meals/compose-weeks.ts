@@ -10,6 +10,7 @@ import { daysOfPlan, type KeptPlan, type LockedDay } from './kept-plan.ts';
 import type { MealWeek, PlannedDay, WeekNumber } from './meal-plan.ts';
 import { type MealTime, mealTimes } from './meal-times.ts';
 import { noPlanReason } from './no-plan.ts';
+import { nutrientNotes } from './nutrient-notes.ts';
 import { asServed, plannedDay, vectorOf } from './planned-day.ts';
 import type { SizedDay } from './size-day.ts';
 import { Supplies } from './supplies.ts';
@@ -122,7 +123,7 @@ export function weekOf(
       goal: targets.goal,
     },
     days,
-    notes: [...targets.notes, ...otherDietNote(profile)],
+    notes: [...targets.notes, ...otherDietNote(profile), ...nutrientNotes(profile, days)],
     unmatched: rules.disliked.unmatched,
   };
 }

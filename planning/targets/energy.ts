@@ -64,3 +64,29 @@ export function totalEnergy(profile: Profile): number {
   }
   return restingEnergy(profile) * activityMultiplier[profile.activity_level];
 }
+
+/** Lean mass in kilograms (Janmahasatian 2005). */
+function leanMass(profile: Profile): number {
+  const bmi = bodyMassIndex(profile);
+  return profile.gender === 'Male'
+    ? (9270 * profile.weight) / (6680 + 216 * bmi)
+    : (9270 * profile.weight) / (8780 + 244 * bmi);
+}
+
+const sessionMinutes: Readonly<Record<Profile['workout_duration'], number>> = {
+  '15 to 30 minutes': 22,
+  '30 to 45 minutes': 37,
+  '45 to 60 minutes': 52,
+};
+/** Net METs of a session: 5 (2024 Compendium, conditioning and resistance training) less 1 at rest. */
+const netMet = 4;
+
+/**
+ * Energy left for the body after training, kcal per kg of lean mass and day. Below 30 bones, hormones and immunity
+ * suffer (low energy availability).
+ */
+export function energyAvailability(profile: Profile, energy: number): number {
+  const weekly = profile.workout_days * sessionMinutes[profile.workout_duration];
+  const training = (netMet * 3.5 * profile.weight * weekly) / 200 / 7;
+  return (energy - training) / leanMass(profile);
+}

@@ -1,6 +1,6 @@
 import type { FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
-import { bodyMassIndex, restingEnergy, totalEnergy } from './energy.ts';
+import { bodyMassIndex, energyAvailability, restingEnergy, totalEnergy } from './energy.ts';
 
 /** A range of energy shares, 0 to 1. */
 export interface ShareRange {
@@ -167,6 +167,11 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
   };
 }
 
+/** Energy above this multiple of what is used is explained to the member. */
+const mostSurplus = 1.15;
+/** kcal per kg of lean mass and day below which the member is warned. */
+const leastAvailability = 30;
+
 function bodyNotes(profile: Profile, bmi: number): string[] {
   const notes: string[] = [];
   if (bmi >= healthyBmi.severe) {
@@ -203,6 +208,16 @@ export function dailyTargets(profile: Profile): TargetsResult {
   if (wanted.goal === 'Lose weight' && maintenance - energy < 100) {
     notes.push(
       'Eating less than this would not be safe, so weight will go down slowly. A daily walk of 30 minutes helps more than a smaller plate.',
+    );
+  }
+  if (energy > mostSurplus * maintenance) {
+    notes.push(
+      `This plan holds more than you use, because less than ${floor.toFixed(0)} kcal a day would not be safe for anyone.`,
+    );
+  }
+  if (energyAvailability(profile, energy) < leastAvailability) {
+    notes.push(
+      'With all the training you plan, your energy may be low. Please eat more on training days, or train less, and see a clinic if you often feel tired, cold or ill.',
     );
   }
   const diet =
