@@ -7,6 +7,7 @@ import { dataRoutes } from './features/data/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { createWebhookSender } from './features/webhook/sender.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { MemberDatabase, ServiceDatabase } from './platform/database.ts';
 import { drainConnections } from './platform/drain.ts';
@@ -75,5 +76,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   );
   await siteRoutes(app, { settings, site });
+
+  const webhook = createWebhookSender({ members, target: settings.profileWebhook, log });
+  app.addHook('onReady', () => webhook.start());
+  app.addHook('onClose', () => webhook.stop());
   return app;
 }

@@ -38,6 +38,11 @@ for (const [env, message] of [
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],
+  [{ PROFILE_WEBHOOK_URL: 'http://hook.example' }, /^PROFILE_WEBHOOK_URL must be .* https:/],
+  [
+    { PROFILE_WEBHOOK_URL: 'https://hook.example' },
+    /^PROFILE_WEBHOOK_SECRET must be a random text of at least 32 characters/,
+  ],
   [{ PAYMENT_LINK_MONTHLY: 'javascript:alert(1)' }, /^PAYMENT_LINK_MONTHLY must be an address/],
 ] as const) {
   test(`${JSON.stringify(env)} is refused by name`, () => {

@@ -84,7 +84,33 @@ const variables = v.object({
   PRICE_LIST: v.optional(v.string()),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
+  PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
+  PROFILE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(shortestSecret, `a random text of at least ${shortestSecret} characters`),
+    ),
+  ),
+  PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
 });
+
+/** Where saved profiles are told of, and how. */
+function profileWebhook(read: v.InferOutput<typeof variables>): Settings['profileWebhook'] {
+  const { PROFILE_WEBHOOK_URL: address, PROFILE_WEBHOOK_SECRET: secret } = read;
+  if (address === undefined) return null;
+  const plainHttp = read.PROFILE_WEBHOOK_PLAIN_HTTP;
+  if (!plainHttp && new URL(address).protocol === 'http:') {
+    throw new SettingsError(
+      'PROFILE_WEBHOOK_URL must be an address that starts with https://, because profiles are health data (PROFILE_WEBHOOK_PLAIN_HTTP=on allows http inside your own network)',
+    );
+  }
+  if (secret === undefined) {
+    throw new SettingsError(
+      `PROFILE_WEBHOOK_SECRET must be a random text of at least ${shortestSecret} characters, with which the receiver checks that a message is yours`,
+    );
+  }
+  return { url: address, secret, plainHttp };
+}
 
 export interface Settings {
   readonly port: number;
@@ -109,6 +135,13 @@ export interface Settings {
   /** A CSV file whose prices take the place of the built-in ones; null: none. */
   readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
+  /** Where each saved profile is posted to; null: nowhere. */
+  readonly profileWebhook: {
+    readonly url: string;
+    readonly secret: string;
+    /** Allows http and addresses inside a private network. */
+    readonly plainHttp: boolean;
+  } | null;
 }
 
 /**
@@ -154,6 +187,7 @@ export function parseSettings(
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,
       annual: read.PAYMENT_LINK_ANNUAL ?? null,
     },
+    profileWebhook: profileWebhook(read),
   };
 }
 

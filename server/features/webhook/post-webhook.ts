@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { lookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** A message that was not taken; its text names the cause and holds nothing of the message or the address. */
+export class WebhookProblem extends Error {
+  override readonly name = 'WebhookProblem';
+}
+
+export interface WebhookTarget {
+  readonly url: string;
+  /** Key of the signature. */
+  readonly secret: string;
+  /** Allows http and addresses inside the operator's own network. */
+  readonly plainHttp: boolean;
+}
+
+export interface WebhookCall {
+  readonly id: string;
+  readonly event: string;
+  readonly body: string;
+  readonly now: Date;
+}
+
+/** Never a receiver: "this host", link-local (where clouds keep their keys), multicast and reserved ranges. */
+const never = new BlockList();
+never.addSubnet('0.0.0.0', 8);
+never.addSubnet('169.254.0.0', 16);
+never.addSubnet('192.0.0.0', 24);
+never.addSubnet('198.18.0.0', 15);
+never.addSubnet('224.0.0.0', 3);
+never.addAddress('::', 'ipv6');
+never.addSubnet('fe80::', 10, 'ipv6');
+never.addSubnet('ff00::', 8, 'ipv6');
+never.addAddress('fd00:ec2::254', 'ipv6');
+
+/** Addresses inside somebody's own network. */
+const inside = new BlockList();
+inside.addSubnet('10.0.0.0', 8);
+inside.addSubnet('100.64.0.0', 10);
+inside.addSubnet('127.0.0.0', 8);
+inside.addSubnet('172.16.0.0', 12);
+inside.addSubnet('192.168.0.0', 16);
+inside.addAddress('::1', 'ipv6');
+inside.addSubnet('fc00::', 7, 'ipv6');
+
+/** IPv6 addresses that carry an IPv4 one (mapped, NAT64, 6to4, Teredo) reach what that one names. */
+const carriers = new BlockList();
+carriers.addSubnet('64:ff9b::', 96, 'ipv6');
+carriers.addSubnet('64:ff9b:1::', 48, 'ipv6');
+carriers.addSubnet('2002::', 16, 'ipv6');
+carriers.addSubnet('2001::', 32, 'ipv6');
+
+/** Says whether a message may be sent to this address. BlockList reads IPv4 inside IPv6 (`::ffff:`) as IPv4. */
+export function mayReach(address: string, plainHttp: boolean): boolean {
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  if (isIP(address) === 0 || never.check(address, family)) return false;
+  if (family === 'ipv6' && carriers.check(address, family)) return false;
+  return plainHttp || !inside.check(address, family);
+}
+
+const forbidden = () => new WebhookProblem('the address leads into a private network');
+
+/** Looks a name up and refuses it where it leads inside; the connection then goes to the address that was checked. */
+function guardedLookup(plainHttp: boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0);
+      const [first] = addresses;
+      const allowed = addresses.every(({ address }) => mayReach(address, plainHttp));
+      if (first === undefined || !allowed) return done(forbidden(), '', 0);
+      if (options.all === true) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Signature of a message: HMAC-SHA256 over `<seconds>.<body>`, so that an old message cannot be sent again later. */
+export function signature(secret: string, seconds: number, body: string): string {
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
+}
+
+function problemOf(error: Error): WebhookProblem {
+  if (error instanceof WebhookProblem) return error;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') {
+    return new WebhookProblem('no answer in time');
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return new WebhookProblem(`no connection (${code})`);
+}
+
+/**
+ * Posts one message. Redirects are not followed, and of the answer only the status is read.
+ * @param timeoutMs from the first byte to the status
+ * @throws WebhookProblem
+ */
+export function postWebhook(
+  { url, secret, plainHttp }: WebhookTarget,
+  { id, event, body, now }: WebhookCall,
+  timeoutMs: number,
+): Promise<void> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !mayReach(host, plainHttp)) return Promise.reject(forbidden());
+  const seconds = Math.floor(now.getTime() / 1000);
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      target,
+      {
+        method: 'POST',
+        agent: false,
+        lookup: guardedLookup(plainHttp),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Phila',
+          'phila-event': event,
+          'phila-message-id': id,
+          'phila-signature': signature(secret, seconds, body),
+        },
+      },
+      (answer: IncomingMessage) => {
+        const status = answer.statusCode ?? 0;
+        answer.destroy();
+        if (status >= 200 && status < 300) resolve();
+        else reject(new WebhookProblem(`answered with status ${status}`));
+      },
+    );
+    request.once('error', (error) => reject(problemOf(error)));
+    request.end(body);
+  });
+}

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { after, before, beforeEach, test } from 'node:test';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createMember } from '#test/support/member.ts';
+import { startTestServer } from '#test/support/server.ts';
+import { type MemberDatabase, openMemberDatabase } from '../../platform/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { mayReach, signature } from './post-webhook.ts';
+import { createWebhookSender, waitSeconds } from './sender.ts';
+
+const secret = 'a secret that sender and receiver share';
+
+interface Received {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** The operator's automation: takes messages, or answers with what a test wants. */
+async function startReceiver() {
+  const received: Received[] = [];
+  let waiting: (() => void)[] = [];
+  let status = 200;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    received.push({ headers: request.headers, body });
+    response.writeHead(status, { location: '/elsewhere' }).end();
+    for (const done of waiting.splice(0)) done();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/profiles`,
+    received,
+    answer(next: number) {
+      status = next;
+    },
+    clear() {
+      received.length = 0;
+      waiting = [];
+      status = 200;
+    },
+    async until(count: number) {
+      while (received.length < count)
+        await new Promise<void>((resolve) => waiting.push(() => resolve()));
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let database: TestDatabase;
+let members: MemberDatabase;
+let clock = Date.now();
+const now = () => new Date(clock);
+
+before(async () => {
+  [receiver, database] = await Promise.all([startReceiver(), createTestDatabase()]);
+  members = openMemberDatabase(database.authenticator, 6, () => {});
+});
+after(async () => {
+  await members.close();
+  await database.drop();
+  await receiver.close();
+});
+beforeEach(async () => {
+  receiver.clear();
+  clock = Date.now() + 1000;
+  await database.owner.query('delete from auth.users');
+});
+
+const sender = (plainHttp = true) =>
+  createWebhookSender({
+    members,
+    target: { url: receiver.url, secret, plainHttp },
+    log: createLog('silent'),
+    now,
+    random: () => 0.5,
+  });
+
+async function addMember(fullName: string): Promise<string> {
+  const { rows } = await database.owner.query('insert into auth.users default values returning id');
+  const id = v.parse(v.tuple([v.object({ id: v.string() })]), rows)[0].id;
+  await saveProfile(id, fullName);
+  return id;
+}
+const saveProfile = (id: string, fullName: string) =>
+  database.owner.query(
+    `insert into public.profiles (user_id, full_name) values ($1, $2)
+      on conflict (user_id) do update set full_name = excluded.full_name`,
+    [id, fullName],
+  );
+const setUp = (on: boolean) =>
+  database.owner.query(
+    on
+      ? 'insert into outbox.profile_webhook default values on conflict do nothing'
+      : 'delete from outbox.profile_webhook',
+  );
+const outbox = async () =>
+  (await database.owner.query('select * from outbox.profile_messages order by id')).rows;
+const nameIn = ({ body }: Received) =>
+  v.parse(v.object({ full_name: v.string() }), JSON.parse(body)).full_name;
+
+test('each save of a profile arrives whole, signed, and without the member waiting for it', async () => {
+  const server = await startTestServer({
+    PROFILE_WEBHOOK_URL: receiver.url,
+    PROFILE_WEBHOOK_SECRET: secret,
+    PROFILE_WEBHOOK_PLAIN_HTTP: 'on',
+  });
+  try {
+    const member = await createMember(server.url, null);
+    const row = { ...profileDefaults, user_id: member.userId, full_name: 'Thandi Mokoena' };
+    const saved = await member.call('POST', '/rest/v1/profiles', { ...row, allergies: ['Eggs'] });
+    assert.equal(saved.status, 201);
+    const path = `/rest/v1/profiles?user_id=eq.${member.userId}`;
+    assert.equal((await member.call('PATCH', path, { weight: 82 })).status, 204);
+    await receiver.until(2);
+    const [first, second] = receiver.received;
+    assert.ok(first && second);
+    assert.equal(first.headers['phila-event'], 'profile.created');
+    assert.equal(second.headers['phila-event'], 'profile.updated');
+    const profile = v.parse(v.record(v.string(), v.unknown()), JSON.parse(second.body));
+    const { rows } = await server.database.owner.query(
+      'select to_jsonb(p) as profile from public.profiles p where user_id = $1',
+      [member.userId],
+    );
+    assert.deepEqual(profile, rows[0].profile);
+    assert.equal(profile.weight, 82);
+    const [, seconds, hash] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
+      String(second.headers['phila-signature']),
+    ) ?? ['', '', ''];
+    const expected = createHmac('sha256', secret).update(`${seconds}.${second.body}`).digest('hex');
+    assert.equal(hash, expected);
+    assert.ok(Math.abs(Number(seconds) - Date.now() / 1000) < 60);
+  } finally {
+    await server.close();
+  }
+});
+
+test('without a webhook nothing is kept, and turning it off forgets what waits', async () => {
+  await setUp(false);
+  await addMember('Sipho');
+  assert.deepEqual(await outbox(), []);
+  await setUp(true);
+  await addMember('Nomsa');
+  assert.equal((await outbox()).length, 1);
+  const off = createWebhookSender({ members, target: null, log: createLog('silent') });
+  await off.start();
+  await off.stop();
+  assert.deepEqual(await outbox(), []);
+  await addMember('Lerato');
+  assert.deepEqual(await outbox(), []);
+});
+
+test('a save that is rolled back tells nobody, and a member who leaves takes the messages along', async () => {
+  await setUp(true);
+  const id = await addMember('Sipho');
+  await database.owner.query('begin');
+  await saveProfile(id, 'Never');
+  await database.owner.query('rollback');
+  assert.equal((await outbox()).length, 1);
+  await database.owner.query('delete from auth.users where id = $1', [id]);
+  assert.deepEqual(await outbox(), []);
+});
+
+test('a receiver that is away is tried again, less and less often, for a day', async () => {
+  await setUp(true);
+  await addMember('Sipho');
+  receiver.answer(503);
+  const { sendDue } = sender();
+  const started = clock;
+  const tries: number[] = [];
+  for (let [waiting] = await outbox(); waiting.gave_up_at === null; [waiting] = await outbox()) {
+    const due = waiting.next_attempt_at.getTime();
+    if (due > clock) {
+      clock = due - 1;
+      assert.equal(await sendDue(), 0);
+      clock = due;
+    }
+    assert.equal(await sendDue(), 1);
+    tries.push((clock - started) / 1000);
+  }
+  assert.equal(tries.length, receiver.received.length);
+  assert.deepEqual(tries.slice(0, 5), [0, 10, 30, 70, 150]);
+  const last = tries.at(-1) ?? 0;
+  assert.ok(last > 82_000 && last <= 86_400, `the last try came after ${last} s`);
+  const [message] = await outbox();
+  assert.equal(message.payload, null);
+  assert.equal(message.last_problem, 'answered with status 503');
+  assert.equal(
+    new Set(receiver.received.map(({ headers }) => headers['phila-message-id'])).size,
+    1,
+  );
+});
+
+test('pauses grow to an hour and no further', () => {
+  assert.deepEqual(
+    [1, 2, 9, 10, 30].map((attempts) => waitSeconds(attempts, 0.5)),
+    [10, 20, 2560, 3600, 3600],
+  );
+});
+
+test("a member's profiles arrive in their order, also when the first one is held up", async () => {
+  await setUp(true);
+  const id = await addMember('First');
+  receiver.answer(500);
+  const { sendDue } = sender();
+  await sendDue();
+  await saveProfile(id, 'Second');
+  await addMember('Another');
+  receiver.clear();
+  await sendDue();
+  assert.deepEqual(receiver.received.map(nameIn), ['Another']);
+  clock += 60_000;
+  await sendDue();
+  await sendDue();
+  assert.deepEqual(receiver.received.map(nameIn), ['Another', 'First', 'Second']);
+});
+
+test('of a member who saves without end only the last twenty wait', async () => {
+  await setUp(true);
+  const id = await addMember('0');
+  for (let turn = 1; turn <= 30; turn++) await saveProfile(id, String(turn));
+  const waiting = await outbox();
+  assert.equal(waiting.length, 20);
+  assert.equal(waiting.at(-1)?.payload.full_name, '30');
+});
+
+test('several processes send each message once', async () => {
+  await setUp(true);
+  for (let index = 0; index < 40; index++) await addMember(`Member ${index}`);
+  const senders = Array.from({ length: 4 }, () => sender());
+  let taken = 0;
+  do {
+    const counts = await Promise.all(senders.map(({ sendDue }) => sendDue()));
+    taken = counts.reduce((sum, count) => sum + count, 0);
+  } while (taken > 0);
+  assert.equal(receiver.received.length, 40);
+  assert.equal(new Set(receiver.received.map(nameIn)).size, 40);
+  assert.deepEqual(await outbox(), []);
+});
+
+test('a process that dies while it sends leaves the message to another, after a while', async () => {
+  await setUp(true);
+  await addMember('Sipho');
+  // what a process does before it dies
+  await database.owner.query(
+    `update outbox.profile_messages set attempts = 1, next_attempt_at = $1::timestamptz + interval '60 seconds'`,
+    [now()],
+  );
+  const { sendDue } = sender();
+  assert.equal(await sendDue(), 0);
+  clock += 61_000;
+  assert.equal(await sendDue(), 1);
+  assert.equal(receiver.received.length, 1);
+});
+
+test('redirects are not followed', async () => {
+  await setUp(true);
+  await addMember('Sipho');
+  receiver.answer(307);
+  await sender().sendDue();
+  assert.equal(receiver.received.length, 1);
+  assert.equal((await outbox())[0].last_problem, 'answered with status 307');
+});
+
+test('without leave nothing goes into a private network, by number or by name', async () => {
+  await setUp(true);
+  await addMember('Sipho');
+  await sender(false).sendDue();
+  assert.equal((await outbox())[0].last_problem, 'the address leads into a private network');
+  const named = receiver.url.replace('127.0.0.1', 'localhost');
+  clock += 60_000;
+  await createWebhookSender({
+    members,
+    target: { url: named, secret, plainHttp: false },
+    log: createLog('silent'),
+    now,
+  }).sendDue();
+  assert.equal((await outbox())[0].attempts, 2);
+  assert.equal((await outbox())[0].last_problem, 'the address leads into a private network');
+  assert.deepEqual(receiver.received, []);
+});
+
+test('which addresses may be reached', () => {
+  for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])
+    assert.ok(mayReach(address, false), address);
+  for (const address of [
+    '10.1.2.3',
+    '127.0.0.1',
+    '172.20.0.1',
+    '192.168.1.1',
+    '100.64.0.1',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    'fd12::1',
+  ]) {
+    assert.ok(!mayReach(address, false), address);
+    assert.ok(mayReach(address, true), address);
+  }
+  for (const address of [
+    '169.254.169.254',
+    '::ffff:169.254.169.254',
+    'fd00:ec2::254',
+    'fe80::1',
+    '0.0.0.0',
+    '::',
+    '224.0.0.1',
+    '255.255.255.255',
+    '64:ff9b::a9fe:a9fe',
+    '2002:a9fe:a9fe::1',
+    'not an address',
+  ]) {
+    assert.ok(!mayReach(address, true), address);
+  }
+});
+
+test('a signature holds for one time and one body only', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.nat(), fc.nat(), (one, other, early, late) => {
+      const same = one === other && early === late;
+      assert.equal(signature(secret, early, one) === signature(secret, late, other), same);
+    }),
+  );
+});
