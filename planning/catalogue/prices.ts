@@ -9,6 +9,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'maize-meal': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 5kg', packGrams: 5000, packLabel: '5 kg', rand: 62.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 119.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Super Maize Meal (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 5kg', packGrams: 5000, packLabel: '5 kg', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 123.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
@@ -26,6 +27,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'samp': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Ace Samp Plastic 1kg', packGrams: 1000, packLabel: '1 kg', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Samp (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 46.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Iwisa Easy Cook Samp 1kg', packGrams: 1000, packLabel: '1 kg', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mabele-meal': [
@@ -52,6 +54,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'rice-brown': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Tastic Wholegrain Long Grain Brown Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Long Grain Brown Rice 1Kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Long Grain Brown Rice 1Kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'rolled-oats': [
@@ -76,6 +79,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'weet-bix': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Bokomo Weet-Bix Family Pack 900g', packGrams: 900, packLabel: '900 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Bokomo Weet-Bix 450g', packGrams: 450, packLabel: '450 g', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Bokomo Weet-Bix 450g', packGrams: 450, packLabel: '450 g', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'corn-flakes': [
@@ -84,6 +88,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'bran-flakes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes Wheat Bran 500g', packGrams: 500, packLabel: '500 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes Wheat Bran 500g', packGrams: 500, packLabel: '500 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'muesli': [
@@ -100,6 +105,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'futurelife': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 1.25kg', packGrams: 1250, packLabel: '1.25 kg', rand: 124.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 500g', packGrams: 500, packLabel: '500 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 500g', packGrams: 500, packLabel: '500 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'popcorn-kernels': [
@@ -124,10 +130,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'macaroni': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Macaroni Pasta 500g', packGrams: 500, packLabel: '500 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Ritebrand Macaroni 500g', packGrams: 500, packLabel: '500 g', rand: 14.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fatti\'s & Moni\'s Macaroni 500g', packGrams: 500, packLabel: '500 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'spaghetti': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Pasta Spaghetti 500g', packGrams: 500, packLabel: '500 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Ritebrand Spaghetti 500g', packGrams: 500, packLabel: '500 g', rand: 14.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Rummo Spaghetti Pasta 500g', packGrams: 500, packLabel: '500 g', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'pasta-shapes': [
@@ -160,10 +168,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'two-minute-noodles': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Maggi 2 Minute Noodles Durban Curry Multipack 5 x 68g', packGrams: 340, packLabel: '340 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s Noodles Durban Curry 5 Pack', packGrams: 350, packLabel: '5 packets', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kellogg\'s Noodles Durban Curry 5 Pack', packGrams: 350, packLabel: '5 packets', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'cake-flour': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Snowflake Cake Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Golden Cloud Cake Wheat Flour (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 119.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Golden Cloud Cake Wheat Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 41.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Golden Cloud Cake Wheat Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 41.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'self-raising-flour': [
@@ -200,6 +211,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'bread-brown': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Brown Bread 600g', packGrams: 600, packLabel: '600 g', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Albany Everyday Brown Bread Loaf 700g', packGrams: 700, packLabel: '700 g', rand: 13.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Albany Superior Sliced Brown Bread 700g', packGrams: 700, packLabel: '700 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'bread-white': [
@@ -244,6 +256,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'provita': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Bakers Provita Whole Wheat 500g', packGrams: 500, packLabel: '500 g', rand: 66.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Bakers Provita Wholewheat 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Bakers Provita Wholewheat 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cream-crackers': [
@@ -268,6 +281,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sugar-beans': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Live Well Sugar Red Speckled Beans 500g', packGrams: 500, packLabel: '500 g', rand: 28.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lion Sugar Beans (500 g)', packGrams: 500, packLabel: '500 g', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Sugar Beans (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 159.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Imbo Red Speckled Sugar Beans 500g', packGrams: 500, packLabel: '500 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'sugar-beans-tinned': [
@@ -406,10 +421,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'milk-uht': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP UHT Full Cream Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'M Full Cream Milk UHT Long Life (6 x 1 L)', packGrams: 6180, packLabel: '6 litres', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover UHT Full Cream Long Life Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 116.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'milk-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nestle Klim Milk Powder 2kg', packGrams: 2000, packLabel: '2 kg', rand: 339.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Nestle Klim Full Cream Instant Milk Powder Sachet 500g', packGrams: 500, packLabel: '500 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Nestle Klim Full Cream Instant Milk Powder Sachet 500g', packGrams: 500, packLabel: '500 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'milk-evaporated': [
@@ -422,6 +439,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'amasi': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Medium Fat Maas 2kg', packGrams: 2000, packLabel: '2 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Darling Amasi Maas Bottle 2L', packGrams: 2060, packLabel: '2 litres', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fair Cape Amasi Sour Milk 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'buttermilk': [
@@ -450,6 +468,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'drinking-yoghurt': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Faircape Strawberry Drinking Yoghurt 2l', packGrams: 2060, packLabel: '2 litres', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Danone Yogi Sip Strawberry Drinking Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Danone Yogi Sip Strawberry Drinking Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cheddar': [
@@ -462,6 +481,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mozzarella': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Ladismith Cheese Mozzarella 800g', packGrams: 800, packLabel: '800 g', rand: 144.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Mozzarella Ball 250g', packGrams: 250, packLabel: '250 g', rand: 68.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Mozzarella Ball 250g', packGrams: 250, packLabel: '250 g', rand: 68.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'feta': [
@@ -470,14 +490,17 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'parmesan': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Klein River Medium Fat Parmesan Cheese 150g', packGrams: 150, packLabel: '150 g', rand: 104.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Meze Grated Parmesan Packet 40g', packGrams: 40, packLabel: '40 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Meze Grated Parmesan Packet 40g', packGrams: 40, packLabel: '40 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cottage-cheese': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Low Fat Smooth Plain Cottage Cheese 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Creamed Smooth Plain Cottage Cheese 250g', packGrams: 250, packLabel: '250 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Creamed Smooth Plain Cottage Cheese 250g', packGrams: 250, packLabel: '250 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cream-cheese': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Plain Medium Fat Cream Cheese 500g', packGrams: 500, packLabel: '500 g', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Medium Fat Plain Cream Cheese 230g', packGrams: 230, packLabel: '230 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Medium Fat Plain Cream Cheese 230g', packGrams: 230, packLabel: '230 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'processed-cheese': [
@@ -486,6 +509,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cheese-spread': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 400g', packGrams: 400, packLabel: '400 g', rand: 71.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 250g', packGrams: 250, packLabel: '250 g', rand: 51.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 250g', packGrams: 250, packLabel: '250 g', rand: 51.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'butter': [
@@ -515,29 +539,35 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'eggs': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Large Eggs 30 Pack', packGrams: 1710, packLabel: '30 eggs', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Shoprite', product: 'Nulaid Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 44.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Free Range Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'James Free Ranger Extra Large Free Range Eggs 30 Pack', packGrams: 1860, packLabel: '30 eggs', rand: 124.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-mixed-portions-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Braai Pack 2kg', packGrams: 2000, packLabel: '2 kg', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Braaipack 5kg', packGrams: 5000, packLabel: '5 kg', rand: 244.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Shoprite', product: 'County Fair Frozen Chicken Mixed Portions 5kg', packGrams: 5000, packLabel: '5 kg', rand: 239.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Goldi Mixed Portions 2kg', packGrams: 2000, packLabel: '2 kg', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Goldi Mix Portions 5kg', packGrams: 5000, packLabel: '5 kg', rand: 249.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chicken-breast-fillet': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Chicken Breast Fillet 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 115.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Free Range Skinless Breast Fillets 4 Pack', packGrams: 600, packLabel: '4 fillets', rand: 87.09, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Free Range Skinless Breast Fillets 4 Pack', packGrams: 600, packLabel: '4 fillets', rand: 87.09, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-thighs': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name IQF Frozen Chicken Thighs 5kg', packGrams: 5000, packLabel: '5 kg', rand: 236.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chicken Thighs 4 Pack', packGrams: 500, packLabel: '4 thighs', rand: 40.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Chicken Thighs 4 Pack', packGrams: 500, packLabel: '4 thighs', rand: 40.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-thigh-fillet': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Deboned Skinless Thighs 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 119.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Deboned Skinless Chicken Thighs 10 Pack', packGrams: 700, packLabel: '10 thighs', rand: 69.83, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Deboned Skinless Chicken Thighs 10 Pack', packGrams: 700, packLabel: '10 thighs', rand: 69.83, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-drumsticks': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Drumsticks 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 115.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chicken Drumsticks 6 Pack', packGrams: 600, packLabel: '6 drumsticks', rand: 58.22, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Chicken Drumsticks 6 Pack', packGrams: 600, packLabel: '6 drumsticks', rand: 58.22, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-leg-quarters': [
@@ -546,6 +576,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'chicken-wings': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Wings 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 115.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chicken Wings 12 Pack', packGrams: 900, packLabel: '12 wings', rand: 76.02, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Chicken Wings 12 Pack', packGrams: 900, packLabel: '12 wings', rand: 76.02, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-whole': [
@@ -594,6 +625,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'beef-mince-lean': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Bulk Lean Beef Mince', packGrams: 1000, packLabel: '1 kg', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price, sold by weight, read as rand per kg' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Extra Lean Beef Mince 500g', packGrams: 500, packLabel: '500 g', rand: 89.99, date: '2025-09-18', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-09-18.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Extra Lean Beef Mince 500g', packGrams: 500, packLabel: '500 g', rand: 89.99, date: '2025-09-18', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-09-18.csv: shelf price on the store site' },
   ],
   'beef-stew': [
@@ -662,6 +694,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'beef-patties': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Beef 800g', packGrams: 800, packLabel: '800 g', rand: 109.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'I&J Beefers Steakburgers 500g', packGrams: 500, packLabel: '500 g', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'I&J Beefers Steakburgers 500g', packGrams: 500, packLabel: '500 g', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'corned-beef-tinned': [
@@ -670,6 +703,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'biltong': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sliced Beef Biltong 300g', packGrams: 300, packLabel: '300 g', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sliced Beef Biltong 80g', packGrams: 80, packLabel: '80 g', rand: 53.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Sliced Beef Biltong 80g', packGrams: 80, packLabel: '80 g', rand: 53.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'droewors': [
@@ -710,6 +744,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'pork-pack': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Pork Pack', packGrams: 1000, packLabel: '1 kg', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price, sold by weight, read as rand per kg' },
+    { tier: 'budget', store: 'Shoprite', product: 'Pork Pack', packGrams: 1000, packLabel: '1 kg', rand: 69.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Pork Belly Roast', packGrams: 1000, packLabel: '1 kg', rand: 109.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price, sold by weight, read as rand per kg' },
   ],
   'pork-ribs': [
@@ -746,6 +781,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'hake-fillets': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fishmonger\'s Hake Fillets 500g', packGrams: 500, packLabel: '500 g', rand: 114.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Sea Harvest Hake Fillets 600g', packGrams: 600, packLabel: '600 g', rand: 134.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Sea Harvest Hake Fillets 600g', packGrams: 600, packLabel: '600 g', rand: 134.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'hake-crumbed': [
@@ -754,6 +790,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'pilchards-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Saldanha Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lucky Star Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tuna-tinned': [
@@ -770,6 +807,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'salmon-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Pink Salmon In Brine 400g', packGrams: 400, packLabel: '400 g tin', rand: 109.99, date: '2025-07-27', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-07-27.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Pink Salmon in Brine 200g', packGrams: 200, packLabel: '200 g tin', rand: 59.99, date: '2025-12-25', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-12-25.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Pink Salmon in Brine 200g', packGrams: 200, packLabel: '200 g tin', rand: 59.99, date: '2025-12-25', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-12-25.csv: shelf price on the store site' },
   ],
   'middlecut-tinned': [
@@ -802,6 +840,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'fish-cakes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'I&J Fish Cakes 600g', packGrams: 600, packLabel: '600 g', rand: 99.99, date: '2025-10-30', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-10-30.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'I&J Haddock Fish Cakes 300g', packGrams: 300, packLabel: '300 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'I&J Haddock Fish Cakes 300g', packGrams: 300, packLabel: '300 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'prawns': [
@@ -810,6 +849,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'prawn-meat': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fishmonger\'s Catering Prawn Meat 800g', packGrams: 800, packLabel: '800 g', rand: 204.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Breco Prawn Meat 20/40 400g', packGrams: 400, packLabel: '400 g', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Breco Prawn Meat 20/40 400g', packGrams: 400, packLabel: '400 g', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mussels': [
@@ -822,11 +862,15 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'fish-paste': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 225g', packGrams: 225, packLabel: '225 g', rand: 63.99, date: '2025-10-23', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-10-23.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 125g', packGrams: 125, packLabel: '125 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 125g', packGrams: 125, packLabel: '125 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'potatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP All Purpose Potatoes 7kg', packGrams: 7000, packLabel: '7 kg', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP All Purpose Potatoes 2kg', packGrams: 2000, packLabel: '2 kg', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Potatoes 7kg', packGrams: 7000, packLabel: '7 kg', rand: 44.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Woolworths', product: 'Medium Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Large Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 41.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Medium Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Large Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 41.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
@@ -840,14 +884,17 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'butternut': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Butternut 3kg', packGrams: 3000, packLabel: '3 kg', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Butternut 500 g', packGrams: 595, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
     { tier: 'premium', store: 'Woolworths', product: 'Butternut 500 g', packGrams: 595, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
   ],
   'pumpkin': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Blue Pumpkin Quarter', packGrams: 1200, packLabel: '1 quarter (about 1.2 kg)', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Woolworths', product: 'Pumpkin 500 g', packGrams: 667, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
     { tier: 'premium', store: 'Woolworths', product: 'Pumpkin 500 g', packGrams: 667, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
   ],
   'gem-squash': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Gem Squash 2kg', packGrams: 2000, packLabel: '2 kg', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Gem Squash 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Gem Squash 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'cabbage': [
@@ -877,10 +924,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tomatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Tomatoes 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'cherry-tomatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cherry Tomatoes 500g', packGrams: 500, packLabel: '500 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Rosa Tomatoes 400 g', packGrams: 400, packLabel: '400 g', rand: 42.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Rosa Tomatoes 400 g', packGrams: 400, packLabel: '400 g', rand: 42.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'spinach': [
@@ -889,6 +938,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'baby-spinach': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Spinach 400g', packGrams: 400, packLabel: '400 g', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Baby Spinach 200 g', packGrams: 200, packLabel: '200 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Baby Spinach 200 g', packGrams: 200, packLabel: '200 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'spinach-frozen': [
@@ -901,6 +951,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'kale': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Kale Mix 300g', packGrams: 300, packLabel: '300 g', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Kale Bunch', packGrams: 200, packLabel: '1 bunch (about 200 g)', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Kale Bunch', packGrams: 200, packLabel: '1 bunch (about 200 g)', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'broccoli': [
@@ -977,6 +1028,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'green-pepper': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Green Peppers 800g', packGrams: 800, packLabel: '800 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Shoprite', product: 'Green Peppers 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'mixed-peppers': [
@@ -993,10 +1046,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mushrooms-brown': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mushrooms Brown 400g', packGrams: 400, packLabel: '400 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Portabellini Mushrooms 250g', packGrams: 250, packLabel: '250 g', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Portabellini Mushrooms 250g', packGrams: 250, packLabel: '250 g', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'baby-marrow': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Marrows 600g', packGrams: 600, packLabel: '600 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Baby Marrows 350 g', packGrams: 350, packLabel: '350 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Baby Marrows 350 g', packGrams: 350, packLabel: '350 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'brinjal': [
@@ -1013,6 +1068,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'garlic-ginger-paste': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Hq Foods Pure Garlic & Ginger 375ml', packGrams: 395, packLabel: '375 ml', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'HQ Foods Garlic & Ginger 100ml', packGrams: 105, packLabel: '100 ml', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'HQ Foods Garlic & Ginger 100ml', packGrams: 105, packLabel: '100 ml', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'celery': [
@@ -1033,10 +1089,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'dhania': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Dhania Bunch', packGrams: 80, packLabel: '1 bunch (about 80 g)', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Woolworths', product: 'Fresh Coriander 30 g', packGrams: 30, packLabel: '30 g', rand: 14.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Fresh Coriander 30 g', packGrams: 30, packLabel: '30 g', rand: 14.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'parsley': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Herbs Parsley Bulk 80g', packGrams: 80, packLabel: '80 g', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Herbs Parsley 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Herbs Parsley 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'basil': [
@@ -1045,6 +1103,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'rocket': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Wild Rocket 80g', packGrams: 80, packLabel: '80 g', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Wild Rocket 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Wild Rocket 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'edamame': [
@@ -1089,6 +1148,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'gherkins': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Dill Gherkins 740g', packGrams: 740, packLabel: '740 g jar', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sweet & Sour Baby Gherkins 410g', packGrams: 410, packLabel: '410 g jar', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Sweet & Sour Baby Gherkins 410g', packGrams: 410, packLabel: '410 g jar', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'coconut-milk': [
@@ -1117,6 +1177,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'pears': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Packham Pears 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Ripe & Ready Juicy Pears 6 pk', packGrams: 900, packLabel: '6 pears', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Woolworths', product: 'Ripe & Ready Juicy Pears 6 pk', packGrams: 900, packLabel: '6 pears', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
   ],
   'grapes': [
@@ -1129,6 +1190,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'pawpaw': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Breakfast Papaya', packGrams: 1200, packLabel: '1 pawpaw (about 1.2 kg)', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Papaya 2 Pack', packGrams: 900, packLabel: '2 pawpaws', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Baby Papaya 2 Pack', packGrams: 900, packLabel: '2 pawpaws', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'pineapple': [
@@ -1153,18 +1215,22 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'spanspek': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Melons Spanspek', packGrams: 1500, packLabel: '1 spanspek (about 1.5 kg)', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Melon Duo', packGrams: 980, packLabel: '500 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed; sold cut fruit, counted as the whole weight it comes from' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Melon Duo', packGrams: 980, packLabel: '500 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed; sold cut fruit, counted as the whole weight it comes from' },
   ],
   'strawberries': [
     { tier: 'budget', store: 'Woolworths', product: 'Strawberries 400 g', packGrams: 400, packLabel: '400 g', rand: 59.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Strawberries 250g', packGrams: 250, packLabel: '250 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Strawberries 250g', packGrams: 250, packLabel: '250 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'berries-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Assorted Berries 1kg', packGrams: 1000, packLabel: '1 kg', rand: 132.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Assorted Berries 500g', packGrams: 500, packLabel: '500 g', rand: 67.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Frozen Assorted Berries 500g', packGrams: 500, packLabel: '500 g', rand: 67.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'blueberries': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Blueberries 1kg', packGrams: 1000, packLabel: '1 kg', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Woolworths', product: 'Blueberries 200 g', packGrams: 200, packLabel: '200 g', rand: 61.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Blueberries 200 g', packGrams: 200, packLabel: '200 g', rand: 61.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'lemons': [
@@ -1189,6 +1255,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'raisins': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Seedless Raisins 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Safari Raisins Choice 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Safari Raisins Choice 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'dates': [
@@ -1225,6 +1292,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'peanuts-raisins': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Bok Bites Giant Peanuts & Raisins 250g', packGrams: 250, packLabel: '250 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Simba Peanuts & Raisins 450g', packGrams: 450, packLabel: '450 g', rand: 55.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Simba Peanuts & Raisins 450g', packGrams: 450, packLabel: '450 g', rand: 55.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'almonds': [
@@ -1233,6 +1301,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cashews': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Fruits Of The Earth Raw Cashews 400g', packGrams: 400, packLabel: '400 g', rand: 169.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Fruits Of The Earth Salted Cashew 100g', packGrams: 100, packLabel: '100 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fruits Of The Earth Salted Cashew 100g', packGrams: 100, packLabel: '100 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'walnuts': [
@@ -1273,6 +1342,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'marmite': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Marmite Spread 250g', packGrams: 250, packLabel: '250 g', rand: 62.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Marmite Spread 125g', packGrams: 125, packLabel: '125 g', rand: 42.99, date: '2026-01-29', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-01-29.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Marmite Spread 125g', packGrams: 125, packLabel: '125 g', rand: 42.99, date: '2026-01-29', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-01-29.csv: shelf price on the store site' },
   ],
   'jam': [
@@ -1299,6 +1369,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'olive-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 1L', packGrams: 916, packLabel: '1 litre', rand: 199.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 500ml', packGrams: 458, packLabel: '500 ml', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 500ml', packGrams: 458, packLabel: '500 ml', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'coconut-oil': [
@@ -1383,6 +1454,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'turmeric': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Choice Turmeric Powder 100g', packGrams: 100, packLabel: '100 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'cumin': [
@@ -1411,6 +1483,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'origanum': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Origanum Bottle 32g', packGrams: 32, packLabel: '32 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Robertsons Origanum Refill 17g', packGrams: 17, packLabel: '17 g', rand: 20.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Origanum Refill 17g', packGrams: 17, packLabel: '17 g', rand: 20.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'thyme': [
@@ -1439,6 +1512,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'aromat': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice 200g', packGrams: 200, packLabel: '200 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice Refill 75g', packGrams: 75, packLabel: '75 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice Refill 75g', packGrams: 75, packLabel: '75 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'stock-cubes-chicken': [
@@ -1459,6 +1533,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sugar-white': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP White Sugar 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 69.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Shoprite', product: 'Selati Pure White Sugar Bag 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 57.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Huletts White Sugar 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 71.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sugar-brown': [
@@ -1475,6 +1550,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cocoa-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cocoa Powder 250g', packGrams: 250, packLabel: '250 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Cake\'s Choice Cocoa Powder 125g', packGrams: 125, packLabel: '125 g', rand: 77.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cake\'s Choice Cocoa Powder 125g', packGrams: 125, packLabel: '125 g', rand: 77.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'dark-chocolate': [
