@@ -29,6 +29,7 @@ export const wire = {
   generateShoppingList: '/functions/v1/generate-shopping-list',
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
+  overview: '/functions/v1/overview',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

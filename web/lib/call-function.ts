@@ -10,14 +10,10 @@ const refusalSchema = v.object({
 /** Calls that are under way, by what they ask: a second press of the same button joins the first. */
 const underWay = new Map<string, Promise<unknown>>();
 
-async function post(address: string, body: string): Promise<unknown> {
+async function send(address: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await memberFetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    });
+    response = await memberFetch(address, init);
   } catch {
     throw new WireError('', 0, 'unreachable');
   }
@@ -30,6 +26,11 @@ async function post(address: string, body: string): Promise<unknown> {
   throw new WireError(message, response.status, code);
 }
 
+/** Asks a function of the server that changes nothing. @throws WireError with the words to show, if it gave any */
+export function askFunction(address: string): Promise<unknown> {
+  return send(address);
+}
+
 /**
  * Calls a function of the server in the member's name.
  * @param question what the function wants to know, if anything
@@ -40,7 +41,11 @@ export function callFunction(address: string, question: object = {}): Promise<un
   const key = `${address} ${body}`;
   const running = underWay.get(key);
   if (running) return running;
-  const call = post(address, body).finally(() => underWay.delete(key));
+  const call = send(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }

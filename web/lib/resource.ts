@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { keptAnswerKey, parseJson, readStored, removeStored, writeStored } from './storage.ts';
+import { storedUserId } from './stored-session.ts';
 
 /** What a page asked the server for. */
 export interface Resource<T> {
@@ -26,7 +28,38 @@ export function forgetResources(): void {
 
 const loading: Resource<never> = { status: 'loading', data: undefined, error: undefined };
 
-export function memberResource<T>(ask: (userId: string) => Promise<T>): MemberResource<T> {
+/** How an answer is kept on this device, so that it is there at once on the next visit, and without signal. */
+export interface Keeping<T> {
+  readonly name: string;
+  /** Reads what was kept; undefined where it is not worth showing. It may throw. */
+  parse(kept: unknown): T | undefined;
+}
+
+function readKept<T>({ name, parse }: Keeping<T>, userId: string): T | undefined {
+  try {
+    const kept = parseJson(readStored(keptAnswerKey(name, userId)));
+    return kept === undefined ? undefined : parse(kept);
+  } catch {
+    // of another version of this page; the server's answer takes its place
+    return undefined;
+  }
+}
+
+function keep<T>({ name }: Keeping<T>, userId: string, data: T): void {
+  // an answer that comes after signing out must not leave anything behind
+  if (storedUserId() !== userId) return;
+  if (data === null) removeStored(keptAnswerKey(name, userId));
+  else writeStored(keptAnswerKey(name, userId), JSON.stringify(data));
+}
+
+/**
+ * @param ask asks the server
+ * @param keeping where given, the last answer stays on this device until the member signs out
+ */
+export function memberResource<T>(
+  ask: (userId: string) => Promise<T>,
+  keeping?: Keeping<T>,
+): MemberResource<T> {
   const kept = new Map<string, Resource<T>>();
   // counts loads, so that a slow answer never overwrites a later one
   const turns = new Map<string, number>();
@@ -40,7 +73,15 @@ export function memberResource<T>(ask: (userId: string) => Promise<T>): MemberRe
     turns.set(userId, turn);
     return turn;
   };
-  const current = (userId: string) => kept.get(userId) ?? loading;
+  const current = (userId: string): Resource<T> => {
+    const known = kept.get(userId);
+    if (known || !keeping) return known ?? loading;
+    const data = readKept(keeping, userId);
+    const found: Resource<T> =
+      data === undefined ? loading : { status: 'ready', data, error: undefined };
+    kept.set(userId, found);
+    return found;
+  };
 
   forgetters.add(() => {
     // an answer still under way belongs to nobody now
@@ -57,6 +98,7 @@ export function memberResource<T>(ask: (userId: string) => Promise<T>): MemberRe
     },
     put(userId, data) {
       nextTurn(userId);
+      if (keeping) keep(keeping, userId, data);
       publish(userId, { status: 'ready', data, error: undefined });
     },
     async load(userId) {
@@ -66,6 +108,7 @@ export function memberResource<T>(ask: (userId: string) => Promise<T>): MemberRe
       try {
         const answer = await ask(userId);
         if (turns.get(userId) === turn) {
+          if (keeping) keep(keeping, userId, answer);
           publish(userId, { status: 'ready', data: answer, error: undefined });
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { sessionKey } from './session-key.ts';
-import { forgetMember, removeStored } from './storage.ts';
+import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
 import { freshToken, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
@@ -26,6 +26,8 @@ function become(next: SessionState): void {
     (next.status !== 'signed-in' || state.status !== 'signed-in' || next.userId === state.userId);
   if (same) return;
   if (state.status === 'signed-in') forgetResources();
+  // a session that was ended elsewhere (a lost phone, say) leaves nothing to read here
+  if (next.status === 'signed-out') forgetAnswers();
   state = next;
   for (const listener of listeners) listener();
 }

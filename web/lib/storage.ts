@@ -40,13 +40,27 @@ export function memberKey(name: string, userId: string): string {
   return `${ownPrefix}${name}.${userId}`;
 }
 
-/** Forgets everything kept on this device for a member. */
-export function forgetMember(userId: string): void {
+const answerPrefix = 'kept-';
+
+/** Key of an answer of the server, kept so that it can be read without signal. */
+export function keptAnswerKey(name: string, userId: string): string {
+  return memberKey(answerPrefix + name, userId);
+}
+
+function removeWhere(isGone: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(ownPrefix) && key.endsWith(`.${userId}`)) localStorage.removeItem(key);
-    }
+    for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
   } catch {
     // nothing was kept, then
   }
+}
+
+/** Forgets everything kept on this device for a member. */
+export function forgetMember(userId: string): void {
+  removeWhere((key) => key.startsWith(ownPrefix) && key.endsWith(`.${userId}`));
+}
+
+/** Forgets what the server has answered to anybody; what was typed or ticked and not sent stays. */
+export function forgetAnswers(): void {
+  removeWhere((key) => key.startsWith(ownPrefix + answerPrefix));
 }

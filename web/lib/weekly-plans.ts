@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataClient, rowsOf } from './data-client.ts';
+import { type MemberResource, memberResource } from './resource.ts';
 
 export const weekNumbers = [1, 2, 3, 4] as const;
 export type WeekNumber = (typeof weekNumbers)[number];
@@ -24,8 +25,7 @@ export function madeAt(weeks: readonly WeekPlan[]): Date {
   return new Date(Math.min(...weeks.map((week) => Date.parse(week.updated_at))));
 }
 
-/** The member's weekly plans; empty before the first generation. */
-export async function readWeekPlans(
+async function readWeekPlans(
   table: 'meal_plans' | 'exercise_plans',
   userId: string,
 ): Promise<WeekPlan[]> {
@@ -36,4 +36,18 @@ export async function readWeekPlans(
     .eq('user_id', userId)
     .order('week', { ascending: true });
   return parseWeekPlans(rowsOf(answer));
+}
+
+/** The member's weekly plans; empty before the first generation. The last ones stay on this device. */
+export function weeklyPlansResource(
+  table: 'meal_plans' | 'exercise_plans',
+  name: string,
+): MemberResource<WeekPlan[]> {
+  return memberResource((userId) => readWeekPlans(table, userId), {
+    name,
+    parse(kept) {
+      const plans = parseWeekPlans(kept);
+      return plans.length > 0 ? plans : undefined;
+    },
+  });
 }

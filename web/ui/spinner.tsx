@@ -1,5 +1,11 @@
+interface SpinnerProps {
+  readonly label?: string;
+  /** Colour of the label and the ring, where they stand on another ground than the page's. */
+  readonly tone?: string;
+}
+
 /** Turning ring; without a label it only decorates something that says itself what is going on. */
-export function Spinner({ label }: { readonly label?: string }) {
+export function Spinner({ label, tone = 'text-muted' }: SpinnerProps) {
   const ring = (
     <span
       aria-hidden="true"
@@ -8,7 +14,7 @@ export function Spinner({ label }: { readonly label?: string }) {
   );
   if (label === undefined) return ring;
   return (
-    <div role="status" className="flex items-center justify-center gap-3 text-muted">
+    <div role="status" className={`flex items-center justify-center gap-3 ${tone}`}>
       {ring}
       <span>{label}</span>
     </div>

@@ -27,6 +27,7 @@ import { changePlan, offerAlternatives } from './change-meals.ts';
 import { makeExercisePlans } from './make-exercise-plans.ts';
 import { type MealPlanRow, makeMealPlans, mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
+import { overviewRoute } from './overview-route.ts';
 import {
   readMealWeeks,
   readPlanForChange,
@@ -224,6 +225,7 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  overviewRoute(app, parts);
   const presses = createKeyedTurns(waitingPresses, tooManyPresses);
   const post = (address: string, work: Work, limit: Limit, failed: string) =>
     app.post(address, served(parts, presses, work, limit, failed));

@@ -1,80 +1,142 @@
+import type { ReactNode } from 'react';
+import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
-import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
-import type { Resource } from '#web/lib/resource.ts';
+import { energyText } from '#planning/page/figures.ts';
+import { weekdayName } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Hills } from '#web/ui/hills.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import type { PlanDates } from './dashboard-resource.ts';
+import { GuidedStart } from './guided-start.tsx';
+import {
+  type MealsToday,
+  mealsStanding,
+  type Standing,
+  type TrainingToday,
+  trainingStanding,
+} from './today.ts';
 
-interface TodayPanelProps {
-  readonly name: Resource<string | null>;
-  readonly dates: Resource<PlanDates>;
-}
-
-interface Step {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  readonly action: string;
-}
-
-/** The one thing to do next. */
-function nextStep({ name, dates }: TodayPanelProps): Step | null {
-  if (name.status === 'loading' || dates.status === 'loading') return null;
-  if (name.status === 'ready' && name.data === null) {
-    return {
-      title: 'Let us get to know you',
-      text: 'Four short steps about your body, your goal, your kitchen and your training.',
-      to: paths.onboarding,
-      action: 'Complete Your Profile',
-    };
-  }
-  if (!dates.data) {
-    return {
-      title: 'We cannot reach your plans just now',
-      text: 'Check your connection; nothing of yours is lost.',
-      to: paths.mealPlans,
-      action: 'Try Again',
-    };
-  }
-  const today = new Date();
-  const { meals } = dates.data;
-  if (meals === null) {
-    return {
-      title: 'Your first four weeks are one press away',
-      text: 'We have your profile. Meals first: the rest follows from them.',
-      to: paths.mealPlans,
-      action: 'Make My Meal Plans',
-    };
-  }
-  const week = planWeek(meals, today);
-  const over = week > 4;
-  return {
-    title: over ? 'Your four weeks are over' : `${weekdayName(today)}, week ${week} of 4`,
-    text: over ? 'Time for four new ones.' : 'Your meals of today are waiting for you.',
-    to: over ? paths.mealPlans : `${paths.mealPlans}#today`,
-    action: over ? 'Make New Plans' : 'See Today’s Meals',
-  };
-}
-
-/** What today asks for, always of the same height, so that nothing moves when it is known. */
-export function TodayPanel(props: TodayPanelProps) {
-  const step = nextStep(props);
+/** The dark panel at the top, of one height whatever it holds, so that nothing moves when that is known. */
+export function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <section
-      aria-label="Next"
-      className="relative min-h-72 overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-60"
+      aria-label="Today"
+      className="relative min-h-[27rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
     >
-      <Hills className="absolute inset-x-0 bottom-0 h-28 sm:h-36" />
-      {step && (
-        <div className="relative p-5 sm:p-8">
-          <h2 className="text-2xl">{step.title}</h2>
-          <p className="mt-1 max-w-md text-on-night-muted">{step.text}</p>
-          <AppLink to={step.to} className={buttonStyle('sun', 'mt-5')}>
-            {step.action}
-          </AppLink>
-        </div>
-      )}
+      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-32" />
+      <div className="relative p-5 pb-24 sm:p-8 sm:pb-28">{children}</div>
     </section>
+  );
+}
+
+interface TodayPanelProps {
+  readonly overview: Overview;
+  readonly now: Date;
+}
+
+/** What today asks for: meals and session, or the next step of those who have just begun. */
+export function TodayPanel({ overview, now }: TodayPanelProps) {
+  const meals = mealsStanding(overview, now);
+  const training = trainingStanding(overview, now);
+  const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
+  if (!done || overview.shopping === null) return <GuidedStart overview={overview} />;
+  const week = meals.state === 'running' ? meals.week : null;
+  return (
+    <>
+      <h2 className="text-2xl">
+        {weekdayName(now)}
+        {week !== null && (
+          <span className="text-lg font-semibold text-on-night-muted">, week {week} of 4</span>
+        )}
+      </h2>
+      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <MealsSide standing={meals} />
+        <TrainingSide standing={training} />
+      </div>
+    </>
+  );
+}
+
+const sideTitle = 'text-sm font-bold tracking-wide text-marula';
+
+function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
+  const action = standing.state === 'over' ? 'Make New Meal Plans' : 'See Today’s Meals';
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {standing.state === 'running' ? (
+        <div className="w-full">
+          <h3 className={sideTitle}>Today’s meals</h3>
+          <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1">
+            {standing.today.day.meals.map(({ slot, name, emoji }) => (
+              <li key={slot} className="flex gap-2.5">
+                <span aria-hidden="true">{emoji}</span>
+                <span className="min-w-0 truncate">
+                  <span className="sr-only">{slot}: </span>
+                  {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-sm text-on-night-muted tabular">
+            {energyText(standing.today.day.kcal)} · {standing.today.day.protein}&nbsp;g protein
+          </p>
+        </div>
+      ) : (
+        <PlanOver what="meals" over={standing.state === 'over'} />
+      )}
+      <AppLink
+        to={standing.state === 'running' ? `${paths.mealPlans}#today` : paths.mealPlans}
+        className={buttonStyle('sun')}
+      >
+        {action}
+      </AppLink>
+    </div>
+  );
+}
+
+function TrainingSide({ standing }: { readonly standing: Standing<TrainingToday> }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {standing.state === 'running' ? (
+        <div>
+          <h3 className={sideTitle}>Today’s session</h3>
+          <SessionLine {...standing.today} />
+        </div>
+      ) : (
+        <PlanOver what="training" over={standing.state === 'over'} />
+      )}
+      <AppLink
+        to={standing.state === 'running' ? `${paths.exercisePlans}#today` : paths.exercisePlans}
+        className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+      >
+        {standing.state === 'over' ? 'Make New Exercise Plans' : 'See Exercise Plans'}
+      </AppLink>
+    </div>
+  );
+}
+
+function SessionLine({ session, next }: TrainingToday) {
+  if (session) {
+    return (
+      <p className="mt-1.5">
+        {session.name}
+        <span className="text-on-night-muted"> · {session.minutes}&nbsp;min</span>
+      </p>
+    );
+  }
+  return (
+    <p className="mt-1.5">
+      Rest, so that the work can sink in.
+      {next && (
+        <span className="block text-on-night-muted">
+          Next: {next.weekday}, {next.name}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function PlanOver({ what, over }: { readonly what: string; readonly over: boolean }) {
+  return (
+    <p>{over ? `Your four weeks of ${what} are over.` : `Your ${what} are waiting for you.`}</p>
   );
 }

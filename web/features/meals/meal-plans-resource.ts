@@ -1,4 +1,3 @@
-import { memberResource } from '#web/lib/resource.ts';
-import { readWeekPlans } from '#web/lib/weekly-plans.ts';
+import { weeklyPlansResource } from '#web/lib/weekly-plans.ts';
 
-export const mealPlansResource = memberResource((userId) => readWeekPlans('meal_plans', userId));
+export const mealPlansResource = weeklyPlansResource('meal_plans', 'meal-plans');

@@ -2,31 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource, type Resource } from '#web/lib/resource.ts';
-import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
 import { parseShoppingList, type ShoppingList } from './stored-list.ts';
-
-const keptUnder = (userId: string) => memberKey('shopping-list', userId);
-
-/** Keeps the list on this device, so that it is there at once, and in a shop without signal. */
-function keepList(userId: string, list: ShoppingList | null): void {
-  // an answer that comes after signing out must not leave anything behind
-  if (storedUserId() !== userId) return;
-  if (list === null) removeStored(keptUnder(userId));
-  else {
-    const { updatedAt, ...rest } = list;
-    writeStored(keptUnder(userId), JSON.stringify({ updated_at: updatedAt, ...rest }));
-  }
-}
-
-function readKeptList(userId: string): ShoppingList | null {
-  const kept = parseJson(readStored(keptUnder(userId)));
-  try {
-    return kept === undefined ? null : parseShoppingList(kept);
-  } catch {
-    return null;
-  }
-}
 
 async function readRow(userId: string, columns: string): Promise<unknown> {
   const data = await dataClient();
@@ -42,11 +18,19 @@ async function readShoppingList(userId: string): Promise<ShoppingList | null> {
   if (row !== null && list === null) {
     list = parseShoppingList(await readRow(userId, 'content,details,updated_at'));
   }
-  keepList(userId, list);
   return list;
 }
 
-const shoppingListResource = memberResource(readShoppingList);
+const keptSchema = v.looseObject({ updatedAt: v.string() });
+
+/** The list stays on this device, so that it is there at once, and in a shop without signal. */
+const shoppingListResource = memberResource(readShoppingList, {
+  name: 'shopping-list',
+  parse(kept) {
+    const { updatedAt, ...rest } = v.parse(keptSchema, kept);
+    return parseShoppingList({ ...rest, updated_at: updatedAt });
+  },
+});
 
 export function loadShoppingList(userId: string): Promise<void> {
   return shoppingListResource.load(userId);
@@ -54,7 +38,6 @@ export function loadShoppingList(userId: string): Promise<void> {
 
 /** Puts a list that has just been made in place. */
 export function putShoppingList(userId: string, list: ShoppingList): void {
-  keepList(userId, list);
   shoppingListResource.put(userId, list);
 }
 
@@ -68,10 +51,6 @@ interface ListInUse {
 export function useShoppingList(userId: string): ListInUse {
   const [fresh, setFresh] = useState(false);
   useEffect(() => {
-    if (shoppingListResource.current(userId).data === undefined) {
-      const kept = readKeptList(userId);
-      if (kept) shoppingListResource.put(userId, kept);
-    }
     let open = true;
     void shoppingListResource.load(userId).then(() => {
       if (open) setFresh(true);

@@ -1,6 +1,3 @@
-import { memberResource } from '#web/lib/resource.ts';
-import { readWeekPlans } from '#web/lib/weekly-plans.ts';
+import { weeklyPlansResource } from '#web/lib/weekly-plans.ts';
 
-export const exercisePlansResource = memberResource((userId) =>
-  readWeekPlans('exercise_plans', userId),
-);
+export const exercisePlansResource = weeklyPlansResource('exercise_plans', 'exercise-plans');

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const week = v.picklist([1, 2, 3, 4]);
+const count = v.pipe(v.number(), v.minValue(0));
+const weekday = v.picklist([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
+const mealWeek = v.object({
+  week,
+  /** What a day should hold: kcal, and grams of protein at least. */
+  energy: count,
+  protein: count,
+  /** Monday to Sunday. */
+  days: v.pipe(
+    v.array(
+      v.object({
+        kcal: count,
+        protein: count,
+        meals: v.array(
+          v.object({ slot: v.string(), name: v.string(), emoji: v.string(), kcal: count }),
+        ),
+      }),
+    ),
+    v.length(7),
+  ),
+});
+
+const trainingWeek = v.object({
+  week,
+  sessions: v.array(v.object({ weekday, name: v.string(), minutes: count })),
+  /** Sets a week for each large muscle group. */
+  muscleSets: v.array(v.object({ muscle: v.string(), sets: count })),
+});
+
+/**
+ * What the dashboard shows, in one answer: the figures of all four weeks, so that it can be read on any day of them
+ * without asking again. `weeks` is null where a plan is there whose structure we did not make.
+ */
+export const overviewSchema = v.object({
+  /** Null before onboarding. */
+  fullName: v.nullable(v.string()),
+  /** `madeAt`: ISO time at which the four weeks were made. */
+  meals: v.nullable(v.object({ madeAt: v.string(), weeks: v.nullable(v.array(mealWeek)) })),
+  training: v.nullable(v.object({ madeAt: v.string(), weeks: v.nullable(v.array(trainingWeek)) })),
+  shopping: v.nullable(
+    v.object({
+      madeAt: v.string(),
+      totals: v.nullable(v.object({ items: count, budgetCents: count, premiumCents: count })),
+    }),
+  ),
+});
+export type Overview = v.InferOutput<typeof overviewSchema>;
+export type MealWeekFigures = v.InferOutput<typeof mealWeek>;
+export type TrainingWeekFigures = v.InferOutput<typeof trainingWeek>;

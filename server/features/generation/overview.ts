@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { type MealWeek, weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
+import { mealTitle } from '#planning/page/meal-week-page.ts';
+import { majorMuscles } from '#planning/training/training-plan.ts';
+import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import { parseStoredWeeks } from './stored-plan.ts';
+
+/** A member can write the list's details, so that anything may stand there. */
+const sum = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+const weeksSchema = v.nullable(v.object({ made: v.string(), details: v.array(v.unknown()) }));
+const listSchema = v.nullable(
+  v.object({
+    made: v.string(),
+    items: sum,
+    budget: sum,
+    premium: sum,
+  }),
+);
+const rowSchema = v.object({
+  full_name: v.nullable(v.string()),
+  meals: weeksSchema,
+  training: weeksSchema,
+  shopping: listSchema,
+});
+
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
+const text = v.pipe(v.string(), v.maxLength(200));
+/** What is read of a training week; the rest of it is not needed here. */
+const trainingSchema = v.pipe(
+  v.array(
+    v.object({
+      week: v.picklist(weekNumbers),
+      sessions: v.pipe(
+        v.array(v.object({ weekday: v.picklist(weekdays), name: text, minutes: amount })),
+        v.maxLength(14),
+      ),
+      totals: v.object({
+        muscleSets: v.object(v.entriesFromList([...majorMuscles], amount)),
+      }),
+    }),
+  ),
+  v.length(4),
+);
+
+/** All that the dashboard reads, in one statement of the member's own role. */
+const statement = `
+  with weeks as (
+    select 'meals' as kind, week, updated_at, details from public.meal_plans
+      where user_id = (select auth.uid())
+    union all
+    select 'training', week, updated_at, details from public.exercise_plans
+      where user_id = (select auth.uid())),
+  plans as (
+    select kind, to_jsonb(min(updated_at)) as made, jsonb_agg(details order by week) as details
+      from weeks group by kind)
+  select
+    (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,
+    (select jsonb_build_object('made', made, 'details', details) from plans where kind = 'meals')
+      as meals,
+    (select jsonb_build_object('made', made, 'details', details) from plans where kind = 'training')
+      as training,
+    (select jsonb_build_object(
+        'made', updated_at,
+        'items', case when jsonb_typeof(details->'lines') = 'array'
+          then jsonb_array_length(details->'lines') end,
+        'budget', details#>'{budget,cents}',
+        'premium', details#>'{premium,cents}')
+      from public.shopping_lists where user_id = (select auth.uid())) as shopping`;
+
+const whole = (value: number) => Math.round(value);
+
+function mealFigures(week: MealWeek, catalogue: Catalogue): MealWeekFigures {
+  return {
+    week: week.week,
+    energy: whole(week.target.energy),
+    protein: whole(week.target.protein),
+    days: week.days.map(({ amounts, meals }) => ({
+      kcal: whole(amounts.kcal),
+      protein: whole(amounts.protein),
+      meals: meals.map((meal) => ({
+        slot: meal.name,
+        ...mealTitle(meal, catalogue),
+        kcal: whole(meal.amounts.kcal),
+      })),
+    })),
+  };
+}
+
+/** Null where a week is not one of ours, or names a dish that the catalogue has lost. */
+function mealWeeks(details: readonly unknown[], catalogue: Catalogue): MealWeekFigures[] | null {
+  const weeks = parseStoredWeeks(details);
+  const known = weeks?.every(({ days }) =>
+    days.every(({ meals }) =>
+      meals.every(({ dishes }) => dishes.every(({ recipe }) => catalogue.dishById.has(recipe))),
+    ),
+  );
+  return weeks && known ? weeks.map((week) => mealFigures(week, catalogue)) : null;
+}
+
+function trainingWeeks(details: readonly unknown[]): TrainingWeekFigures[] | null {
+  const parsed = v.safeParse(trainingSchema, details, { abortEarly: true });
+  if (!parsed.success) return null;
+  return parsed.output.map(({ week, sessions, totals }) => ({
+    week,
+    sessions,
+    muscleSets: majorMuscles.map((muscle) => ({ muscle, sets: totals.muscleSets[muscle] })),
+  }));
+}
+
+function listTotals(list: NonNullable<v.InferOutput<typeof listSchema>>) {
+  const { items, budget, premium } = list;
+  if (items === null || budget === null || premium === null) return null;
+  return { items, budgetCents: budget, premiumCents: premium };
+}
+
+/** The member's name, the figures of their plans and the total of their list. */
+export async function readOverview(
+  members: MemberDatabase,
+  identity: Identity,
+  catalogue: Catalogue,
+): Promise<Overview> {
+  const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
+  const { full_name: fullName, meals, training, shopping } = v.parse(rowSchema, rows[0]);
+  return {
+    fullName,
+    meals: meals && { madeAt: meals.made, weeks: mealWeeks(meals.details, catalogue) },
+    training: training && { madeAt: training.made, weeks: trainingWeeks(training.details) },
+    shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping) },
+  };
+}

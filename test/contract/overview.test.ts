@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { overviewSchema } from '#contract/overview.ts';
+import { wire } from '#contract/paths.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startTestServer();
+});
+after(() => server.close());
+
+async function overviewOf(member: TestMember) {
+  const answer = await member.call('GET', wire.overview);
+  assert.equal(answer.status, 200);
+  return v.parse(overviewSchema, answer.body);
+}
+
+const planSchema = v.array(
+  v.object({
+    updated_at: v.string(),
+    content: v.string(),
+    details: v.object({
+      target: v.object({ energy: v.number() }),
+      days: v.array(v.object({ amounts: v.object({ kcal: v.number() }) })),
+    }),
+  }),
+);
+
+test('the figures are those of the stored plans, and of nobody else', async () => {
+  const member = await createMember(server.url, { full_name: 'Zanele Nkosi', workout_days: 4 });
+  const nothing = { meals: null, training: null, shopping: null };
+  assert.deepEqual(await overviewOf(member), { fullName: 'Zanele Nkosi', ...nothing });
+
+  for (const make of [
+    wire.generateMealPlans,
+    wire.generateExercisePlans,
+    wire.generateShoppingList,
+  ])
+    assert.equal((await member.call('POST', make)).status, 200);
+  const { meals, training, shopping } = await overviewOf(member);
+  const stored = await member.call(
+    'GET',
+    '/rest/v1/meal_plans?select=updated_at,content,details&order=week.asc',
+  );
+  const weeks = v.parse(planSchema, stored.body);
+  const shown = meals?.weeks ?? [];
+  assert.equal(shown.length, 4);
+  for (const [index, week] of weeks.entries()) {
+    const figures = shown[index];
+    assert.equal(figures?.energy, Math.round(week.details.target.energy));
+    assert.deepEqual(
+      figures?.days.map(({ kcal }) => kcal),
+      week.details.days.map(({ amounts }) => Math.round(amounts.kcal)),
+    );
+    for (const { slot, name } of figures?.days.flatMap((day) => day.meals) ?? [])
+      assert.ok(week.content.includes(`${slot}: ${name}`), name);
+  }
+  assert.equal(
+    Date.parse(meals?.madeAt ?? ''),
+    Math.min(...weeks.map((w) => Date.parse(w.updated_at))),
+  );
+  assert.deepEqual(
+    training?.weeks?.map(({ sessions }) => sessions.length),
+    [4, 4, 4, 4],
+  );
+  assert.ok(training?.weeks?.[0]?.muscleSets.some(({ sets }) => sets > 0));
+  assert.ok((shopping?.totals?.budgetCents ?? 0) > 0);
+  assert.ok((shopping?.totals?.items ?? 0) > 20);
+
+  const other = await createMember(server.url, null);
+  assert.deepEqual(await overviewOf(other), { fullName: null, ...nothing });
+});
+
+test('plans that a client wrote itself are there, without figures; a stranger gets none', async () => {
+  const member = await createMember(server.url);
+  const own = (rest: object) => ({ user_id: member.userId, content: '<p>mine</p>', ...rest });
+  await member.call('POST', '/rest/v1/meal_plans', own({ week: 1, details: { days: 'none' } }));
+  await member.call('POST', '/rest/v1/exercise_plans', own({ week: 2 }));
+  const odd = { lines: 3, budget: { cents: 'many' } };
+  await member.call('POST', '/rest/v1/shopping_lists', own({ details: odd }));
+  const { meals, training, shopping } = await overviewOf(member);
+  assert.equal(meals?.weeks, null);
+  assert.equal(training?.weeks, null);
+  assert.equal(shopping?.totals, null);
+  assert.equal((await fetch(server.url + wire.overview)).status, 401);
+});

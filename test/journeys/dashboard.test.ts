@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { overviewSchema } from '#contract/overview.ts';
+import { paths, wire } from '#contract/paths.ts';
+import { energyText, randText } from '#planning/page/figures.ts';
+import { desk, launchBrowser, overflow, visit } from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Today' });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 2 }) });
+
+async function makeAll(member: TestMember) {
+  for (const make of [
+    wire.generateMealPlans,
+    wire.generateExercisePlans,
+    wire.generateShoppingList,
+  ])
+    await member.call('POST', make);
+}
+
+test('a new member is led from the profile to the first plans, one step after the other', async () => {
+  const member = await createMember(server.url, null);
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.goto(paths.dashboard);
+  await panel(page).getByRole('heading', { name: 'Let us get to know you' }).waitFor();
+  await panel(page).getByRole('link', { name: 'Complete Your Profile' }).click();
+  await page.waitForURL(`**${paths.onboarding}`);
+
+  const known = await createMember(server.url);
+  const next = await visit(browser, server.url, known.signedIn);
+  await next.page.goto(paths.dashboard);
+  await next.page.getByRole('heading', { level: 1, name: 'Welcome, Thandi Mokoena!' }).waitFor();
+  for (const [action, make] of [
+    ['Make My Meal Plans', wire.generateMealPlans],
+    ['Make My Shopping List', wire.generateShoppingList],
+    ['Make My Exercise Plans', wire.generateExercisePlans],
+  ] as const) {
+    await panel(next.page).getByRole('link', { name: action }).waitFor();
+    await known.call('POST', make);
+    await next.page.reload();
+  }
+  await panel(next.page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+  assert.deepEqual([...complaints, ...next.complaints], []);
+  await Promise.all([context.close(), next.context.close()]);
+});
+
+test('four cards with what is in them today, and the week in figures for eyes and ears', async () => {
+  const member = await createMember(server.url);
+  await makeAll(member);
+  const { meals, training, shopping } = v.parse(
+    overviewSchema,
+    (await member.call('GET', wire.overview)).body,
+  );
+  const { page, context, complaints } = await visit(browser, server.url, {
+    ...member.signedIn,
+    viewport: desk,
+  });
+  // a Wednesday in the second week of the plan
+  const made = new Date(meals?.madeAt ?? 0);
+  const wednesday = new Date(made);
+  wednesday.setDate(made.getDate() - ((made.getDay() + 6) % 7) + 9);
+  wednesday.setHours(12);
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(paths.dashboard);
+  const week = meals?.weeks?.[1];
+  const day = week?.days[2];
+  assert.ok(week && day);
+  await panel(page).getByRole('heading', { name: 'Wednesday, week 2 of 4' }).waitFor();
+  for (const { name } of day.meals) await panel(page).getByText(name).waitFor();
+  assert.match(
+    await card(page, 'Meal Plans').innerText(),
+    new RegExp(`Today: ${day.meals.length}`),
+  );
+  assert.ok((await card(page, 'Meal Plans').innerText()).includes(energyText(day.kcal)));
+  const sessions = training?.weeks?.[1]?.sessions ?? [];
+  const session = sessions.find(({ weekday }) => weekday === 'Wednesday');
+  assert.ok(
+    (await card(page, 'Exercise Plans').innerText()).includes(
+      session ? `Today: ${session.name}` : 'Today: rest',
+    ),
+  );
+  assert.ok(
+    (await card(page, 'Shopping List').innerText()).includes(
+      randText(shopping?.totals?.budgetCents ?? -1),
+    ),
+  );
+  assert.match(await card(page, 'Supplements').innerText(), /For your plan, made \d+ days ago/);
+
+  const energy = page.getByRole('table', { name: 'Energy in kJ' }).getByRole('row');
+  assert.deepEqual(
+    (await energy.allTextContents()).slice(1),
+    week.days.map(
+      ({ kcal }, index) =>
+        `${['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][index]}${energyText(kcal)}`,
+    ),
+  );
+  assert.equal(await page.getByRole('table', { name: 'Protein' }).getByRole('row').count(), 8);
+  assert.equal(
+    await page.getByRole('table', { name: 'Sets this week' }).getByRole('row').count(),
+    7,
+  );
+  assert.equal(await overflow(page, desk.width), 0);
+
+  // a month later the way to new plans stands there
+  await page.clock.setFixedTime(new Date(made.getTime() + 40 * 86_400_000));
+  await page.reload();
+  await panel(page).getByText('Your four weeks of meals are over.').waitFor();
+  await panel(page).getByRole('link', { name: 'Make New Meal Plans' }).waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('without the server the last dashboard stays, and without any it says so and tries again', async () => {
+  const member = await createMember(server.url);
+  await makeAll(member);
+  const refused = /Failed to load resource/;
+  const { page, context } = await visit(browser, server.url, member.signedIn, refused);
+  await page.route(`**${wire.overview}`, (route) => route.abort());
+  await page.goto(paths.dashboard);
+  await page.getByRole('alert').getByText('We cannot reach your plans just now').waitFor();
+  await page.unroute(`**${wire.overview}`);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await panel(page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+  await page.route(`**${wire.overview}`, (route) => route.abort());
+  await page.reload();
+  await panel(page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+
+  // signing out leaves nothing of it behind
+  await page.goto(paths.profile);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`**${paths.login}`);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  assert.deepEqual(
+    kept.filter((key) => key.includes(member.userId)),
+    [],
+  );
+  await context.close();
+});

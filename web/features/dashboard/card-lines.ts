@@ -1,0 +1,53 @@
+import type { Overview } from '#contract/overview.ts';
+import { energyText, randText } from '#planning/page/figures.ts';
+import { planAge } from '#web/lib/plan-calendar.ts';
+import { mealsStanding, type Standing, trainingStanding } from './today.ts';
+
+const notMade = 'Not generated yet';
+const over = 'Four weeks over: time for new ones';
+
+/** One line of a card: what its plan says about today, or how it stands. */
+function lineOf<T>(standing: Standing<T>, now: Date, today: (standing: T) => string): string {
+  switch (standing.state) {
+    case 'none':
+      return notMade;
+    case 'over':
+      return over;
+    case 'unread':
+      return `Made ${planAge(standing.made, now)}`;
+    case 'running':
+      return today(standing.today);
+  }
+}
+
+export interface CardLines {
+  readonly meals: string;
+  readonly training: string;
+  readonly shopping: string;
+  readonly supplements: string;
+}
+
+/** The live line of each of the four cards. */
+export function cardLines(overview: Overview, now: Date): CardLines {
+  const meals = mealsStanding(overview, now);
+  const { shopping } = overview;
+  const listMade = shopping && `Made ${planAge(new Date(shopping.madeAt), now)}`;
+  const totals = shopping?.totals;
+  return {
+    meals: lineOf(meals, now, ({ day }) => {
+      const count = day.meals.length;
+      return `Today: ${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
+    }),
+    training: lineOf(trainingStanding(overview, now), now, ({ session, next }) => {
+      if (session) return `Today: ${session.name}, ${session.minutes}\u00a0min`;
+      return next ? `Today: rest. ${next.weekday}: ${next.name}` : 'Today: rest';
+    }),
+    shopping: totals
+      ? `${totals.items} items, ${randText(totals.budgetCents)} on a budget`
+      : (listMade ?? notMade),
+    supplements:
+      meals.state === 'none'
+        ? 'Goes with any plan'
+        : `For your plan, made ${planAge(meals.made, now)}`,
+  };
+}

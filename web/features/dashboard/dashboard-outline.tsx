@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { CardLines } from './card-lines.ts';
+import { PlanCards } from './plan-cards.tsx';
+import { Panel } from './today-panel.tsx';
+
+interface DashboardOutlineProps {
+  /** Full name of the member; null while it is not known. */
+  readonly name: string | null;
+  readonly lines: CardLines | null;
+  /** What stands in the panel of today; a spinner as long as there is nothing. */
+  readonly panel?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The dashboard without and with its contents: the same shapes, so that nothing moves when they come. */
+export function DashboardOutline({ name, lines, panel, children }: DashboardOutlineProps) {
+  return (
+    <>
+      <p className="font-semibold text-clay">Sawubona</p>
+      {/* two lines on a phone from the start */}
+      <h1 tabIndex={-1} className="text-3xl">
+        Welcome{name === null ? '' : ','}{' '}
+        <span className="block min-h-[1.12em] sm:inline">{name === null ? '' : `${name}!`}</span>
+      </h1>
+      <p className="mt-2 mb-6 max-w-prose text-lg text-muted">
+        Your month at a glance: what to cook, how to train and what to buy, worked out from your
+        profile to the gram and the Rand.
+      </p>
+      <Panel>
+        {panel || (
+          <div className="grid min-h-60 place-items-center">
+            <Spinner label="Loading…" tone="text-on-night" />
+          </div>
+        )}
+      </Panel>
+      <div className="mt-6">
+        <PlanCards lines={lines} />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TrainingWeekFigures } from '#contract/overview.ts';
+
+const setsText = (sets: number) => `${sets} ${sets === 1 ? 'set' : 'sets'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Sets of the week for each large muscle group. */
+export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
+  const { sessions, muscleSets } = week;
+  const most = Math.max(1, ...muscleSets.map(({ sets }) => sets));
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
+  return (
+    <figure className="lg:col-span-2 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <figcaption>
+        <h3 className="text-lg">Training by muscle group</h3>
+        <p className="mt-0.5 text-sm text-muted tabular">
+          {sessions.length} {sessions.length === 1 ? 'session' : 'sessions'}, {minutes}&nbsp;min; a
+          set that only helps a muscle counts half
+        </p>
+      </figcaption>
+      <table className="mt-4 w-full tabular">
+        <caption className="sr-only">Sets this week</caption>
+        <tbody>
+          {muscleSets.map(({ muscle, sets }) => (
+            <tr key={muscle}>
+              <th scope="row" className="w-28 py-1 text-left font-normal">
+                {capital(muscle)}
+              </th>
+              <td className="py-1">
+                <svg
+                  viewBox="0 0 200 14"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="h-3.5 w-full"
+                >
+                  <rect width="200" height="14" rx="4" className="fill-sunken" />
+                  <rect width={(200 * sets) / most} height="14" rx="4" className="fill-brand" />
+                </svg>
+              </td>
+              <td className="w-20 py-1 pl-3 text-right font-bold">{setsText(sets)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

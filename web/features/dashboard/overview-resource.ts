@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { type Overview, overviewSchema } from '#contract/overview.ts';
+import { wire } from '#contract/paths.ts';
+import { askFunction } from '#web/lib/call-function.ts';
+import { memberResource } from '#web/lib/resource.ts';
+
+/** What the dashboard shows; the last answer is there at once on the next visit. */
+export const overviewResource = memberResource(
+  async (): Promise<Overview> => v.parse(overviewSchema, await askFunction(wire.overview)),
+  { name: 'overview', parse: (kept) => v.parse(overviewSchema, kept) },
+);
