@@ -25,18 +25,18 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
               <th scope="row" className="w-28 py-1 text-left font-normal">
                 {capital(muscle)}
               </th>
-              <td className="py-1">
+              <td className="flex items-center gap-3 py-1">
                 <svg
                   viewBox="0 0 200 14"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-3.5 w-full"
+                  className="h-3.5 min-w-0 grow"
                 >
                   <rect width="200" height="14" rx="4" className="fill-sunken" />
                   <rect width={(200 * sets) / most} height="14" rx="4" className="fill-brand" />
                 </svg>
+                <span className="w-16 shrink-0 text-right font-bold">{setsText(sets)}</span>
               </td>
-              <td className="w-20 py-1 pl-3 text-right font-bold">{setsText(sets)}</td>
             </tr>
           ))}
         </tbody>
