@@ -75,6 +75,11 @@ module.exports = {
       ['server', 'planning', 'contract'],
       'features stand on the core, the contract and the platform',
     ),
+    only(
+      'operator',
+      ['operator', 'database', 'server/settings\\.ts', 'contract'],
+      'the operator reaches the database, not the running server',
+    ),
     only('web', ['web', 'planning', 'contract'], 'the web app knows the wire, not the server'),
     {
       name: 'web-features-are-fenced',

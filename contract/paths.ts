@@ -30,6 +30,8 @@ export const wire = {
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
   overview: '/functions/v1/overview',
+  exportData: '/functions/v1/export-data',
+  deleteAccount: '/functions/v1/delete-account',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

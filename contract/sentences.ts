@@ -18,6 +18,9 @@ export const sentences = {
   generateExercisePlansFailed: 'Failed to generate exercise plans',
   loadShoppingListFailed: 'Failed to load shopping list',
   generateShoppingListFailed: 'Failed to generate shopping list',
+  exportFailed: 'Your data could not be put together. Please try again.',
+  deleteAccountFailed: 'Your account was not deleted. Please try again.',
+  wrongPassword: 'That is not your password.',
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
 } as const;

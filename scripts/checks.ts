@@ -20,7 +20,17 @@ const cruiseSchema = v.object({
 const fewestModules = 100;
 
 async function boundaries(): Promise<Finished> {
-  const rooms = ['planning', 'contract', 'database', 'server', 'web', 'scripts', 'test', 'bench'];
+  const rooms = [
+    'planning',
+    'contract',
+    'database',
+    'server',
+    'web',
+    'operator',
+    'scripts',
+    'test',
+    'bench',
+  ];
   const bin = packageBin('dependency-cruiser', 'depcruise');
   const config = '.dependency-cruiser.cjs';
   const result = await runBin(bin, [...rooms, '--config', config, '--output-type', 'json'], true);

@@ -5,6 +5,7 @@ import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
+import { ownDataRoutes } from './features/own-data/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
@@ -75,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       trainingPlanner: createTrainingPlanner(exercises),
     }),
   );
+  ownDataRoutes(app, { members, tokens, rateLimits });
   await siteRoutes(app, { settings, site });
 
   const webhook = createWebhookSender({ members, target: settings.profileWebhook, log });

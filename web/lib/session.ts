@@ -106,6 +106,11 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     console.error('Sign-out failed', error);
   }
+  dropMember(userId);
+}
+
+/** Forgets on this device who was signed in, and what was kept for them; their account may be gone already. */
+export function dropMember(userId: string | null): void {
   removeStored(sessionKey);
   if (userId !== null) forgetMember(userId);
   become({ status: 'signed-out' });

@@ -4,6 +4,7 @@ import { wire as wirePaths } from '#contract/paths.ts';
 import { answerAuthError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
+import { deleteAccountRoute } from './delete-account.ts';
 import { factorRoutes } from './factors.ts';
 import { getUserRoute } from './get-user.ts';
 import { logoutRoute } from './logout.ts';
@@ -56,6 +57,7 @@ function warnOfUndeclaredProxy(declared: boolean) {
 /** The auth wire, under its own path with its own error shapes. */
 export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
   const auth = createAuthService(parts, scope.log, wirePaths.auth);
+  deleteAccountRoute(scope, auth);
   await scope.register(
     async (wire) => {
       acceptJson(wire);

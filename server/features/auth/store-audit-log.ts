@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'recovery_requested'
   | 'recovery_used'
   | 'password_changed'
+  | 'account_deleted'
   | 'refresh_token_reused';
 
 /** Notes what happened to an account; outlives the account itself. */

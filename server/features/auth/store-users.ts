@@ -149,6 +149,11 @@ export async function recordSignIn(
   return count === 1;
 }
 
+/** Deletes the account; everything that belongs to it goes with it. */
+export async function deleteUser(queries: Queries, id: string): Promise<void> {
+  await queries.run({ text: 'delete from auth.users where id = $1', values: [id] });
+}
+
 export async function changePassword(
   queries: Queries,
   id: string,

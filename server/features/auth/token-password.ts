@@ -1,23 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { clientBlock } from '../../platform/rate-limits.ts';
 import { AuthError, invalid } from './auth-error.ts';
 import { type AuthService, clientOf } from './auth-service.ts';
 import { normalizeEmail } from './email-address.ts';
 import { isBanned } from './guard.ts';
-import { wrongPasswords } from './limits.ts';
-import { passwordMatches, weaknesses } from './passwords.ts';
+import { weaknesses } from './passwords.ts';
 import { presentSession } from './present-session.ts';
+import { provePassword } from './prove-password.ts';
 import { readBody } from './request-input.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { type Client, insertSession } from './store-sessions.ts';
-import {
-  findUser,
-  findUserByEmail,
-  hasSignedInFrom,
-  recordSignIn,
-  type User,
-} from './store-users.ts';
+import { insertSession } from './store-sessions.ts';
+import { findUser, recordSignIn } from './store-users.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),
@@ -33,34 +26,6 @@ function parseCredentials(request: FastifyRequest) {
   if (body.phone !== '') throw new AuthError('phone_provider_disabled', { status: 422 });
   if (body.email === '') throw invalid('missing email or phone');
   return { email: normalizeEmail(body.email), password: body.password };
-}
-
-/**
- * The counter of wrong passwords. An address that nobody has is counted like any other. Where the member has signed in
- * before, tries are counted apart, so that strangers who use up the common count do not lock them out.
- */
-async function wrongPasswordBucket(auth: AuthService, email: string, { ip }: Client) {
-  const known = await hasSignedInFrom(auth.accounts, email, ip, auth.now());
-  const place = known && ip !== null ? `:${clientBlock(ip)}` : '';
-  return `auth-password:${auth.nameOf(email)}${place}`;
-}
-
-/** @throws AuthError the same one for a wrong password and for an address that nobody has, after the same work */
-async function provePassword(
-  auth: AuthService,
-  email: string,
-  password: string,
-  client: Client,
-): Promise<User> {
-  const bucket = await wrongPasswordBucket(auth, email, client);
-  // taken beforehand and given back after a right one, so that many tries at once are all counted
-  const { taken, waitSeconds } = await auth.rateLimits.takeShared(bucket, wrongPasswords);
-  if (!taken) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: waitSeconds });
-  const user = await findUserByEmail(auth.accounts, email);
-  const right = await passwordMatches(user?.passwordHash ?? null, password);
-  if (user === null || !right) throw new AuthError('invalid_credentials');
-  await auth.rateLimits.giveBack(bucket, wrongPasswords);
-  return user;
 }
 
 /** POST /token?grant_type=password */

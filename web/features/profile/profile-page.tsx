@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CancelSection } from './cancel-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -59,6 +60,7 @@ export function ProfilePage() {
           </EmptyState>
         )}
         <CancelSection userId={userId} />
+        <OwnDataSection userId={userId} />
       </div>
     </>
   );

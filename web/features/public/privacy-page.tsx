@@ -106,17 +106,23 @@ function Rights() {
     <>
       <h2>6. Your rights</h2>
       <ul>
-        <li>Ask for access to your data, or for a copy of it.</li>
+        <li>
+          See everything that we keep about you, and take a copy of it along: “Download My Data” on
+          the profile page.
+        </li>
         <li>Update your profile at any time, on the profile page.</li>
-        <li>Have your account and your data deleted.</li>
+        <li>
+          Delete your account and all your data at once: “Delete my account” on the profile page.
+        </li>
         <li>
           Object to how we use your information, and complain to the Information Regulator of South
           Africa if you think we have broken the law.
         </li>
       </ul>
       <p>
-        Write to us from the email address of your account and we see to it. We keep nothing longer
-        than we need it or the law requires.
+        Where the page cannot help, write to us from the email address of your account and we see to
+        it. We keep nothing longer than we need it or the law requires. When an account is deleted,
+        a note that it existed and was deleted stays, without its name, address or network address.
       </p>
     </>
   );

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { cancellations } from './cancellations.ts';
+import { feedback } from './feedback.ts';
+import { members } from './members.ts';
+import { OperatorError } from './operator-error.ts';
+import { webhook } from './webhook.ts';
+
+export const usage = `npm run operator -- <command>
+
+  cancellations                     requests that wait; 'cancellations all' lists every one
+  cancellations approve <mail>      the subscription is cancelled: pending -> processed
+  cancellations reopen <mail>       a mistake: processed -> pending
+  cancellations withdraw <mail>     the member changed their mind: the pending request goes
+  feedback [count]                  the newest feedback, 50 or as many as you say
+  members export <mail>             everything kept about a member, as JSON
+  members delete <mail> [--yes]     deletes a member and everything kept about them
+  webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
+
+/** What the words on the command line ask for. @throws OperatorError */
+export function parseWords(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { yes: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [command, ...rest] = positionals;
+    return { command, rest, sure: values.yes };
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Runs one command of the operator.
+ * @param owner a connection of the database's owner
+ * @returns the lines to print
+ * @throws OperatorError
+ */
+export async function runOperator(
+  owner: pg.Client,
+  words: readonly string[],
+): Promise<readonly string[]> {
+  const { command, rest, sure } = parseWords(words);
+  switch (command) {
+    case 'cancellations':
+      return cancellations(owner, rest);
+    case 'feedback':
+      return feedback(owner, rest);
+    case 'members':
+      return members(owner, rest, sure);
+    case 'webhook':
+      return webhook(owner, rest);
+    default:
+      throw new OperatorError(
+        command === undefined ? usage : `There is no command '${command}'.\n\n${usage}`,
+      );
+  }
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { testCluster } from '#test/support/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runOperator } from './main.ts';
+import { OperatorError } from './operator-error.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const scripts = path.join(root, 'scripts', 'operator.ts');
+let database: TestDatabase;
+before(async () => {
+  database = await createTestDatabase();
+});
+after(() => database.drop());
+
+const operate = (...words: readonly string[]) => runOperator(database.owner, words);
+const told = async (...words: readonly string[]) => (await operate(...words)).join('\n');
+const refused = (words: readonly string[], message: RegExp) =>
+  assert.rejects(operate(...words), (error) => {
+    assert.ok(error instanceof OperatorError);
+    assert.match(error.message, message);
+    return true;
+  });
+
+async function addMember(email: string, name: string): Promise<string> {
+  const { rows } = await database.owner.query(
+    'insert into auth.users (email) values ($1) returning id',
+    [email],
+  );
+  const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), rows);
+  await database.owner.query('insert into public.profiles (user_id, full_name) values ($1, $2)', [
+    id,
+    name,
+  ]);
+  return id;
+}
+
+test('a request to cancel goes through its three states', async () => {
+  assert.match(await told('cancellations'), /No requests to cancel are waiting/);
+  const id = await addMember('thandi@example.com', 'Thandi Mokoena');
+  const state = async () =>
+    (
+      await database.owner.query(
+        'select status from public.subscription_cancellations where user_id = $1',
+        [id],
+      )
+    ).rows.map(({ status }) => status);
+  await database.owner.query(
+    'insert into public.subscription_cancellations (user_id, reason) values ($1, $2)',
+    [id, 'moving \u001b[31mabroad\nsoon \u202e'],
+  );
+  const list = await told('cancellations');
+  assert.match(list, /pending\s+thandi@example\.com\s+Thandi Mokoena: moving \[31mabroad soon$/);
+  await operate('cancellations', 'approve', 'Thandi@Example.com');
+  assert.deepEqual(await state(), ['processed']);
+  assert.match(await told('cancellations'), /No requests/);
+  assert.match(await told('cancellations', 'all'), /processed\s+thandi/);
+  await refused(['cancellations', 'approve', 'thandi@example.com'], /no pending request/);
+  await operate('cancellations', 'reopen', 'thandi@example.com');
+  assert.deepEqual(await state(), ['pending']);
+  await operate('cancellations', 'withdraw', 'thandi@example.com');
+  assert.deepEqual(await state(), []);
+  await refused(['cancellations', 'approve', 'nobody@example.com'], /No member has the address/);
+  await refused(['cancellations', 'approve'], /Which member/);
+  await refused(['cancellations', 'aprove', 'thandi@example.com'], /approve, reopen or withdraw/);
+});
+
+test('feedback of visitors and members, newest last', async () => {
+  assert.match(await told('feedback'), /no feedback yet/);
+  const id = await addMember('sipho@example.com', 'Sipho');
+  await database.owner.query(
+    `insert into public.feedback (user_id, content, created_at) values
+      (null, 'first', '2026-01-01'), ($1, 'second', '2026-02-01T12:00Z')`,
+    [id],
+  );
+  const lines = await operate('feedback');
+  assert.match(lines[0] ?? '', /a visitor: first/);
+  assert.equal(lines[1], '2026-02-01 14:00  sipho@example.com: second');
+  assert.deepEqual(await operate('feedback', '1'), [lines[1]]);
+  await refused(['feedback', 'all'], /how many/);
+});
+
+test('a member is copied, and deleted only when the operator is sure', async () => {
+  const id = await addMember('nomsa@example.com', 'Nomsa Khumalo');
+  const copy = JSON.parse(await told('members', 'export', 'nomsa@example.com'));
+  assert.equal(copy.account.email, 'nomsa@example.com');
+  assert.equal(copy['public.profiles'][0].full_name, 'Nomsa Khumalo');
+  assert.match(await told('members', 'delete', 'nomsa@example.com'), /public\.profiles: 1/);
+  const left = async () =>
+    (await database.owner.query('select from auth.users where id = $1', [id])).rowCount;
+  assert.equal(await left(), 1);
+  assert.match(await told('members', 'delete', 'nomsa@example.com', '--yes'), /is deleted/);
+  assert.equal(await left(), 0);
+  await refused(['members', 'export', 'nomsa@example.com'], /No member/);
+  await refused(['members', 'list'], /export <mail> or delete <mail>/);
+});
+
+test('the webhook shows what it has not delivered, without any profile', async () => {
+  assert.match(await told('webhook'), /No webhook is set up/);
+  await database.owner.query('insert into outbox.profile_webhook default values');
+  await addMember('lerato@example.com', 'Lerato');
+  await database.owner.query(
+    `update outbox.profile_messages set attempts = 3, last_problem = 'answered with status 500',
+      next_attempt_at = now() + interval '1 hour'`,
+  );
+  const text = await told('webhook');
+  assert.match(text, /profile\.created\s+tries 3, next at .*: answered with status 500/);
+  assert.doesNotMatch(text, /Lerato/);
+  assert.match(await told('webhook', 'retry'), /^1 messages/);
+  const { rows } = await database.owner.query(
+    'select from outbox.profile_messages where next_attempt_at <= now()',
+  );
+  assert.equal(rows.length, 1);
+});
+
+test('what is not understood explains itself', async () => {
+  await refused([], /cancellations approve <mail>/);
+  await refused(['cancel'], /There is no command 'cancel'/);
+  await refused(['members', 'delete', 'a@example.com', '--force'], /--force/);
+});
+
+test('as a command beside a server: lines on one stream, a reason and a code on the other', async () => {
+  const { host, port, user, password } = await testCluster();
+  const address = `postgres://${user}:${encodeURIComponent(password)}@localhost:${port}/${database.name}?host=${encodeURIComponent(host)}`;
+  const run = promisify(execFile);
+  const env = { ...process.env, DATABASE_URL: address };
+  const { stdout } = await run(process.execPath, [scripts, 'cancellations'], { cwd: root, env });
+  assert.match(stdout, /No requests to cancel are waiting/);
+  await assert.rejects(run(process.execPath, [scripts, 'nonsense'], { cwd: root, env }), {
+    code: 1,
+    stdout: '',
+    stderr: /There is no command 'nonsense'/,
+  });
+  const nowhere = { ...process.env, DATABASE_URL: '', DATA_DIR: '/nonexistent/phila' };
+  await assert.rejects(run(process.execPath, [scripts, 'feedback'], { cwd: root, env: nowhere }), {
+    code: 1,
+    stderr: /^There are no data in/,
+  });
+});

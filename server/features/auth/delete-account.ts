@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import { ProductError } from '../../platform/errors.ts';
+import { AuthError } from './auth-error.ts';
+import { type AuthService, clientOf } from './auth-service.ts';
+import { requireCaller } from './guard.ts';
+import { limited } from './limits.ts';
+import { provePassword } from './prove-password.ts';
+import { recordEvent } from './store-audit-log.ts';
+import { deleteUser } from './store-users.ts';
+
+const bodySchema = v.object({ password: v.string() });
+
+const refusals = {
+  invalid_credentials: sentences.wrongPassword,
+  over_request_rate_limit: 'Too many tries. Please wait a few minutes and try again.',
+} as const;
+
+/** The refusal in words that a form can show as they are. */
+function refused(error: AuthError): ProductError {
+  const known = error.code === 'invalid_credentials' || error.code === 'over_request_rate_limit';
+  if (known) return new ProductError(error.status, error.code, refusals[error.code]);
+  return new ProductError(401, 'not_authenticated', sentences.notAuthenticated, { cause: error });
+}
+
+/** Deletes the caller's account and everything that belongs to it, after the password was proved again. */
+async function deleteAccount(auth: AuthService, request: FastifyRequest): Promise<void> {
+  const { user } = await requireCaller(auth, request);
+  const body = v.safeParse(bodySchema, request.body);
+  if (!body.success) throw new AuthError('invalid_credentials');
+  await provePassword(auth, user.email ?? '', body.output.password, clientOf(request));
+  await auth.accounts.transaction(async (queries) => {
+    await deleteUser(queries, user.id);
+    await recordEvent(queries, 'account_deleted', user.id, null, auth.now());
+  });
+}
+
+/** POST /functions/v1/delete-account {password}: a function of ours beside the protocol, with our own errors. */
+export function deleteAccountRoute(scope: FastifyInstance, auth: AuthService): void {
+  const onRequest = limited(auth, 'user');
+  scope.post(wire.deleteAccount, { onRequest }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await deleteAccount(auth, request);
+    } catch (error) {
+      throw error instanceof AuthError && error.status < 500 ? refused(error) : error;
+    }
+    return { deleted: true };
+  });
+}

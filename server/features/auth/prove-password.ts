@@ -1,0 +1,35 @@
+import { clientBlock } from '../../platform/rate-limits.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthService } from './auth-service.ts';
+import { wrongPasswords } from './limits.ts';
+import { passwordMatches } from './passwords.ts';
+import type { Client } from './store-sessions.ts';
+import { findUserByEmail, hasSignedInFrom, type User } from './store-users.ts';
+
+/**
+ * The counter of wrong passwords. An address that nobody has is counted like any other. Where the member has signed in
+ * before, tries are counted apart, so that strangers who use up the common count do not lock them out.
+ */
+async function wrongPasswordBucket(auth: AuthService, email: string, { ip }: Client) {
+  const known = await hasSignedInFrom(auth.accounts, email, ip, auth.now());
+  const place = known && ip !== null ? `:${clientBlock(ip)}` : '';
+  return `auth-password:${auth.nameOf(email)}${place}`;
+}
+
+/** @throws AuthError the same one for a wrong password and for an address that nobody has, after the same work */
+export async function provePassword(
+  auth: AuthService,
+  email: string,
+  password: string,
+  client: Client,
+): Promise<User> {
+  const bucket = await wrongPasswordBucket(auth, email, client);
+  // taken beforehand and given back after a right one, so that many tries at once are all counted
+  const { taken, waitSeconds } = await auth.rateLimits.takeShared(bucket, wrongPasswords);
+  if (!taken) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: waitSeconds });
+  const user = await findUserByEmail(auth.accounts, email);
+  const right = await passwordMatches(user?.passwordHash ?? null, password);
+  if (user === null || !right) throw new AuthError('invalid_credentials');
+  await auth.rateLimits.giveBack(bucket, wrongPasswords);
+  return user;
+}
