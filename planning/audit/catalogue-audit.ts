@@ -1,7 +1,8 @@
 import { type Catalogue, type Dish, dishesForSlot } from '../catalogue/catalogue.ts';
 import { matchFoods } from '../catalogue/matcher.ts';
-import type { Slot } from '../catalogue/recipe.ts';
+import { type Slot, slots } from '../catalogue/recipe.ts';
 import { normalise } from '../catalogue/words.ts';
+import { addTo, at, randIndex, zeroVector } from '../nutrition/vector.ts';
 import {
   type AllergyOption,
   allergyOptions,
@@ -63,21 +64,101 @@ function carbohydrateShare(dish: Dish): number {
   return kcal === 0 ? 0 : (4 * grams) / kcal;
 }
 
-function coverage(catalogue: Catalogue): readonly string[] {
-  const allergies = allergyOptions.filter((allergy) => allergy !== 'None');
-  const pairs = allergies.flatMap((one, index) =>
-    allergies.slice(index + 1).map((other): readonly AllergyOption[] => [one, other]),
+const allergies = allergyOptions.filter((allergy) => allergy !== 'None');
+const allergyPairs = allergies.flatMap((one, index) =>
+  allergies.slice(index + 1).map((other): readonly AllergyOption[] => [one, other]),
+);
+const diets = dietTypes.filter((type) => type !== 'Other');
+
+/** Dishes for a beginner's diet, allergies and time; a low-carbohydrate diet keeps only what is low by itself. */
+function allowedDishes(
+  catalogue: Catalogue,
+  diet: DietType,
+  pair: readonly AllergyOption[],
+  minutes: 15 | 30,
+): readonly Dish[] {
+  const rules = eatingRules(beginner(diet, pair, minutes), catalogue);
+  return catalogue.dishes.filter(
+    (dish) => dishAllowed(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
   );
+}
+
+/** Grams of protein and Rands, each for 100 kcal of the reference serving. */
+function thriftOf(dish: Dish): { readonly protein: number; readonly rand: number } {
+  const sums = zeroVector();
+  for (const { food, grams } of dish.ingredients) addTo(sums, food.perGram, grams);
+  const kcal = sums[at.kcal] ?? 0;
+  if (kcal === 0) return { protein: 0, rand: Number.POSITIVE_INFINITY };
+  return {
+    protein: (100 * (sums[at.protein] ?? 0)) / kcal,
+    rand: (100 * (sums[randIndex] ?? 0)) / kcal,
+  };
+}
+
+/** What a dish must hold and may cost to keep a month's protein within a low budget, for 100 kcal. */
+const thrifty: Readonly<Record<DietType, { readonly protein: number; readonly rand: number }>> = {
+  'No Restrictions': { protein: 5, rand: 3.5 },
+  'Fish-Only': { protein: 5, rand: 3.5 },
+  Other: { protein: 5, rand: 3.5 },
+  'Low-Carb': { protein: 5, rand: 4.5 },
+  Vegetarian: { protein: 4, rand: 3.5 },
+  Vegan: { protein: 3.8, rand: 3.5 },
+};
+/** Fewest such dishes of each slot within 30 minutes; half as many within 15. */
+const wantedThrifty: Readonly<Record<Slot, number>> = {
+  breakfast: 4,
+  lunch: 6,
+  dinner: 6,
+  snack: 3,
+};
+
+/** For every diet and slot the fewest dishes of much protein for little money that any two allergies leave. */
+function thrift(catalogue: Catalogue): CatalogueReport {
+  const facts: string[] = [];
   const gaps: string[] = [];
-  for (const diet of dietTypes.filter((type) => type !== 'Other')) {
-    for (const pair of pairs) {
+  const worth = new Map(catalogue.dishes.map((dish) => [dish, thriftOf(dish)]));
+  for (const diet of diets) {
+    const { protein, rand } = thrifty[diet];
+    const cells: string[] = [];
+    for (const slot of slots) {
+      for (const minutes of [30, 15] as const) {
+        let fewest = Number.POSITIVE_INFINITY;
+        let worst = '';
+        for (const pair of allergyPairs) {
+          const found = dishesForSlot(allowedDishes(catalogue, diet, pair, minutes), slot).filter(
+            (dish) => {
+              const value = worth.get(dish);
+              return value !== undefined && value.protein >= protein && value.rand <= rand;
+            },
+          ).length;
+          if (found < fewest) {
+            fewest = found;
+            worst = pair.join(' and ');
+          }
+        }
+        cells.push(`${slot} in ${minutes} min ${fewest}`);
+        const needed = Math.ceil(minutes === 30 ? wantedThrifty[slot] : wantedThrifty[slot] / 2);
+        if (fewest < needed) {
+          gaps.push(
+            `${diet} without ${worst}: ${fewest} of ${needed} ${slot} dishes in ${minutes} minutes with ${protein} g protein to R${rand.toFixed(2)} for 100 kcal`,
+          );
+        }
+      }
+    }
+    facts.push(
+      `${diet}, ${protein} g protein and R${rand.toFixed(2)} for 100 kcal, with the two worst allergies: ${cells.join(', ')}`,
+    );
+  }
+  return { facts, gaps, faults: [] };
+}
+
+function coverage(catalogue: Catalogue): readonly string[] {
+  const gaps: string[] = [];
+  for (const diet of diets) {
+    for (const pair of allergyPairs) {
       for (const minutes of [15, 30] as const) {
-        const rules = eatingRules(beginner(diet, pair, minutes), catalogue);
-        const allowed = catalogue.dishes.filter(
-          (dish) =>
-            dishAllowed(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
-        );
-        for (const slot of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
+        const allowed = allowedDishes(catalogue, diet, pair, minutes);
+        for (const slot of slots) {
           const needed = Math.ceil(minutes === 30 ? wanted[slot] : wanted[slot] / 2);
           const found = dishesForSlot(allowed, slot).length;
           if (found < needed) {
@@ -127,6 +208,22 @@ function recipeFaults(catalogue: Catalogue): readonly string[] {
     }
   }
   return faults;
+}
+
+/** Dry pulses that no pot makes soft in half an hour. */
+const soaked: ReadonlySet<string> = new Set(['sugar-beans', 'chickpeas-dry', 'cowpeas', 'samp']);
+
+/** A recipe of dry beans must tell of the evening before: in what is done ahead, or in its own steps and hours. */
+function soakingFaults(catalogue: Catalogue): readonly string[] {
+  return catalogue.dishes
+    .map(({ recipe }) => recipe)
+    .filter(({ ingredients }) => ingredients.some(([key]) => soaked.has(key)))
+    .filter(
+      ({ ahead, steps, totalMinutes }) =>
+        ahead === undefined &&
+        (totalMinutes < 60 || !steps.some((step) => /overnight/i.test(step))),
+    )
+    .map(({ id }) => `${id}: dry pulses that nobody soaks or boils`);
 }
 
 /** Names that say a food which is not inside would mislead a member with an allergy. */
@@ -180,13 +277,20 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueReport {
   const bySlot = (['breakfast', 'lunch', 'dinner', 'snack'] as const).map(
     (slot) => `${dishesForSlot(catalogue.dishes, slot).length} ${slot}`,
   );
+  const bargains = thrift(catalogue);
   const used = new Set(catalogue.dishes.flatMap((dish) => [...dish.foods]));
   return {
     facts: [
       `${catalogue.foods.size} foods, ${used.size} of them in recipes`,
       `${catalogue.dishes.length} recipes: ${bySlot.join(', ')}`,
+      ...bargains.facts,
     ],
-    gaps: coverage(catalogue),
-    faults: [...foodFaults(catalogue), ...recipeFaults(catalogue), ...namingFaults(catalogue)],
+    gaps: [...coverage(catalogue), ...bargains.gaps],
+    faults: [
+      ...foodFaults(catalogue),
+      ...recipeFaults(catalogue),
+      ...soakingFaults(catalogue),
+      ...namingFaults(catalogue),
+    ],
   };
 }

@@ -29,9 +29,11 @@ export interface Recipe {
   /** Meals at which it is eaten. */
   readonly slots: readonly Slot[];
   readonly skill: Level;
-  /** Minutes of work; and from start to plate for one serving, soaking and overnight rest apart. */
+  /** Minutes of work; and from start to plate for one serving, what is done ahead apart. */
   readonly activeMinutes: number;
   readonly totalMinutes: number;
+  /** What must be done the evening before or once for several meals, in a sentence that begins with 'Ahead'. */
+  readonly ahead?: string;
   readonly ingredients: readonly Ingredient[];
   /**
    * 'parts': the parts (starch, protein, vegetables ...) may be resized apart from each other.

@@ -48,12 +48,17 @@ function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
   return element('ul', 'ingredients', ...items);
 }
 
+/** Steps with what is done ahead as the first of them. */
+function methodOf({ ahead, steps }: Recipe): readonly string[] {
+  return ahead === undefined ? steps : [ahead, ...steps];
+}
+
 function dishSection(catalogue: Catalogue, planned: PlannedDish, alone: boolean): Html {
   const { recipe } = dishOf(catalogue, planned);
   return join(
     alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`),
     ingredientList(catalogue, planned),
-    element('ol', 'method', ...recipe.steps.map((step) => element('li', null, step))),
+    element('ol', 'method', ...methodOf(recipe).map((step) => element('li', null, step))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedBeans } from './ahead.ts';
 
 /** Breakfasts with little starch: eggs, fish, poultry, tofu, vegetables, and fats that are mostly unsaturated. */
 export const breakfastsLowCarb = [
@@ -111,9 +112,9 @@ export const breakfastsLowCarb = [
   },
   {
     id: 'eggs-morogo-mushrooms', name: 'Eggs with morogo and mushrooms', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['morogo', 90], ['mushrooms', 80], ['tomatoes', 50], ['onions', 25], ['sugar-beans-tinned', 60], ['avocado', 35], ['sunflower-oil', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped onion and mushrooms in the oil until brown.', 'Add the washed, chopped morogo, tomato, beans and salt and cook until tender.', 'Make hollows, break in the eggs, cover and cook until set.', 'Serve with the sliced avocado.'],
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['eggs', 100], ['morogo', 90], ['mushrooms', 80], ['tomatoes', 50], ['onions', 25], ['sugar-beans', 25], ['avocado', 35], ['sunflower-oil', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped onion and mushrooms in the oil until brown.', 'Add the washed, chopped morogo, tomato, cooked beans and salt and cook until tender.', 'Make hollows, break in the eggs, cover and cook until set.', 'Serve with the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

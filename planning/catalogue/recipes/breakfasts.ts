@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedBeans, soakedChickpeas } from './ahead.ts';
 
 /** Breakfasts from plants, from dairy and eggs, and from fish and meat. */
 export const breakfasts = [
@@ -47,9 +48,9 @@ export const breakfasts = [
   },
   {
     id: 'sugar-beans-soft-pap-breakfast', name: 'Tomato sugar beans on soft pap', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['maize-meal-special', 50], ['sugar-beans-tinned', 120], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1], ['spinach-frozen', 60]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and cook on low, stirring often, until thick and smooth.', 'Fry the chopped onion and paprika in the oil until soft.', 'Add the chopped tomatoes, spinach and beans and simmer until saucy.', 'Spoon the beans over the soft pap.'],
+    activeMinutes: 12, totalMinutes: 30, ahead: soakedBeans,
+    ingredients: [['maize-meal-special', 50], ['sugar-beans', 50], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1], ['spinach-frozen', 60]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and cook on low, stirring often, until thick and smooth.', 'Fry the chopped onion and paprika in the oil until soft.', 'Add the chopped tomatoes, spinach and cooked beans and simmer until saucy.', 'Spoon the beans over the soft pap.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -110,9 +111,9 @@ export const breakfasts = [
   },
   {
     id: 'chickpea-spinach-skillet-rice-cakes', name: 'Chickpea and spinach skillet with corn cakes', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 120], ['spinach-frozen', 60], ['tomatoes', 150], ['onions', 25], ['corn-cakes', 30], ['sunflower-oil', 5], ['garlic', 1.5], ['cumin', 1]],
-    scaling: 'parts', steps: ['Fry the chopped onion, garlic and cumin in the oil until soft.', 'Add the chopped tomatoes and chickpeas and simmer until thick, crushing a few chickpeas.', 'Stir in the spinach until hot.', 'Serve with the corn cakes.'],
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
+    ingredients: [['chickpeas-dry', 50], ['spinach-frozen', 60], ['tomatoes', 150], ['onions', 25], ['corn-cakes', 30], ['sunflower-oil', 5], ['garlic', 1.5], ['cumin', 1]],
+    scaling: 'parts', steps: ['Fry the chopped onion, garlic and cumin in the oil until soft.', 'Add the chopped tomatoes and cooked chickpeas and simmer until thick, crushing a few chickpeas.', 'Stir in the spinach until hot.', 'Serve with the corn cakes.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -400,9 +401,9 @@ export const breakfasts = [
   },
   {
     id: 'fried-egg-sugar-beans-corn-cakes', name: 'Egg with tomato sugar beans and corn cakes', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['eggs', 50], ['sugar-beans-tinned', 120], ['tomatoes', 100], ['onions', 25], ['corn-cakes', 36], ['sunflower-oil', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped onion and paprika in half of the oil until soft.', 'Add the chopped tomatoes and beans and simmer until thick.', 'Fry the egg in the rest of the oil until the white and yolk are set.', 'Serve together with the corn cakes.'],
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['eggs', 50], ['sugar-beans', 50], ['tomatoes', 100], ['onions', 25], ['corn-cakes', 36], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped onion and paprika in half of the oil until soft.', 'Add the chopped tomatoes and cooked beans and simmer until thick.', 'Fry the egg in the rest of the oil until the white and yolk are set.', 'Serve together with the corn cakes.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -500,9 +501,9 @@ export const breakfasts = [
   },
   {
     id: 'weekend-boerewors-breakfast', name: 'Weekend breakfast with boerewors, egg and beans', emoji: '🍳', slots: ['breakfast'], skill: 'Intermediate',
-    activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['bread-brown', 40], ['boerewors', 50], ['eggs', 50], ['sugar-beans-tinned', 60], ['tomatoes', 100], ['mushrooms', 50], ['paprika', 0.5], ['oranges', 130]],
-    scaling: 'parts', steps: ['Fry the boerewors slowly in a dry pan until cooked right through and lift it out.', 'Fry the sliced mushrooms in the fat that is left.', 'Add the chopped tomatoes, beans and paprika and simmer until thick.', 'Make a hollow, break in the egg, cover and cook until set.', 'Serve with the sliced boerewors and toast made from the bread.', 'Eat with the orange.'],
+    activeMinutes: 20, totalMinutes: 25, ahead: soakedBeans,
+    ingredients: [['bread-brown', 40], ['boerewors', 50], ['eggs', 50], ['sugar-beans', 25], ['tomatoes', 100], ['mushrooms', 50], ['paprika', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Fry the boerewors slowly in a dry pan until cooked right through and lift it out.', 'Fry the sliced mushrooms in the fat that is left.', 'Add the chopped tomatoes, cooked beans and paprika and simmer until thick.', 'Make a hollow, break in the egg, cover and cook until set.', 'Serve with the sliced boerewors and toast made from the bread.', 'Eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

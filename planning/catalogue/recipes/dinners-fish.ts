@@ -27,7 +27,7 @@ export const dinnersFish = [
   {
     id: 'hake-coconut-noodle-curry', name: 'Hake and coconut noodle curry', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['hake-fillets', 120], ['rice-noodles', 70], ['green-beans-frozen', 80], ['carrots', 60], ['tomatoes', 100], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['coriander-ground', 1], ['lemon-juice', 15]],
+    ingredients: [['hake-fillets', 120], ['rice-noodles', 70], ['green-beans-frozen', 80], ['carrots', 60], ['tomatoes', 100], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Warm the ginger, garlic and spices in the oil.', 'Add the coconut milk, tomatoes, green beans, carrot ribbons and water and simmer for a few minutes.', 'Add the rice noodles and chunks of hake and cook gently until the fish flakes.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -55,7 +55,7 @@ export const dinnersFish = [
   {
     id: 'pilchard-pea-potato-curry', name: 'Pilchard, pea and potato curry', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 100], ['potatoes', 375], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['pilchards-tinned', 100], ['potatoes', 375], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until tender.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, peas and potatoes with a splash of water and simmer.', 'Lay the pilchards on top, cover and warm through.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -113,7 +113,7 @@ export const dinnersFish = [
   {
     id: 'hake-tomato-curry-rice', name: 'Hake and tomato curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['hake-fillets', 130], ['rice-white', 70], ['tomatoes', 150], ['green-beans-frozen', 90], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1]],
+    ingredients: [['hake-fillets', 130], ['rice-white', 70], ['tomatoes', 150], ['green-beans-frozen', 90], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, green beans and a little water and simmer until the beans are tender.', 'Lay in chunks of hake, cover and cook gently until the fish flakes.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -176,7 +176,7 @@ export const dinnersFish = [
   {
     id: 'prawn-tomato-curry-rice', name: 'Prawn and pea curry with rice', emoji: '🦐', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['prawns', 120], ['rice-basmati', 65], ['tomatoes', 150], ['onions', 50], ['peas-frozen', 70], ['sunflower-oil', 10], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['garlic', 6], ['ginger', 4]],
+    ingredients: [['prawns', 120], ['rice-basmati', 65], ['tomatoes', 150], ['onions', 50], ['peas-frozen', 70], ['sunflower-oil', 10], ['cumin', 1], ['turmeric', 0.5], ['garlic', 6], ['ginger', 4]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil until fragrant.', 'Add the tomatoes and simmer until thick, then add the peas.', 'Add the prawns and cook until pink all the way through.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -20,7 +20,7 @@ export const dinnersLowCarb = [
   {
     id: 'mince-cabbage-curry-bowl', name: 'Curried mince and cabbage bowl', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['beef-mince-lean', 110], ['cabbage', 180], ['peas-frozen', 35], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['beef-mince-lean', 110], ['cabbage', 180], ['peas-frozen', 35], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the mince and brown it until no pink is left.', 'Stir in the shredded cabbage, green beans, peas and tomatoes, cover and cook until tender.', 'Top with sliced avocado.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -111,7 +111,7 @@ export const dinnersLowCarb = [
   {
     id: 'basa-spinach-coconut', name: 'Basa in spinach and coconut sauce', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['basa-fillets', 220], ['spinach-frozen', 140], ['tomatoes', 100], ['green-beans-frozen', 90], ['onions', 25], ['coconut-milk', 50], ['avocado', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 6], ['turmeric', 0.5], ['coriander-ground', 1], ['lemon-juice', 10]],
+    ingredients: [['basa-fillets', 220], ['spinach-frozen', 140], ['tomatoes', 100], ['green-beans-frozen', 90], ['onions', 25], ['coconut-milk', 50], ['avocado', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 6], ['turmeric', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, green beans, spinach and coconut milk and simmer until tender.', 'Lay in the basa, cover and cook gently until it flakes.', 'Finish with the lemon juice and sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -204,7 +204,7 @@ export const dinnersLowCarb = [
   {
     id: 'chicken-cauliflower-spinach-curry', name: 'Chicken, cauliflower and spinach curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chicken-breast-fillet', 130], ['cauliflower-frozen', 180], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['chicken-breast-fillet', 130], ['cauliflower-frozen', 180], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the chicken pieces and brown them.', 'Add the cauliflower and tomatoes, cover and simmer until the chicken is cooked through.', 'Stir in the spinach, heat for two minutes and serve with sliced avocado.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedChickpeas } from './ahead.ts';
 
 /** Dinners with meat, poultry or offal: quick weekday pans first, slow weekend pots last. */
 export const dinnersMeat = [
@@ -41,7 +42,7 @@ export const dinnersMeat = [
   {
     id: 'curried-mince-peas-polenta', name: 'Curried mince and peas on polenta', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['beef-mince-lean', 90], ['polenta', 70], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['beef-mince-lean', 90], ['polenta', 70], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the mince, break it up and brown it until no pink is left.', 'Stir in the chopped tomatoes and peas and simmer while you make the starch.', 'Whisk the polenta into boiling water, stir until thick and serve under the curried mince.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -104,8 +105,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-lentil-chakalaka', name: 'Chicken and lentil chakalaka with polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 80], ['lentils-tinned', 120], ['polenta', 65], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 10], ['chilli-flakes', 1], ['ginger', 4], ['coriander-ground', 1]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil, then add the chicken cut small and brown it.', 'Add the grated carrot, coriander, tomatoes and drained lentils and simmer until the chicken is cooked through.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the chakalaka over the polenta.'],
+    ingredients: [['chicken-breast-fillet', 80], ['lentils-tinned', 120], ['polenta', 65], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 10], ['chilli-flakes', 1], ['ginger', 4]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil, then add the chicken cut small and brown it.', 'Add the grated carrot, tomatoes and drained lentils and simmer until the chicken is cooked through.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the chakalaka over the polenta.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -118,9 +119,9 @@ export const dinnersMeat = [
   // Fifteen minutes with couscous, pasta or tortilla.
   {
     id: 'spiced-mince-carrot-couscous', name: 'Cinnamon mince with carrots and couscous', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['beef-mince-lean', 90], ['chickpeas-tinned', 60], ['couscous', 65], ['carrots', 90], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['cinnamon', 0.5], ['cumin', 1], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Pour boiling water from the kettle over the couscous, cover and leave to swell.', 'Fry the onion and grated carrot in the oil, then brown the mince until no pink is left.', 'Add the cinnamon, cumin, chopped tomatoes and chickpeas with a splash of water and simmer.', 'Fluff the couscous with the lemon juice and top with the mince.'],
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
+    ingredients: [['beef-mince-lean', 90], ['chickpeas-dry', 25], ['couscous', 65], ['carrots', 90], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['cinnamon', 0.5], ['cumin', 1], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Pour boiling water from the kettle over the couscous, cover and leave to swell.', 'Fry the onion and grated carrot in the oil, then brown the mince until no pink is left.', 'Add the cinnamon, cumin, chopped tomatoes and cooked chickpeas with a splash of water and simmer.', 'Fluff the couscous with the lemon juice and top with the mince.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -232,7 +233,7 @@ export const dinnersMeat = [
   {
     id: 'kheema-mince-pea-rice', name: 'Kheema mince and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 100], ['rice-white', 65], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['chilli-flakes', 1]],
+    ingredients: [['beef-mince-lean', 100], ['rice-white', 65], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['chilli-flakes', 1]],
     scaling: 'parts', steps: ['Boil the rice.', 'Brown the onion in the oil, then add the garlic, ginger, chilli flakes and spices.', 'Add the mince and fry until no pink is left, then stir in the tomatoes and a splash of water.', 'Add the peas and simmer until the curry is thick.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -310,7 +311,7 @@ export const dinnersMeat = [
   {
     id: 'yoghurt-chicken-curry-basmati', name: 'Mild yoghurt chicken curry with basmati', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 40,
-    ingredients: [['chicken-thigh-fillet', 100], ['rice-basmati', 60], ['tomatoes', 100], ['onions', 75], ['cauliflower-frozen', 110], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['cumin', 1], ['coriander-ground', 1], ['paprika', 1], ['turmeric', 0.5], ['garlic', 3], ['ginger', 4]],
+    ingredients: [['chicken-thigh-fillet', 100], ['rice-basmati', 60], ['tomatoes', 100], ['onions', 75], ['cauliflower-frozen', 110], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['cumin', 1], ['paprika', 1], ['turmeric', 0.5], ['garlic', 3], ['ginger', 4]],
     scaling: 'parts', steps: ['Turn the chicken in half of the yoghurt with the spices and set aside while you cut the vegetables.', 'Brown the onion in the oil with the garlic and ginger, add the chicken and fry until sealed.', 'Add the chopped tomatoes, cauliflower and a little water and simmer until the chicken is cooked through, while the rice boils.', 'Take off the heat, stir in the rest of the yoghurt and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -429,9 +430,9 @@ export const dinnersMeat = [
   },
   {
     id: 'durban-lamb-curry', name: 'Durban lamb and potato curry', emoji: '🍛', slots: ['dinner'], skill: 'Advanced',
-    activeMinutes: 35, totalMinutes: 100,
-    ingredients: [['lamb-leg', 80], ['chickpeas-tinned', 60], ['rice-basmati', 45], ['potatoes', 75], ['tomatoes', 150], ['onions', 50], ['carrots', 60], ['curry-powder', 4], ['dhania', 4], ['cinnamon', 0.5], ['garlic', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Brown the trimmed lamb in its own fat with the onion.', 'Add the garlic, ginger, curry powder and cinnamon and fry for a minute, then add the tomatoes and water.', 'Cover and simmer until the lamb is nearly tender, then add the potatoes, carrots and chickpeas.', 'Cook until soft, finish with dhania and serve with boiled rice.'],
+    activeMinutes: 35, totalMinutes: 100, ahead: soakedChickpeas,
+    ingredients: [['lamb-leg', 80], ['chickpeas-dry', 25], ['rice-basmati', 45], ['potatoes', 75], ['tomatoes', 150], ['onions', 50], ['carrots', 60], ['curry-powder', 4], ['dhania', 4], ['cinnamon', 0.5], ['garlic', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Brown the trimmed lamb in its own fat with the onion.', 'Add the garlic, ginger, curry powder and cinnamon and fry for a minute, then add the tomatoes and water.', 'Cover and simmer until the lamb is nearly tender, then add the potatoes, carrots and cooked chickpeas.', 'Cook until soft, finish with dhania and serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedBeans, soakedChickpeas } from './ahead.ts';
 
 /** Vegan and vegetarian dinners: quick vegan plates without gluten or nuts first, slow weekend pots last. */
 export const dinnersPlant = [
@@ -6,7 +7,7 @@ export const dinnersPlant = [
   {
     id: 'lentil-spinach-curry-baked-potato', name: 'Quick lentil and spinach curry on a baked potato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['tofu-firm', 70], ['potatoes', 225], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['lentils-tinned', 120], ['tofu-firm', 70], ['potatoes', 225], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the chopped tomatoes, drained lentils, crumbled tofu and spinach and simmer until thick.', 'Split the potato and ladle the curry over.'],
     tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -41,7 +42,7 @@ export const dinnersPlant = [
   {
     id: 'tofu-spinach-potato-curry', name: 'Tofu, spinach and potato curry', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 160], ['potatoes', 300], ['spinach-frozen', 120], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['tofu-firm', 160], ['potatoes', 300], ['spinach-frozen', 120], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until tender.', 'Fry the tofu cubes in the oil until golden, then lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and spinach and cook until saucy.', 'Fold in the tofu and potatoes and heat through.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -62,7 +63,7 @@ export const dinnersPlant = [
   {
     id: 'chickpea-tofu-coconut-noodles', name: 'Chickpea and tofu coconut noodle pot', emoji: '🥥', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 100], ['chickpeas-tinned', 120], ['rice-noodles', 50], ['green-beans-frozen', 100], ['green-pepper', 60], ['coconut-milk', 50], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['coriander-ground', 1], ['lemon-juice', 15]],
+    ingredients: [['tofu-firm', 100], ['chickpeas-tinned', 120], ['rice-noodles', 50], ['green-beans-frozen', 100], ['green-pepper', 60], ['coconut-milk', 50], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Warm the ginger, garlic and spices in the coconut milk.', 'Add water, the green beans and drained chickpeas and bring to the boil.', 'Add the tofu cubes, green pepper and rice noodles and cook until the noodles are soft.', 'Sprinkle the lemon juice over.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -90,8 +91,8 @@ export const dinnersPlant = [
   {
     id: 'fresh-chakalaka-beans-polenta', name: 'Fresh chakalaka with beans and polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['kidney-beans-tinned', 180], ['polenta', 50], ['carrots', 60], ['peas-frozen', 35], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['chilli-flakes', 1], ['ginger', 4], ['coriander-ground', 1]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil.', 'Add the grated carrot, coriander and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and peas and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
+    ingredients: [['kidney-beans-tinned', 180], ['polenta', 50], ['carrots', 60], ['peas-frozen', 35], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['chilli-flakes', 1], ['ginger', 4]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil.', 'Add the grated carrot and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and peas and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -104,7 +105,7 @@ export const dinnersPlant = [
   {
     id: 'cauliflower-lentil-potato-curry', name: 'Cauliflower, lentil and potato curry', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['tofu-firm', 60], ['potatoes', 225], ['cauliflower-frozen', 120], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1]],
+    ingredients: [['lentils-tinned', 120], ['tofu-firm', 60], ['potatoes', 225], ['cauliflower-frozen', 120], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes and the cauliflower in the microwave with a splash of water until nearly soft.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the chopped tomatoes, drained lentils, tofu cubes, peas and a cup of water and bring to a simmer.', 'Fold in the potatoes and cauliflower and cook until tender.'],
     tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: true,
   },
@@ -146,9 +147,9 @@ export const dinnersPlant = [
   // Vegan in fifteen minutes, with gluten or peanuts.
   {
     id: 'chickpea-vegetable-couscous', name: 'Warm-spiced chickpea and vegetable couscous', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 180], ['couscous', 55], ['tomatoes', 100], ['peas-frozen', 70], ['carrots', 60], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, carrot and baby marrow in the oil with the spices.', 'Add the tomatoes, drained chickpeas and peas and simmer until the vegetables are tender.', 'Fluff the couscous and serve with the vegetables.'],
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
+    ingredients: [['chickpeas-dry', 75], ['couscous', 55], ['tomatoes', 100], ['peas-frozen', 70], ['carrots', 60], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, carrot and baby marrow in the oil with the spices.', 'Add the tomatoes, cooked chickpeas and peas and simmer until the vegetables are tender.', 'Fluff the couscous and serve with the vegetables.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -196,16 +197,16 @@ export const dinnersPlant = [
   // Vegan within half an hour.
   {
     id: 'sugar-bean-curry-rice', name: 'Sugar bean curry with rice and sambal', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['sugar-beans-tinned', 180], ['rice-white', 50], ['tomatoes', 150], ['onions', 75], ['carrots', 60], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['chillies', 5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry most of the onion with the garlic, ginger, half of the chilli and the spices in the oil.', 'Add most of the chopped tomatoes, the carrot and drained beans with a splash of water and simmer until thick.', 'Chop the rest of the tomatoes, onion and chilli and serve as a sambal.'],
+    activeMinutes: 15, totalMinutes: 30, ahead: soakedBeans,
+    ingredients: [['sugar-beans', 75], ['rice-white', 50], ['tomatoes', 150], ['onions', 75], ['carrots', 60], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chillies', 5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry most of the onion with the garlic, ginger, half of the chilli and the spices in the oil.', 'Add most of the chopped tomatoes, the carrot and cooked beans with a splash of water and simmer until thick.', 'Chop the rest of the tomatoes, onion and chilli and serve as a sambal.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chickpea-cauliflower-pea-curry', name: 'Chickpea, cauliflower and pea curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chickpeas-tinned', 120], ['lentils-red', 20], ['rice-white', 45], ['cauliflower-frozen', 120], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the rinsed lentils, cauliflower, tomatoes, drained chickpeas and water, cover and simmer until tender.', 'Stir in the peas for the last few minutes and serve with the rice.'],
+    activeMinutes: 15, totalMinutes: 30, ahead: soakedChickpeas,
+    ingredients: [['chickpeas-dry', 50], ['lentils-red', 20], ['rice-white', 45], ['cauliflower-frozen', 120], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the rinsed lentils, cauliflower, tomatoes, cooked chickpeas and water, cover and simmer until tender.', 'Stir in the peas for the last few minutes and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -218,7 +219,7 @@ export const dinnersPlant = [
   {
     id: 'tofu-green-bean-curry-rice', name: 'Tofu and green bean curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['tofu-firm', 180], ['rice-white', 65], ['green-beans-frozen', 120], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
+    ingredients: [['tofu-firm', 180], ['rice-white', 65], ['green-beans-frozen', 120], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the tofu cubes in the oil until golden and lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and green beans and simmer until tender.', 'Return the tofu, heat through and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -253,7 +254,7 @@ export const dinnersPlant = [
   {
     id: 'lentil-sweet-potato-coconut-curry', name: 'Red lentil and sweet potato coconut curry', emoji: '🍠', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['lentils-red', 70], ['sweet-potatoes', 130], ['spinach-frozen', 70], ['tomatoes', 100], ['onions', 50], ['coconut-milk', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 6], ['coriander-ground', 1], ['turmeric', 0.5], ['lemon-juice', 10]],
+    ingredients: [['lentils-red', 70], ['sweet-potatoes', 130], ['spinach-frozen', 70], ['tomatoes', 100], ['onions', 50], ['coconut-milk', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 6], ['turmeric', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and simmer until soft.', 'Stir in the coconut milk and spinach and cook for a few minutes more.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -315,16 +316,16 @@ export const dinnersPlant = [
   },
   {
     id: 'peanut-chickpea-sweet-potato-stew', name: 'Peanut, chickpea and sweet potato stew', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chickpeas-tinned', 120], ['lentils-red', 25], ['sweet-potatoes', 260], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and chilli flakes in a little water until soft.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, drained chickpeas and spinach.', 'Simmer until the spinach is soft and the sauce is thick.'],
+    activeMinutes: 15, totalMinutes: 30, ahead: soakedChickpeas,
+    ingredients: [['chickpeas-dry', 50], ['lentils-red', 25], ['sweet-potatoes', 260], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and chilli flakes in a little water until soft.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, cooked chickpeas and spinach.', 'Simmer until the spinach is soft and the sauce is thick.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   // Vegetarian with egg or dairy.
   {
     id: 'egg-potato-tomato-curry', name: 'Egg, pea and potato curry', emoji: '🥚', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['potatoes', 300], ['peas-frozen', 105], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1]],
+    ingredients: [['eggs', 100], ['potatoes', 300], ['peas-frozen', 105], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, and cook small potato cubes in the microwave with a splash of water.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, peas and potatoes and simmer for a few minutes.', 'Peel and halve the eggs and warm them in the curry.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -430,7 +431,7 @@ export const dinnersPlant = [
   {
     id: 'lentil-bobotie-tofu-custard', name: 'Lentil bobotie with tofu topping and yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
-    ingredients: [['tofu-firm', 100], ['lentils-brown', 45], ['rice-white', 40], ['onions', 50], ['carrots', 60], ['apples', 120], ['raisins', 10], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 1], ['vinegar', 5], ['bay-leaves', 0.5]],
+    ingredients: [['tofu-firm', 100], ['lentils-brown', 45], ['rice-white', 40], ['onions', 50], ['carrots', 60], ['apples', 120], ['raisins', 10], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 1], ['vinegar', 5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Boil the lentils until tender and drain, and boil the rice with a little of the turmeric.', 'Fry the onion, garlic, ginger and spices in the oil, add grated carrot and apple, raisins, vinegar and the lentils.', 'Press into an oven dish, mash the tofu smooth with water and the rest of the turmeric and spread it over.', 'Lay the bay leaves on top, bake until set and golden and serve with the rice.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -472,15 +473,15 @@ export const dinnersPlant = [
   {
     id: 'split-pea-spinach-curry', name: 'Split pea and spinach curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 70,
-    ingredients: [['split-peas', 70], ['rice-white', 40], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
+    ingredients: [['split-peas', 70], ['rice-white', 40], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Simmer the rinsed split peas with the turmeric in plenty of water until soft.', 'Fry the onion, garlic, ginger, chilli flakes and spices in the oil until golden, then add the tomatoes.', 'Stir the mixture and the spinach into the split peas and cook until thick.', 'Serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chickpea-brinjal-tagine', name: 'Chickpea and brinjal stew with couscous', emoji: '🥘', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 20, totalMinutes: 45,
-    ingredients: [['chickpeas-tinned', 120], ['lentils-tinned', 60], ['couscous', 45], ['tomatoes', 100], ['brinjal', 120], ['carrots', 60], ['onions', 50], ['dates', 10], ['sunflower-oil', 10], ['garlic', 4.5], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, carrots, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the drained chickpeas and lentils and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew.'],
+    activeMinutes: 20, totalMinutes: 45, ahead: soakedChickpeas,
+    ingredients: [['chickpeas-dry', 50], ['lentils-tinned', 60], ['couscous', 45], ['tomatoes', 100], ['brinjal', 120], ['carrots', 60], ['onions', 50], ['dates', 10], ['sunflower-oil', 10], ['garlic', 4.5], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, carrots, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the cooked chickpeas and lentils and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew.'],
     tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

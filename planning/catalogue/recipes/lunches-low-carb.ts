@@ -83,8 +83,8 @@ export const lunchesLowCarb = [
   {
     id: 'hake-cauliflower-curry', name: 'Hake and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['hake-fillets', 180], ['cauliflower-frozen', 170], ['tomatoes', 100], ['spinach-frozen', 60], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['turmeric', 1], ['cumin', 1], ['coriander-ground', 2], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the chilli flakes, turmeric, cumin and ground coriander.', 'Add the tomatoes, cauliflower and a little water, cover and simmer until tender.', 'Lay chunks of thawed hake on top and simmer gently until the fish flakes.', 'Fold in the spinach until hot and serve.'],
+    ingredients: [['hake-fillets', 180], ['cauliflower-frozen', 170], ['tomatoes', 100], ['spinach-frozen', 60], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['turmeric', 1], ['cumin', 1], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the chilli flakes, turmeric and cumin.', 'Add the tomatoes, cauliflower and a little water, cover and simmer until tender.', 'Lay chunks of thawed hake on top and simmer gently until the fish flakes.', 'Fold in the spinach until hot and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -161,8 +161,8 @@ export const lunchesLowCarb = [
   {
     id: 'tofu-cauliflower-curry', name: 'Tofu and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['coriander-ground', 2], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the ginger, garlic, chilli flakes, turmeric, cumin and ground coriander in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste, season lightly and serve.'],
+    ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Fry the ginger, garlic, chilli flakes, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste, season lightly and serve.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {

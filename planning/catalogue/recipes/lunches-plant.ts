@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedBeans, soakedChickpeas } from './ahead.ts';
 
 /** Vegan and vegetarian lunches: box lunches, quick bowls, soups and a few slow pots. */
 export const lunchesPlant = [
@@ -32,9 +33,9 @@ export const lunchesPlant = [
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
-    id: 'sugar-bean-tofu-avocado-bowl', name: 'Sugar bean, tofu and avocado bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'sugar-bean-tofu-avocado-bowl', name: 'Bean, tofu and avocado bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['avocado', 70], ['tomatoes', 100], ['lettuce', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5], ['sugar-beans-tinned', 120], ['tofu-firm', 70], ['sweetcorn-tinned', 60]],
+    ingredients: [['avocado', 70], ['tomatoes', 100], ['lettuce', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5], ['butter-beans-tinned', 120], ['tofu-firm', 70], ['sweetcorn-tinned', 60]],
     scaling: 'parts', steps: ['Rinse and drain the beans and the sweetcorn and mix with the cubed tofu.', 'Chop the tomatoes and onion and mix with the lemon juice and chilli flakes.', 'Shred the lettuce into a bowl and spoon the beans and the tomato mix over.', 'Top with the sliced avocado.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -111,16 +112,16 @@ export const lunchesPlant = [
   },
   {
     id: 'sweet-potato-bean-tofu-bowl', name: 'Sweet potato bowl with beans, tofu and avocado', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['sweet-potatoes', 130, 'starch'], ['avocado', 70], ['tomatoes', 100], ['baby-spinach', 50], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sugar-beans-tinned', 120], ['tofu-firm', 90]],
-    scaling: 'parts', steps: ['Scrub and prick the sweet potato and microwave until soft right through.', 'Rinse the beans and warm them with the cubed tofu and the paprika in the microwave.', 'Halve the sweet potato over the spinach and spoon the beans and tofu on top.', 'Add chopped tomato, avocado and the lemon juice.'],
+    activeMinutes: 8, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['sweet-potatoes', 130, 'starch'], ['avocado', 70], ['tomatoes', 100], ['baby-spinach', 50], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sugar-beans', 50], ['tofu-firm', 90]],
+    scaling: 'parts', steps: ['Scrub and prick the sweet potato and microwave until soft right through.', 'Warm the cooked beans with the cubed tofu and the paprika in the microwave.', 'Halve the sweet potato over the spinach and spoon the beans and tofu on top.', 'Add chopped tomato, avocado and the lemon juice.'],
     tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'spiced-lentils-baby-potatoes', name: 'Spiced lentils on baby potatoes', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['baby-potatoes', 120, 'starch'], ['lentils-tinned', 180], ['onions', 50], ['spinach-frozen', 60], ['sunflower-oil', 15], ['garlic', 3], ['tomatoes', 100], ['cumin', 1], ['turmeric', 0.5], ['coriander-ground', 1]],
-    scaling: 'parts', steps: ['Microwave the baby potatoes with a splash of water until tender.', 'Fry the onion and garlic in the oil, then stir in the cumin, turmeric and ground coriander.', 'Add the chopped tomatoes and the rinsed lentils and simmer until thick.', 'Fold in the spinach and spoon over the crushed potatoes.'],
+    ingredients: [['baby-potatoes', 120, 'starch'], ['lentils-tinned', 180], ['onions', 50], ['spinach-frozen', 60], ['sunflower-oil', 15], ['garlic', 3], ['tomatoes', 100], ['cumin', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Microwave the baby potatoes with a splash of water until tender.', 'Fry the onion and garlic in the oil, then stir in the cumin and turmeric.', 'Add the chopped tomatoes and the rinsed lentils and simmer until thick.', 'Fold in the spinach and spoon over the crushed potatoes.'],
     tools: ['microwave', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -138,10 +139,10 @@ export const lunchesPlant = [
     tools: ['microwave', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'sugar-bean-mealie-pea-stew', name: 'Quick sugar bean, sweetcorn and pea stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['sweetcorn-frozen', 35], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['sugar-beans-tinned', 180]],
-    scaling: 'parts', steps: ['Soften the onion, green pepper and garlic in the oil.', 'Stir in the paprika, the chopped tomatoes and the rinsed beans.', 'Add the sweetcorn and peas and simmer until thick and hot.', 'Taste, season lightly and serve in a deep bowl.'],
+    id: 'sugar-bean-mealie-pea-stew', name: 'Sugar bean, sweetcorn and pea stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['sweetcorn-frozen', 35], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['sugar-beans', 75]],
+    scaling: 'parts', steps: ['Soften the onion, green pepper and garlic in the oil.', 'Stir in the paprika, the chopped tomatoes and the cooked beans.', 'Add the sweetcorn and peas and simmer until thick and hot.', 'Taste, season lightly and serve in a deep bowl.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -196,16 +197,16 @@ export const lunchesPlant = [
   },
   {
     id: 'tomato-beans-on-toast', name: 'Home-made tomato beans on toast', emoji: '🍞', slots: ['lunch'], skill: 'Beginner',
-    activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['spinach-frozen', 30], ['sunflower-oil', 10], ['paprika', 1], ['garlic', 1.5], ['sugar-beans-tinned', 120]],
-    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the paprika.', 'Add the chopped tomatoes and rinsed beans and simmer until saucy.', 'Heat the spinach with the beans.', 'Toast the bread and spoon the beans over.'],
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['spinach-frozen', 30], ['sunflower-oil', 10], ['paprika', 1], ['garlic', 1.5], ['sugar-beans', 50]],
+    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the paprika.', 'Add the chopped tomatoes and cooked beans and simmer until saucy.', 'Heat the spinach with the beans.', 'Toast the bread and spoon the beans over.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'quick-bean-bunny', name: 'Quick sugar bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['sugar-beans-tinned', 60]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated carrot and rinsed beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Pile the hot curry onto the bread, bunny style.'],
+    id: 'quick-bean-bunny', name: 'Sugar bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 20, ahead: soakedBeans,
+    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['sugar-beans', 25]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated carrot and cooked beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Pile the hot curry onto the bread, bunny style.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -246,9 +247,9 @@ export const lunchesPlant = [
   },
   {
     id: 'chakalaka-beans-and-pap', name: 'Chakalaka beans with pap and greens', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['maize-meal-special', 30], ['morogo', 120], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['chilli-flakes', 0.5], ['sugar-beans-tinned', 120], ['paprika', 1], ['coriander-ground', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper, grated carrot and chilli flakes in the oil with the paprika, ground coriander and turmeric.', 'Add the chopped tomatoes and rinsed beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
+    activeMinutes: 20, totalMinutes: 30, ahead: soakedBeans,
+    ingredients: [['maize-meal-special', 30], ['morogo', 120], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['chilli-flakes', 0.5], ['sugar-beans', 50], ['paprika', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper, grated carrot and chilli flakes in the oil with the paprika and turmeric.', 'Add the chopped tomatoes and cooked beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -295,9 +296,9 @@ export const lunchesPlant = [
   },
   {
     id: 'chickpea-spinach-curry-rice', name: 'Chickpea and spinach curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 30], ['chickpeas-tinned', 180], ['spinach-frozen', 100, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['peas-frozen', 35, 'vegetable']],
-    scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, garlic and ginger in the oil and stir in the curry powder.', 'Add the chopped tomatoes, rinsed chickpeas, peas and spinach and simmer until the spinach is soft.', 'Crush a few of the chickpeas to thicken the curry and serve over the rice.'],
+    activeMinutes: 15, totalMinutes: 25, ahead: soakedChickpeas,
+    ingredients: [['rice-white', 30], ['chickpeas-dry', 75], ['spinach-frozen', 100, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['peas-frozen', 35, 'vegetable']],
+    scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, garlic and ginger in the oil and stir in the curry powder.', 'Add the chopped tomatoes, cooked chickpeas, peas and spinach and simmer until the spinach is soft.', 'Crush a few of the chickpeas to thicken the curry and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedChickpeas } from './ahead.ts';
 
 /** Lunches with meat, poultry, fish, shellfish or egg. */
 export const lunches = [
@@ -82,9 +83,9 @@ export const lunches = [
   },
   {
     id: 'chicken-chickpea-tomato-couscous', name: 'Chicken and chickpea tomato pot with couscous', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['couscous', 45], ['chicken-thigh-fillet', 60], ['chickpeas-tinned', 60], ['tomatoes', 150], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cumin', 1], ['garlic', 3]],
-    scaling: 'parts', steps: ['Brown the diced chicken and onion in the oil with the garlic and cumin.', 'Add the tomatoes, baby marrow and rinsed chickpeas and simmer until the chicken is cooked through.', 'Cover the couscous with boiling water and leave under a lid, then fluff it.', 'Spoon the tomato pot over the couscous.'],
+    activeMinutes: 12, totalMinutes: 20, ahead: soakedChickpeas,
+    ingredients: [['couscous', 45], ['chicken-thigh-fillet', 60], ['chickpeas-dry', 25], ['tomatoes', 150], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cumin', 1], ['garlic', 3]],
+    scaling: 'parts', steps: ['Brown the diced chicken and onion in the oil with the garlic and cumin.', 'Add the tomatoes, baby marrow and cooked chickpeas and simmer until the chicken is cooked through.', 'Cover the couscous with boiling water and leave under a lid, then fluff it.', 'Spoon the tomato pot over the couscous.'],
     tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

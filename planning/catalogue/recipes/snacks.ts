@@ -318,7 +318,7 @@ export const snacks = [
   {
     id: 'bean-mash-corn-cakes', name: 'Corn cakes with cumin bean mash', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['corn-cakes', 18], ['sugar-beans-tinned', 60], ['tomatoes', 50], ['sunflower-oil', 5], ['cumin', 0.5], ['lemon-juice', 5, 'seasoning']],
+    ingredients: [['corn-cakes', 18], ['butter-beans-tinned', 60], ['tomatoes', 50], ['sunflower-oil', 5], ['cumin', 0.5], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Rinse and drain the beans.', 'Mash them with the oil, cumin and a splash of lemon juice.', 'Spread over the corn cakes and top with diced tomato.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
@@ -352,9 +352,9 @@ export const snacks = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'sugar-bean-cup', name: 'Cup of sugar beans with tomato', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
+    id: 'sugar-bean-cup', name: 'Cup of butter beans with tomato', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['sugar-beans-tinned', 120], ['tomatoes', 50], ['onions', 25], ['vinegar', 5]],
+    ingredients: [['butter-beans-tinned', 120], ['tomatoes', 50], ['onions', 25], ['vinegar', 5]],
     scaling: 'parts', steps: ['Rinse and drain the beans.', 'Dice the tomato and slice the onion.', 'Stir everything with the vinegar.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
