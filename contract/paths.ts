@@ -32,6 +32,8 @@ export const wire = {
   overview: '/functions/v1/overview',
   exportData: '/functions/v1/export-data',
   deleteAccount: '/functions/v1/delete-account',
+  exerciseAlternatives: '/functions/v1/exercise-alternatives',
+  changeTraining: '/functions/v1/change-training',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

@@ -1,6 +1,7 @@
 /** Sentences of the product that more than one room says or checks; each is shown exactly as it stands here. */
 export const sentences = {
   completeProfileFirst: 'Please complete your profile first',
+  generateTrainingFirst: 'Please generate your exercise plans first.',
   generateMealsFirst: 'Please generate your meal plans first.',
   planBeforeProfile:
     'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
@@ -16,6 +17,7 @@ export const sentences = {
   changeMealsFailed: 'Failed to change your meal plan. Please try again.',
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',
+  changeTrainingFailed: 'Failed to change your exercise plan. Please try again.',
   loadShoppingListFailed: 'Failed to load shopping list',
   generateShoppingListFailed: 'Failed to generate shopping list',
   exportFailed: 'Your data could not be put together. Please try again.',

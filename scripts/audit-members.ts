@@ -139,8 +139,15 @@ export function randomMember(seed: string, index: number, only: Only): Member {
   return withDislikes(random, `random ${index}`, anyProfile(random, only));
 }
 
-const cornerAges = [14, 17, 18, 64, 65, 78, 90] as const;
-const cornerIndices = [16, 18.4, 18.5, 20, 25, 30, 35, 40, 45] as const;
+export const cornerAges = [14, 17, 18, 64, 65, 78, 90] as const;
+export const cornerIndices = [16, 18.4, 18.5, 20, 25, 30, 35, 40, 45] as const;
+
+/** The profile with the whole kilograms of a body mass index. */
+export function withIndex(profile: Profile, bmi: number): Profile {
+  const weight = weightFor(bmi, profile.height);
+  // 18.4 stands for just below the border, so it is rounded down
+  return { ...profile, weight: bmi === 18.4 ? weight - 1 : weight };
+}
 
 /** One choice of a profile, at every value that it can have. */
 type Corner = (profile: Profile) => Profile;
@@ -165,30 +172,32 @@ function cornersOf(only: Only): readonly (readonly Corner[])[] {
     levels.map((cooking_skill) => (profile) => ({ ...profile, cooking_skill })),
     cookingTimes.map((cooking_time) => (profile) => ({ ...profile, cooking_time })),
     cornerAges.map((age) => (profile) => ({ ...profile, age })),
-    cornerIndices.map((bmi) => (profile) => {
-      const weight = weightFor(bmi, profile.height);
-      // 18.4 stands for just below the border, so it is rounded down
-      return { ...profile, weight: bmi === 18.4 ? weight - 1 : weight };
-    }),
+    cornerIndices.map((bmi) => (profile) => withIndex(profile, bmi)),
   ];
 }
 
-/** Every pair of values that two choices of a profile can have, each in one member; the other choices by chance. */
+/** Every pair of values that two choices of a profile can have. */
+export function pairsOf(choices: readonly (readonly Corner[])[]): readonly Corner[] {
+  return choices.flatMap((ones, index) =>
+    choices.slice(index + 1).flatMap((others) =>
+      ones.flatMap((one) =>
+        others.map(
+          (other): Corner =>
+            (profile) =>
+              other(one(profile)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Each pair in one member; the other choices by chance. */
 export function cornerMembers(seed: string, only: Only): readonly Member[] {
-  const choices = cornersOf(only);
-  const members: Member[] = [];
-  for (const [index, ones] of choices.entries()) {
-    for (const others of choices.slice(index + 1)) {
-      for (const one of ones) {
-        for (const other of others) {
-          const random = seededRandom(`corner ${seed} ${members.length}`);
-          const body = { height: whole(random, 145, 195), age: whole(random, 18, 80) };
-          const weight = weightFor(18.5 + 12 * random.next(), body.height);
-          const profile = other(one({ ...anyProfile(random, only), ...body, weight }));
-          members.push(withDislikes(random, `corner ${members.length}`, profile));
-        }
-      }
-    }
-  }
-  return members;
+  return pairsOf(cornersOf(only)).map((change, index) => {
+    const random = seededRandom(`corner ${seed} ${index}`);
+    const body = { height: whole(random, 145, 195), age: whole(random, 18, 80) };
+    const weight = weightFor(18.5 + 12 * random.next(), body.height);
+    const profile = change({ ...anyProfile(random, only), ...body, weight });
+    return withDislikes(random, `corner ${index}`, profile);
+  });
 }

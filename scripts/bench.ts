@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchMeals, type Timing } from '#bench/meals.ts';
 import { benchSwaps } from '#bench/swaps.ts';
+import { benchTraining } from '#bench/training.ts';
 
 function row({ name, runs, median, p95, worst }: Timing): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10);
@@ -9,4 +10,5 @@ function row({ name, runs, median, p95, worst }: Timing): string {
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core`);
 console.log(`${''.padEnd(28)}  runs     median        p95      worst`);
-for (const timing of [...benchMeals(), ...benchSwaps()]) console.log(row(timing));
+for (const timing of [...benchMeals(), ...benchSwaps(), ...benchTraining()])
+  console.log(row(timing));

@@ -8,6 +8,7 @@ import { generationRoutes } from './features/generation/routes.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
+import { trainingRoutes } from './features/training/routes.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import type { MemberDatabase, ServiceDatabase } from './platform/database.ts';
@@ -77,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   );
   ownDataRoutes(app, { members, tokens, rateLimits });
+  await app.register(async (scope) => trainingRoutes(scope, { members, tokens, rateLimits }));
   await siteRoutes(app, { settings, site });
 
   const webhook = createWebhookSender({ members, target: settings.profileWebhook, log });

@@ -12,7 +12,7 @@ import {
 } from './training-arithmetic.ts';
 import type { AuditAnswers, AuditCase, Report, TrainingBreach } from './training-audit-case.ts';
 import { auditBlock, auditStructure } from './training-structure-audit.ts';
-import { checkTotals, checkWords } from './training-totals-audit.ts';
+import { checkMovements, checkTotals, checkWords } from './training-totals-audit.ts';
 
 /** Things that any home has; the audit keeps its own list. */
 const everyHome: AuditAnswers = {
@@ -267,6 +267,7 @@ function checkWeek(week: TrainingWeek, audit: AuditCase, report: Report): void {
   checkBalance(week, audit, report);
   checkIntervals(week, audit, report);
   checkTotals(week, audit, report);
+  checkMovements(week, audit, report);
   auditStructure(week, audit, report);
 }
 

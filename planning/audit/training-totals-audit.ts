@@ -1,6 +1,7 @@
 import type { TrainingWeek } from '../training/training-plan.ts';
 import {
   fractionalSets,
+  idsOf,
   largeMuscles,
   moderateMinutes,
   setCount,
@@ -34,6 +35,26 @@ export function checkTotals(week: TrainingWeek, { table }: AuditCase, report: Re
   if (totals.aerobicMinutes !== Math.floor(moderate)) report('totals', 'aerobic minutes');
   if (totals.aerobicMinutes + totals.walkingMinutes < 150) {
     report('aerobic', `${moderate} + ${totals.walkingMinutes} minutes`);
+  }
+}
+
+/** What a screen reads of an exercise is what the table says of it. */
+export function checkMovements(week: TrainingWeek, { table }: AuditCase, report: Report): void {
+  const used = new Set([
+    ...week.sessions.flatMap(idsOf),
+    ...week.balanceDays.flatMap(({ items }) => items.map(({ exercise }) => exercise)),
+  ]);
+  if ([...used].toSorted().join() !== Object.keys(week.movements).toSorted().join()) {
+    report('structure', 'the movements are not those of the sessions');
+  }
+  for (const [id, movement] of Object.entries(week.movements)) {
+    const exercise = table.get(id);
+    const same =
+      movement.name === exercise?.name &&
+      movement.pattern === exercise.pattern &&
+      movement.eachSide === exercise.unilateral &&
+      (movement.unit === 'seconds') === (exercise.mode === 'time');
+    if (!same) report('structure', `another movement than ${id}`);
   }
 }
 

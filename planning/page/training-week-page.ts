@@ -56,7 +56,8 @@ function loadText(load: number | null): readonly string[] {
     : [`about ${100 - load}${noBreakSpace}% lighter than in week 1`];
 }
 
-function doseText(planned: PlannedExercise, exercise: Exercise): string {
+/** '3 sets of 10 on each side · leave 3 in reserve' */
+export function doseText(planned: PlannedExercise, exercise: Exercise): string {
   const { tempo, reserve, load } = planned;
   const left =
     exercise.mode === 'time' ? 'stop while your form holds' : `leave ${reserve} in reserve`;

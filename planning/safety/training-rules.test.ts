@@ -106,3 +106,17 @@ test('intervals by level, none for the young, the old, the heavy and the inactiv
     assert.equal(count({ ...change, fitness_level: 'Advanced' }), 0);
   }
 });
+
+test('a mistyped field is named before a body is sent to a clinic', () => {
+  const typed: Profile = {
+    ...profileDefaults,
+    full_name: 'Sipho',
+    age: 91,
+    height: 170,
+    weight: 44,
+  };
+  const result = trainingRules(typed);
+  assert.match(result.ok ? '' : result.reason, /ages from 14 to 90/);
+  const thin = trainingRules({ ...typed, age: 40 });
+  assert.match(thin.ok ? '' : thin.reason, /doctor or clinic before you start to train/);
+});

@@ -90,8 +90,7 @@ const bmiLimit = { obese: 30, noHanging: 35, clearance: 40 } as const;
 function refusal(profile: Profile): string | null {
   const targets = dailyTargets(profile);
   if (targets.ok) return null;
-  const bmi = bodyMassIndex(profile);
-  return profile.age >= 14 && bmi >= 14 && bmi < 16
+  return targets.refer
     ? 'Your weight is very low for your height. Please see a doctor or clinic before you start to train.'
     : targets.reason;
 }

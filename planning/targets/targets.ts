@@ -38,7 +38,8 @@ export interface DailyTargets {
 
 export type TargetsResult =
   | { readonly ok: true; readonly targets: DailyTargets }
-  | { readonly ok: false; readonly reason: string };
+  /** `refer`: the body is one for a doctor or clinic, not a field that was mistyped. */
+  | { readonly ok: false; readonly reason: string; readonly refer: boolean };
 
 const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 /** Energy of a kilogram of body weight, kcal; an overestimate of long-term loss, hence used for limits only. */
@@ -46,6 +47,9 @@ const kcalPerKilogram = 7700;
 const healthyBmi = { low: 18.5, buffer: 20, normalHigh: 25, obese: 30, severe: 40 } as const;
 
 /** Bodies for which the equations say nothing sensible are asked to check what they typed. */
+const veryLowWeight =
+  'Your weight is very low for your height. Please see a doctor or clinic before following any eating plan.';
+
 function outOfRange(profile: Profile): string | null {
   const check = (value: number, low: number, high: number, field: string, unit: string) =>
     value < low || value > high
@@ -63,10 +67,7 @@ function outOfRange(profile: Profile): string | null {
   if (bmi < 14 || bmi > 60) {
     return 'Your height and weight do not seem to belong together. Please check both in your profile.';
   }
-  if (bmi < 16) {
-    return 'Your weight is very low for your height. Please see a doctor or clinic before following any eating plan.';
-  }
-  return null;
+  return bmi < 16 ? veryLowWeight : null;
 }
 
 interface GoalEnergy {
@@ -196,7 +197,7 @@ function bodyNotes(profile: Profile, bmi: number): string[] {
  */
 export function dailyTargets(profile: Profile): TargetsResult {
   const reason = outOfRange(profile);
-  if (reason) return { ok: false, reason };
+  if (reason) return { ok: false, reason, refer: reason === veryLowWeight };
   const bmi = bodyMassIndex(profile);
   const resting = restingEnergy(profile);
   const maintenance = totalEnergy(profile);

@@ -27,6 +27,8 @@ export interface BuildTask {
 /** One week before its words are written. */
 export interface BuiltWeek {
   readonly week: WeekNumber;
+  /** Of the plan as it was first made. */
+  readonly plan: string;
   /** Of the plan, or of the press that made this week anew. */
   readonly seed: string;
   readonly sessions: readonly TrainingSession[];

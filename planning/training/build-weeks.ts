@@ -127,6 +127,7 @@ export function buildWeeks(task: BuildTask): readonly BuiltWeek[] {
   const balance = balanceDays(task);
   return weekNumbers.map((week, at) => ({
     week,
+    plan: task.planSeed,
     seed: task.planSeed,
     sessions: sessions.flatMap(({ parts, drafts }) => {
       const draft = drafts[at];

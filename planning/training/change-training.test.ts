@@ -51,6 +51,12 @@ function spotOf(weeks: readonly TrainingWeek[], number: number): Spot | null {
   return { week: week.week, weekday: session.weekday, exercise };
 }
 
+function optionsOf(weeks: readonly TrainingWeek[], profile: Profile, spot: Spot) {
+  const offer = changes.swapOptions(weeks, profile, spot);
+  assert.ok(offer.ok);
+  return offer.options.map(({ exercise }) => exercise.id);
+}
+
 const pattern = (id: string) => table.get(id)?.pattern ?? '';
 const family = (id: string) =>
   pattern(id).startsWith('core') ? 'core' : pattern(id).replace('lunge', 'squat');
@@ -63,9 +69,10 @@ test('an exercise can be swapped for up to three others that keep every rule', (
     const spot = spotOf(weeks, index);
     if (!spot) continue;
     spots += 1;
-    const found = changes.swapOptions(weeks, profile, spot);
-    assert.ok(found.length <= 3 && !found.includes(spot.exercise));
-    options += found.length;
+    const found = optionsOf(weeks, profile, spot);
+    assert.ok(found.length <= 9 && !found.includes(spot.exercise));
+    assert.equal(new Set(found).size, found.length);
+    options += Math.min(3, found.length);
     for (const id of found) {
       assert.equal(family(id), family(spot.exercise));
       const change = changes.swapExercise(weeks, profile, spot, id);
@@ -83,7 +90,7 @@ test('a swap holds from its week on and leaves all else as it was', () => {
   const planned = strengthOf(session).find(({ role }) => role === 'assist');
   assert.ok(planned);
   const spot: Spot = { week: 2, weekday: session.weekday, exercise: planned.exercise };
-  const [replacement] = changes.swapOptions(weeks, thandi, spot);
+  const [replacement] = optionsOf(weeks, thandi, spot);
   assert.ok(replacement);
   const change = changes.swapExercise(weeks, thandi, spot, replacement);
   assert.ok(change.ok);
@@ -197,7 +204,7 @@ test('changes leave the weeks that were given in as they are', () => {
   const before = JSON.stringify(weeks);
   const spot = spotOf(weeks, 1);
   assert.ok(spot);
-  const [option] = changes.swapOptions(weeks, thandi, spot);
+  const [option] = optionsOf(weeks, thandi, spot);
   changes.swapExercise(weeks, thandi, spot, option ?? '');
   changes.moveSession(weeks, thandi, { week: 1, weekday: 'Monday', to: 'Sunday', following: true });
   changes.regenerateWeek(weeks, thandi, 1, 'other');
@@ -212,5 +219,44 @@ test('after a change of the profile a new plan is asked for', () => {
   assert.match(change.ok ? '' : change.reason, /profile has changed/);
   const spot = spotOf(weeks, 0);
   assert.ok(spot);
-  assert.deepEqual(changes.swapOptions(weeks, other, spot), []);
+  const offer = changes.swapOptions(weeks, other, spot);
+  assert.equal(offer.ok ? '' : offer.refusal, 'plan-outdated');
+});
+
+const outdating: readonly (readonly [string, Profile, Partial<Profile>])[] = [
+  ['equipment was given away', thandi, { equipment: [] }],
+  ['they train elsewhere', thandi, { workout_location: 'Gym' }],
+  ['they train in two places', thandi, { workout_location: 'Both' }],
+  ['the level is a lower one', thandi, { fitness_level: 'Beginner' }],
+  ['there are more days', thandi, { workout_days: 4 }],
+  ['the goal is another', thandi, { primary_fitness_goal: 'Build muscle' }],
+  ['they turned 65', { ...thandi, age: 64 }, { age: 65 }],
+  ['they should see a doctor first', thandi, { weight: 120, height: 170 }],
+];
+for (const [why, before, now] of outdating) {
+  test(`a plan is not changed but made anew when ${why}`, () => {
+    const weeks = weeksOf(before);
+    const profile = { ...before, ...now };
+    const answers = [
+      changes.moveSession(weeks, profile, {
+        week: 1,
+        weekday: 'Monday',
+        to: 'Sunday',
+        following: false,
+      }),
+      changes.regenerateWeek(weeks, profile, 2, 'x'),
+      changes.swapOptions(weeks, profile, present(spotOf(weeks, 0) ?? undefined)),
+    ];
+    for (const answer of answers) {
+      assert.equal(answer.ok ? '' : answer.refusal, 'plan-outdated');
+    }
+  });
+}
+
+test('an unchanged profile always fits the plan that was made for it', () => {
+  for (const profile of fc.sample(anyProfile, { numRuns: 200, seed: 3 })) {
+    const weeks = weeksOf(profile);
+    const offer = changes.swapOptions(weeks, profile, present(spotOf(weeks, 1) ?? undefined));
+    assert.ok(offer.ok);
+  }
 });

@@ -3,16 +3,25 @@ import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { noAnswers, type TrainingAnswers } from '../safety/training-rules.ts';
 import { refused } from './edit-weeks.ts';
+import { fitsProfile } from './fits-profile.ts';
 import { type Move, moved } from './move-session.ts';
 import { type Frame, memberFrame } from './plan-training.ts';
 import { regenerated } from './regenerate-week.ts';
 import { optionsFor, type Spot } from './swap-exercise.ts';
-import type { TrainingChange, TrainingWeek } from './training-plan.ts';
+import type {
+  PlannedExercise,
+  TrainingChange,
+  TrainingRefusal,
+  TrainingWeek,
+} from './training-plan.ts';
 
 /** Changes of a finished plan. Each gives new weeks or says why it cannot be; the weeks given in stay as they are. */
 export interface TrainingChanges {
-  /** Up to three exercises that may stand in for one: same pattern, every rule holds, the session stays in its time. */
-  swapOptions(weeks: readonly TrainingWeek[], profile: Profile, spot: Spot): readonly string[];
+  /**
+   * Up to nine exercises that may stand in for one, the best first: same pattern, every rule holds, the session stays
+   * in its time.
+   */
+  swapOptions(weeks: readonly TrainingWeek[], profile: Profile, spot: Spot): SwapOptions;
   /** Puts another exercise in the place of one, in this week and those after it. */
   swapExercise(
     weeks: readonly TrainingWeek[],
@@ -31,10 +40,20 @@ export interface TrainingChanges {
   ): TrainingChange;
 }
 
+export type SwapOptions =
+  | { readonly ok: true; readonly options: readonly SwapOption[] }
+  | TrainingRefusal;
+
+export interface SwapOption {
+  readonly exercise: Exercise;
+  /** Its dose in the week of the swap. */
+  readonly planned: PlannedExercise;
+}
+
 const outdated =
   'Your profile has changed since this plan was made. Please generate new exercise plans first.';
 
-/** The member's frame, if the plan still is what the profile asks for. */
+/** The member's frame, if the plan still is what the profile asks for and holds nothing that it forbids. */
 function frameFor(
   weeks: readonly TrainingWeek[],
   profile: Profile,
@@ -44,15 +63,7 @@ function frameFor(
 ): Frame | null {
   const result = memberFrame(profile, answers, exercises, table);
   if (!result.ok) return null;
-  const { rules, frame, split } = result.frame;
-  const same = weeks.every(
-    (week) =>
-      week.goal === rules.goal &&
-      week.level === rules.level &&
-      week.duration.high === frame.high &&
-      week.split === split.name,
-  );
-  return same ? result.frame : null;
+  return fitsProfile(weeks, result.frame) ? result.frame : null;
 }
 
 /** Changes over one table of exercises; answers beside the profile are the same as for the plan. */
@@ -63,16 +74,19 @@ export function createTrainingChanges(
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const frame = (weeks: readonly TrainingWeek[], profile: Profile) =>
     frameFor(weeks, profile, answers, exercises, table);
-  const stale: TrainingChange = { ok: false, reason: outdated };
+  const stale: TrainingRefusal = { ok: false, refusal: 'plan-outdated', reason: outdated };
   return {
     swapOptions(weeks, profile, spot) {
       const member = frame(weeks, profile);
-      return member ? optionsFor(weeks, spot, member).map(({ id }) => id) : [];
+      if (!member) return stale;
+      return { ok: true, options: optionsFor(weeks, spot, member) };
     },
     swapExercise(weeks, profile, spot, replacement) {
       const member = frame(weeks, profile);
       if (!member) return stale;
-      const option = optionsFor(weeks, spot, member).find(({ id }) => id === replacement);
+      const option = optionsFor(weeks, spot, member).find(
+        ({ exercise }) => exercise.id === replacement,
+      );
       return option
         ? { ok: true, weeks: option.weeks }
         : refused('this exercise does not fit there');

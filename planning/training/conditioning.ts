@@ -230,6 +230,22 @@ export function steadyBlock(task: ConditioningTask, minutes: number): Conditioni
   return block('circuit', stations, { rounds, work, easy: 60 - work }, 'moderate', age);
 }
 
+/** Steady work is not cut below this. */
+const fewestSteadyMinutes = 5;
+
+/** The block without so many seconds, or as near to that as makes sense; intervals stay whole. */
+export function shortened(conditioning: Conditioning, seconds: number): Conditioning {
+  const { kind, rounds, work, easy, exercises, minutes } = conditioning;
+  if (kind === 'steady') {
+    const left = Math.max(fewestSteadyMinutes, minutes - Math.ceil(seconds / 60));
+    return left < minutes ? { ...conditioning, minutes: left, work: left * 60 } : conditioning;
+  }
+  if (kind === 'intervals') return conditioning;
+  const round = exercises.length * (work + easy);
+  const left = Math.max(1, rounds - Math.ceil(seconds / round));
+  return { ...conditioning, rounds: left, minutes: (left * round) / 60 };
+}
+
 /** Intervals of a week that fit into the minutes, one round more each week; null when they are too few. */
 export function intervalBlock(
   task: ConditioningTask,

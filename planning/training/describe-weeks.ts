@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '../meals/meal-plan.ts';
 import type { BuiltWeek } from './build-task.ts';
 import type { CountedWeek, Describing } from './describing.ts';
 import { phaseOf } from './dose.ts';
-import type { TimedItem, TrainingSession, TrainingWeek } from './training-plan.ts';
+import type { Movement, TimedItem, TrainingSession, TrainingWeek } from './training-plan.ts';
 import { changesOf } from './week-changes.ts';
 import { notesOf, reasonsOf } from './week-notes.ts';
 import { strengthOf, weekTotals } from './week-totals.ts';
@@ -30,6 +30,30 @@ function needsOf({ built }: CountedWeek, table: ReadonlyMap<string, Exercise>): 
   return [...props].map(propWord).toSorted();
 }
 
+/** Every exercise of the week, in the order in which it first comes. */
+function movementsOf(
+  { built }: CountedWeek,
+  table: ReadonlyMap<string, Exercise>,
+): Readonly<Record<string, Movement>> {
+  const ids = [
+    ...built.sessions.flatMap((session) => [
+      ...itemsOf(session).map(({ exercise }) => exercise),
+      ...strengthOf(session).map(({ exercise }) => exercise),
+      ...(session.conditioning?.exercises ?? []),
+    ]),
+    ...built.balanceDays.flatMap(({ items }) => items.map(({ exercise }) => exercise)),
+  ];
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id): [string, Movement][] => {
+      const exercise = table.get(id);
+      if (!exercise) return [];
+      const { name, pattern, mode, unilateral } = exercise;
+      const unit = mode === 'time' ? 'seconds' : 'repetitions';
+      return [[id, { name, pattern, unit, eachSide: unilateral }]];
+    }),
+  );
+}
+
 const dayIndex = (weekday: Weekday) => weekdays.indexOf(weekday);
 
 /** Finished weeks from their sessions: totals recomputed, every sentence written from the totals. */
@@ -46,6 +70,7 @@ export function describeWeeks(
     const phase = phaseOf(rules.level, week.built.week);
     return {
       version: 1,
+      plan: week.built.plan,
       seed: week.built.seed,
       week: week.built.week,
       phase,
@@ -56,6 +81,7 @@ export function describeWeeks(
       sessions: week.built.sessions,
       balanceDays: week.built.balanceDays,
       totals: week.totals,
+      movements: movementsOf(week, table),
       needs: needsOf(week, table),
       changes: changesOf(week.built.week, weeks, describing),
       reasons: reasonsOf(week, describing),

@@ -1,6 +1,7 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { BuiltWeek } from './build-task.ts';
+import { shortened } from './conditioning.ts';
 import { describeWeeks } from './describe-weeks.ts';
 import { hardProblem, softPenalty } from './hard-rules.ts';
 import { describing, type Frame } from './plan-training.ts';
@@ -10,21 +11,24 @@ import { sessionSeconds } from './session-time.ts';
 import type {
   PlannedExercise,
   TrainingChange,
+  TrainingRefusal,
   TrainingSession,
   TrainingWeek,
 } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
 
 /** @param problem a rule that would be broken, in words for the member */
-export const refused = (problem: string): TrainingChange => ({
+export const refused = (problem: string): TrainingRefusal => ({
   ok: false,
+  refusal: 'does-not-fit',
   reason: `That would not work: ${problem}.`,
 });
 
 /** Weeks without their words and totals, which are written anew after a change. */
 export function builtOf(weeks: readonly TrainingWeek[]): readonly BuiltWeek[] {
-  return weeks.map(({ week, seed, sessions, balanceDays }) => ({
+  return weeks.map(({ week, plan, seed, sessions, balanceDays }) => ({
     week,
+    plan,
     seed,
     sessions,
     balanceDays,
@@ -43,6 +47,13 @@ export function withMinutes(session: TrainingSession, member: Frame): TrainingSe
   return { ...session, minutes: Math.ceil(sessionSeconds(session, member.table) / 60) };
 }
 
+/** What goes over the time is taken from the steady work, so that the sets stay. */
+function withinTime(session: TrainingSession, member: Frame): TrainingSession {
+  const over = sessionSeconds(session, member.table) - 60 * member.frame.high;
+  if (over <= 0 || !session.conditioning) return session;
+  return { ...session, conditioning: shortened(session.conditioning, over) };
+}
+
 /** A session in which one exercise stands in the place of another, dosed for its week. */
 export function replaced(
   session: TrainingSession,
@@ -57,16 +68,14 @@ export function replaced(
       ? prescribe(replacement, planned.role, planned.sets, week, member.rules, short)
       : planned;
   const prepares = (id: string) => (id === old ? replacement.id : id);
-  return withMinutes(
-    {
-      ...session,
-      blocks: session.blocks.map((block) => ({ ...block, exercises: block.exercises.map(swap) })),
-      warmUp: session.warmUp.map((item) =>
-        item.purpose === 'lighter set' ? { ...item, exercise: prepares(item.exercise) } : item,
-      ),
-    },
-    member,
-  );
+  const changed = {
+    ...session,
+    blocks: session.blocks.map((block) => ({ ...block, exercises: block.exercises.map(swap) })),
+    warmUp: session.warmUp.map((item) =>
+      item.purpose === 'lighter set' ? { ...item, exercise: prepares(item.exercise) } : item,
+    ),
+  };
+  return withMinutes(withinTime(changed, member), member);
 }
 
 export interface Found {

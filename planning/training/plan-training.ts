@@ -183,12 +183,14 @@ function attempt(member: Frame, seed: string, round: number): readonly TrainingW
 
 /** Choices of exercises that are tried before the best of them is taken. */
 const mostAttempts = 12;
+/** Where none of those holds every rule, more are tried until one does. */
+const lastAttempt = 60;
 
 function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null {
   const { floor, ceiling } = member.weekly;
   let best: readonly TrainingWeek[] | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < mostAttempts; round++) {
+  for (let round = 0; round < (best ? mostAttempts : lastAttempt); round++) {
     const weeks = attempt(member, seed, round);
     if (!weeks || hardProblem(weeks, member.table, member.pools) !== null) continue;
     const penalty = softPenalty(weeks, floor, ceiling, member.table);

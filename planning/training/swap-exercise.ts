@@ -2,7 +2,7 @@ import type { Exercise } from '../catalogue/exercise.ts';
 import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import { builtOf, candidatesFor, checked, type Found, penaltyOf, replaced } from './edit-weeks.ts';
 import type { Frame } from './plan-training.ts';
-import type { TrainingChange, TrainingWeek } from './training-plan.ts';
+import type { PlannedExercise, TrainingChange, TrainingWeek } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
 
 /** A place in a plan: the week, the day of the session, and the exercise there. */
@@ -39,10 +39,13 @@ function swapped(
   return checked(built, member);
 }
 
-const mostOptions = 3;
+/** Three are shown at a time; more than three times three are not looked for. */
+const mostOptions = 9;
 
 export interface Option {
-  readonly id: string;
+  readonly exercise: Exercise;
+  /** Its dose in the week of the swap. */
+  readonly planned: PlannedExercise;
   readonly weeks: readonly TrainingWeek[];
 }
 
@@ -60,7 +63,9 @@ export function optionsFor(
   for (const candidate of candidatesFor(found, member)) {
     const change = swapped(weeks, spot, found, candidate, member);
     if (!change.ok) continue;
-    const option = { id: candidate.id, weeks: change.weeks };
+    const now = find(change.weeks, { ...spot, exercise: candidate.id }, member);
+    if (!now) continue;
+    const option = { exercise: candidate, planned: now.planned, weeks: change.weeks };
     (penaltyOf(change.weeks, member) <= before ? good : fair).push(option);
     if (good.length === mostOptions) break;
   }

@@ -1,3 +1,4 @@
+import type { MovementPattern } from '../catalogue/exercise.ts';
 import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Place } from '../safety/training-rules.ts';
@@ -117,9 +118,21 @@ export interface WeekTotals {
   readonly walkingMinutes: number;
 }
 
+/** What a screen needs to know of an exercise beside its dose. */
+export interface Movement {
+  readonly name: string;
+  readonly pattern: MovementPattern;
+  /** What `amount` counts. */
+  readonly unit: 'repetitions' | 'seconds';
+  /** Sets, repetitions and seconds are for each side. */
+  readonly eachSide: boolean;
+}
+
 /** One week as it is stored in `details`; the HTML of the week is rendered from it and from nothing else. */
 export interface TrainingWeek {
   readonly version: 1;
+  /** Of the plan; it stays when a week is made anew, so that what was logged stays with the plan. */
+  readonly plan: string;
   readonly seed: string;
   readonly week: WeekNumber;
   readonly phase: Phase;
@@ -136,6 +149,8 @@ export interface TrainingWeek {
     readonly items: readonly TimedItem[];
   }[];
   readonly totals: WeekTotals;
+  /** Every exercise that the week names, by its id. */
+  readonly movements: Readonly<Record<string, Movement>>;
   /** Household things that the sessions at home use. */
   readonly needs: readonly string[];
   /** What is new against the week before, and why. */
@@ -154,7 +169,15 @@ export type TrainingPlanResult =
   /** No plan: why, in words for the member. */
   | { readonly ok: false; readonly reason: string };
 
+/** Why a plan stays as it is: it is not what the profile asks for now, or a rule would be broken. */
+export interface TrainingRefusal {
+  readonly ok: false;
+  readonly refusal: 'plan-outdated' | 'does-not-fit';
+  /** In words for the member. */
+  readonly reason: string;
+}
+
 /** A change of a plan, or why it cannot be made. */
 export type TrainingChange =
   | { readonly ok: true; readonly weeks: readonly TrainingWeek[] }
-  | { readonly ok: false; readonly reason: string };
+  | TrainingRefusal;

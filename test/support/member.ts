@@ -16,7 +16,12 @@ interface Answer {
 /** Somebody with an account on a server, as a program and as the owner of a browser. */
 export interface TestMember {
   readonly userId: string;
-  call(method: string, path: string, body?: unknown): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
   /** Options of a browser in which this member is signed in. */
   readonly signedIn: BrowserContextOptions;
 }
@@ -36,10 +41,10 @@ export async function createMember(
   const own = { ...headers, authorization: `Bearer ${session.access_token}` };
   const member: TestMember = {
     userId: session.user.id,
-    async call(method, path, body) {
+    async call(method, path, body, more = {}) {
       const answer = await fetch(url + path, {
         method,
-        headers: own,
+        headers: { ...own, ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();

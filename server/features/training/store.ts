@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { profileSchema } from '#contract/profile-form.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { Queries } from '../../platform/database.ts';
+import { parseTrainingWeeks } from './stored-weeks.ts';
+
+export interface StoredTraining {
+  /** Null before onboarding. */
+  readonly profile: Profile | null;
+  /** Null where there are none that we made. */
+  readonly weeks: readonly TrainingWeek[] | null;
+}
+
+/** What a change starts from. @param lock holds the plan's rows until the transaction ends */
+export async function readTraining(queries: Queries, lock: boolean): Promise<StoredTraining> {
+  const plans = await queries.run({
+    text: `select details from public.exercise_plans where user_id = (select auth.uid())
+      order by week${lock ? ' for update' : ''}`,
+  });
+  const profiles = await queries.run({
+    text: 'select * from public.profiles where user_id = (select auth.uid())',
+  });
+  const [profile] = profiles.rows;
+  return {
+    profile: profile ? v.parse(profileSchema, profile) : null,
+    weeks: parseTrainingWeeks(plans.rows.map(({ details }) => details)),
+  };
+}
+
+export interface ExercisePlanRow {
+  readonly week: number;
+  /** HTML as it is shown. */
+  readonly content: string;
+  /** The structure that `content` was rendered from. */
+  readonly details: TrainingWeek;
+}
+
+/** Saves weeks that changed. Answers the saved rows by week, as the data wire says them. */
+export async function saveTraining(
+  queries: Queries,
+  plans: readonly ExercisePlanRow[],
+): Promise<readonly unknown[]> {
+  const { rows } = await queries.run({
+    text: `with saved as (
+        update public.exercise_plans set content = plan.content, details = plan.details, updated_at = now()
+          from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
+          where exercise_plans.user_id = (select auth.uid()) and exercise_plans.week = plan.week
+        returning exercise_plans.*)
+      select to_jsonb(saved) as row from saved order by week`,
+    values: [JSON.stringify(plans)],
+  });
+  return rows.map(({ row }) => row);
+}
