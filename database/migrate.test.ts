@@ -56,6 +56,7 @@ test('every table of members has row-level security and falls with the account',
       'shopping_lists',
       'shopping_ticks',
       'subscription_cancellations',
+      'training_sets',
     ]);
     assert.ok(keys.every(({ action }) => action === 'c'));
   });
