@@ -27,6 +27,8 @@ export const wire = {
   generateMealPlans: '/functions/v1/generate-meal-plans',
   generateExercisePlans: '/functions/v1/generate-exercise-plans',
   generateShoppingList: '/functions/v1/generate-shopping-list',
+  /** Followed by the id of one: how far it is, and by DELETE its end. */
+  generations: '/functions/v1/generations',
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
   overview: '/functions/v1/overview',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { openCatalogue } from './open-catalogue.ts';
+import { openCatalogue, readPrices } from './open-catalogue.ts';
 import { createLog } from './platform/log.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 function open(csv: string) {
   const file = path.join(folder, 'prices.csv');
   writeFileSync(file, csv);
-  return openCatalogue(parseSettings({ PRICE_LIST: file }, folder), log, now);
+  return openCatalogue(readPrices(parseSettings({ PRICE_LIST: file }, folder), log, now));
 }
 
 const header = 'key,tier,store,product,pack_grams,pack_label,rand,date,basis\n';
@@ -39,7 +39,7 @@ test('a file that cannot be used stops the start by name', () => {
   }
   const missing = parseSettings({ PRICE_LIST: 'none.csv' }, folder);
   assert.throws(
-    () => openCatalogue(missing, log, now),
+    () => readPrices(missing, log, now),
     /^SettingsError: PRICE_LIST cannot be read/,
   );
 });

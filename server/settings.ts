@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
@@ -82,6 +83,9 @@ const variables = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
   PRICE_LIST: v.optional(v.string()),
+  GENERATIONS_PER_DAY: v.optional(whole(1, 100_000), '100'),
+  GENERATIONS_AT_ONCE: v.optional(whole(1, 10_000), '32'),
+  PLANNING_THREADS: v.optional(whole(1, 64)),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
@@ -132,6 +136,11 @@ export interface Settings {
   readonly refreshReuseSeconds: number;
   readonly mailFrom: string;
   readonly smtpUrl: string | null;
+  /** Plans and lists that one member may have made in 24 hours. */
+  readonly generationsPerDay: number;
+  /** Of all members, in this process. */
+  readonly generationsAtOnce: number;
+  readonly planningThreads: number;
   /** A CSV file whose prices take the place of the built-in ones; null: none. */
   readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
@@ -182,6 +191,9 @@ export function parseSettings(
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL ?? null,
+    generationsPerDay: read.GENERATIONS_PER_DAY,
+    generationsAtOnce: read.GENERATIONS_AT_ONCE,
+    planningThreads: read.PLANNING_THREADS ?? Math.min(availableParallelism(), 8),
     priceList: read.PRICE_LIST === undefined ? null : path.resolve(root, read.PRICE_LIST),
     paymentLinks: {
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,

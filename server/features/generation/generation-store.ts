@@ -1,0 +1,263 @@
+import * as v from 'valibot';
+import type { Identity, MemberDatabase, Queries, ServiceDatabase } from '../../platform/database.ts';
+import type { JobQueue } from '../../platform/job-queue.ts';
+import type { GenerationKind } from '../../platform/plan-writer.ts';
+import { presenceLock } from '../../platform/presence.ts';
+
+const kinds = ['meal-plans', 'exercise-plans', 'shopping-list'] as const;
+
+/** What a member may know of a generation. */
+export const generationSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(kinds),
+  state: v.picklist(['queued', 'running', 'done', 'failed', 'cancelled']),
+  /** What is being done right now. */
+  step: v.picklist(['waiting', 'planning', 'writing', 'saving']),
+  weeks_ready: v.number(),
+  /** Grows with each change. */
+  version: v.number(),
+  error_code: v.nullable(v.string()),
+  /** For the member, when it failed. */
+  error: v.nullable(v.string()),
+});
+export type Generation = v.InferOutput<typeof generationSchema>;
+
+const columns = 'id, kind, state, step, weeks_ready, version, error_code, error';
+
+export function isOver({ state }: Generation): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+/** The member's own generation; null when there is none of that id, or it is somebody else's. */
+export async function readGeneration(
+  members: MemberDatabase,
+  identity: Identity,
+  id: string,
+): Promise<Generation | null> {
+  const { rows } = await members.run(
+    identity,
+    { text: `select ${columns} from public.generations where id = $1`, values: [id] },
+    { readOnly: true },
+  );
+  return rows[0] ? v.parse(generationSchema, rows[0]) : null;
+}
+
+export type Started =
+  | { readonly ok: true; readonly generation: Generation }
+  /** The member has made as many as a day allows. */
+  | { readonly ok: false };
+
+const startedSchema = v.tuple([
+  v.object({ made: v.nullable(generationSchema), joined: v.nullable(generationSchema) }),
+]);
+
+/** Joins the member's generation of that kind, or makes one and puts it in line, both or neither. */
+export async function startGeneration(
+  jobs: ServiceDatabase,
+  queue: JobQueue,
+  wanted: { readonly userId: string; readonly kind: GenerationKind; readonly seed: string },
+  perDay: number,
+): Promise<Started> {
+  const { userId, kind, seed } = wanted;
+  const attempt = async (queries: Queries): Promise<Started> => {
+    const { rows } = await queries.run({
+      text: `with active as (
+          select ${columns} from public.generations
+            where user_id = $1 and kind = $2 and state in ('queued', 'running')),
+        made as (
+          insert into public.generations (user_id, kind, seed)
+            select $1, $2, $3 where not exists (select from active)
+              and (select count(*) from public.generations
+                where user_id = $1 and created_at > now() - interval '1 day') < $4
+          on conflict (user_id, kind) where state in ('queued', 'running') do nothing
+          returning ${columns})
+        select (select to_jsonb(made) from made) as made, (select to_jsonb(active) from active) as joined`,
+      values: [userId, kind, seed, perDay],
+    });
+    const [{ made, joined }] = v.parse(startedSchema, rows);
+    if (joined) return { ok: true, generation: joined };
+    if (!made) return { ok: false };
+    await queue.add(queries, made.id);
+    return { ok: true, generation: made };
+  };
+  const first = await jobs.transaction(attempt);
+  // of two presses at the same moment the later one sees the first's row only when it looks again
+  return first.ok ? first : jobs.transaction(attempt);
+}
+
+/** Ends a generation that still waits or runs; what its process does from then on is void. */
+export async function cancelGeneration(
+  jobs: ServiceDatabase,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await jobs.run({
+    text: `with ended as (
+        update public.generations set state = 'cancelled', finished_at = now()
+          where id = $1 and user_id = $2 and state in ('queued', 'running') returning id)
+      delete from public.generation_weeks where generation_id in (select id from ended)`,
+    values: [id, userId],
+  });
+}
+
+const claimedSchema = v.array(
+  v.object({
+    id: v.string(),
+    userId: v.string(),
+    kind: v.picklist(kinds),
+    seed: v.string(),
+    attempt: v.number(),
+  }),
+);
+export type Claimed = v.InferOutput<typeof claimedSchema>[number];
+
+/** Makes these generations this process's own. Those that are over meanwhile are left out. */
+export async function claimGenerations(
+  queries: Queries,
+  ids: readonly string[],
+  worker: number,
+): Promise<readonly Claimed[]> {
+  const { rows } = await queries.run({
+    text: `update public.generations
+        set state = 'running', step = 'planning', worker = $2, attempt = attempt + 1,
+          started_at = coalesce(started_at, now())
+        where id = any($1::uuid[]) and state in ('queued', 'running')
+        returning id, user_id as "userId", kind, seed, attempt`,
+    values: [`{${ids.join(',')}}`, worker],
+  });
+  return v.parse(claimedSchema, rows);
+}
+
+/** @returns false when the generation is no longer this attempt's */
+export async function tellProgress(
+  jobs: ServiceDatabase,
+  { id, attempt }: Claimed,
+  step: 'planning' | 'writing' | 'saving',
+): Promise<boolean> {
+  const { count } = await jobs.run({
+    text: `update public.generations set step = $3
+      where id = $1 and attempt = $2 and state = 'running'`,
+    values: [id, attempt, step],
+  });
+  return count > 0;
+}
+
+/** Keeps a part that a slow writer has finished. @returns false when the generation is no longer this attempt's */
+export async function keepPart(
+  jobs: ServiceDatabase,
+  { id, attempt }: Claimed,
+  part: { readonly week: number; readonly content: string; readonly basis: string },
+): Promise<boolean> {
+  const { count } = await jobs.run({
+    text: `with kept as (
+        insert into public.generation_weeks (generation_id, user_id, week, content, basis)
+          select id, user_id, $3, $4, $5 from public.generations
+            where id = $1 and attempt = $2 and state = 'running'
+        on conflict (generation_id, week) do update
+          set content = excluded.content, basis = excluded.basis
+        returning week)
+      update public.generations set weeks_ready = (
+          select count(*) from (
+            select week from public.generation_weeks where generation_id = $1 and basis = $5
+            union select week from kept) as ready)
+        where id = $1 and attempt = $2 and state = 'running' and exists (select from kept)`,
+    values: [id, attempt, part.week, part.content, part.basis],
+  });
+  return count > 0;
+}
+
+const partsSchema = v.array(v.object({ week: v.number(), content: v.string() }));
+
+/** Parts that an earlier attempt has finished from the same basis. */
+export async function readParts(
+  jobs: ServiceDatabase,
+  id: string,
+  basis: string,
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await jobs.run({
+    text: 'select week, content from public.generation_weeks where generation_id = $1 and basis = $2',
+    values: [id, basis],
+  });
+  return new Map(v.parse(partsSchema, rows).map(({ week, content }) => [week, content]));
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Ends a generation with words for the member; the plans that are there stay. */
+export async function failGeneration(
+  jobs: ServiceDatabase,
+  { id, attempt }: Claimed,
+  { code, message }: Failure,
+): Promise<void> {
+  await jobs.run({
+    text: `with ended as (
+        update public.generations
+          set state = 'failed', error_code = $3, error = $4, finished_at = now()
+          where id = $1 and attempt = $2 and state = 'running' returning id)
+      delete from public.generation_weeks where generation_id in (select id from ended)`,
+    values: [id, attempt, code, message.slice(0, 1000)],
+  });
+}
+
+/** Back in line, for whichever process takes it next. */
+export async function releaseGeneration(
+  queries: Queries,
+  { id, attempt }: Claimed,
+): Promise<void> {
+  await queries.run({
+    text: `update public.generations set state = 'queued', step = 'waiting', worker = null
+      where id = $1 and attempt = $2 and state = 'running'`,
+    values: [id, attempt],
+  });
+}
+
+const idsSchema = v.array(v.object({ id: v.string() }));
+
+/** Back in line: these that nobody works on any more. @returns those that were still running */
+export async function releaseAbandoned(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await queries.run({
+    text: `update public.generations set state = 'queued', step = 'waiting', worker = null
+      where id = any($1::uuid[]) and state = 'running' returning id`,
+    values: [`{${ids.join(',')}}`],
+  });
+  return v.parse(idsSchema, rows).map(({ id }) => id);
+}
+
+/** What was taken up by a process that lives no more, or by this one, which has forgotten it. */
+export async function findAbandoned(
+  jobs: ServiceDatabase,
+  worker: number,
+  held: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await jobs.run({
+    text: `select id from public.generations g where g.state = 'running' and (
+        g.worker = $2 and g.id <> all($3::uuid[])
+        or not exists (select from pg_locks l
+          where l.locktype = 'advisory' and l.classid = $1::integer::oid and l.objid = g.worker::oid
+            and l.objsubid = 2 and l.granted
+            and l.database = (select oid from pg_database where datname = current_database())))`,
+    values: [presenceLock, worker, `{${held.join(',')}}`],
+  });
+  return v.parse(idsSchema, rows).map(({ id }) => id);
+}
+
+/** Ends what has been in line for so long that its job must be lost, so that the member can press again. */
+export async function failStale(
+  jobs: ServiceDatabase,
+  sentences: Readonly<Record<GenerationKind, string>>,
+): Promise<void> {
+  for (const kind of kinds) {
+    await jobs.run({
+      text: `update public.generations
+          set state = 'failed', error_code = 'generation_failed', error = $2, finished_at = now()
+          where kind = $1 and state in ('queued', 'running') and created_at < now() - interval '2 hours'`,
+      values: [kind, sentences[kind]],
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { sentences } from '#contract/sentences.ts';
+import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import { closedSetOnly } from '../../platform/plan-html.ts';
+import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plan-writer.ts';
+import type { ThreadPool } from '../../platform/thread-pool.ts';
+import {
+  type Claimed,
+  type Failure,
+  keepPart,
+  readParts,
+  tellProgress,
+} from './generation-store.ts';
+import { type PlanBasis, readBasis, savePlans } from './plan-store.ts';
+import type { Planned, PlanRow, PlanStructure, PlanTask } from './plan-task.ts';
+
+export interface MakingParts {
+  readonly members: MemberDatabase;
+  readonly jobs: ServiceDatabase;
+  readonly threads: ThreadPool<PlanTask, Planned>;
+  readonly writerOf: WriterOf;
+  readonly now: () => Date;
+}
+
+/** 'void': it was cancelled or another process has it by now, so nothing was saved. */
+export type Outcome = 'saved' | 'void' | Failure;
+
+/** The specification's words for each kind that fails. */
+export const failedSentences: Readonly<Record<GenerationKind, string>> = {
+  'meal-plans': sentences.generateMealPlansFailed,
+  'exercise-plans': sentences.generateExercisePlansFailed,
+  'shopping-list': sentences.generateShoppingListFailed,
+};
+
+/** A profile or plan that changes under each of so many plans in a row is no member's doing. */
+const mostTries = 5;
+
+function identityOf(userId: string): Identity {
+  return { role: 'authenticated', claims: { sub: userId } };
+}
+
+type Made = Planned & { readonly ok: true };
+
+/** Has the parts put into words. No connection is held while the writer works. */
+async function written(
+  parts: MakingParts,
+  writer: PlanWriter,
+  job: { readonly claimed: Claimed; readonly basis: PlanBasis; readonly signal: AbortSignal },
+  made: Made & { readonly structure: PlanStructure },
+): Promise<readonly PlanRow[]> {
+  const { claimed, basis, signal } = job;
+  const print = `${basis.profilePrint} ${basis.mealsPrint}`;
+  await tellProgress(parts.jobs, claimed, 'writing');
+  const earlier = claimed.attempt > 1 ? await readParts(parts.jobs, claimed.id, print) : new Map();
+  const pages = made.rows.map(({ content }) => content);
+  const plan = { ...made.structure, profile: basis.profile, pages };
+  const texts = await writer(plan, {
+    generationId: claimed.id,
+    signal,
+    finished: new Map([...earlier].map(([week, html]) => [week - 1, html])),
+    async partReady(place, html) {
+      const part = { week: place + 1, content: closedSetOnly(html), basis: print };
+      const ours = await keepPart(parts.jobs, claimed, part);
+      if (!ours) signal.throwIfAborted();
+    },
+  });
+  if (texts.length !== pages.length) throw new Error('a writer gave another number of parts');
+  return made.rows.map((row, index) => ({ ...row, content: closedSetOnly(texts[index] ?? '') }));
+}
+
+/**
+ * Makes what the generation is about and saves it, as one or not at all.
+ * @throws whatever may go better at another attempt; `PlanNotWritten`
+ */
+export async function makePlans(
+  parts: MakingParts,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { kind, userId, seed } = claimed;
+  const identity = identityOf(userId);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    signal.throwIfAborted();
+    const basis = await readBasis(parts.members, identity, kind);
+    if (!basis) return { code: 'profile_missing', message: sentences.completeProfileFirst };
+    const { profile, stored } = basis;
+    const writer = parts.writerOf(userId);
+    const task = { kind, profile, stored, seed, now: parts.now().getTime(), toWrite: !!writer };
+    const planned = await parts.threads.run(task, signal);
+    if (!planned.ok) {
+      return { code: planned.refusal.replaceAll('-', '_'), message: planned.reason };
+    }
+    const { meals, structure } = planned;
+    const rows =
+      writer && structure
+        ? await written(parts, writer, { claimed, basis, signal }, { ...planned, structure })
+        : planned.rows;
+    signal.throwIfAborted();
+    const { id: generationId, attempt } = claimed;
+    const saved = await savePlans(parts.members, identity, {
+      kind,
+      generationId,
+      attempt,
+      basis,
+      rows,
+      meals,
+    });
+    if (saved !== 'outdated') return saved;
+  }
+  throw new Error('the profile or the plans changed under every attempt');
+}

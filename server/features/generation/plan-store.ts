@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { profileSchema } from '#contract/profile-form.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import type { GenerationKind } from '../../platform/plan-writer.ts';
+import type { PlanRow } from './plan-task.ts';
+
+/** What a generation starts from. */
+export interface PlanBasis {
+  readonly profile: Profile;
+  /** `details` of the stored meal plans by week, as JSON text. */
+  readonly stored: readonly string[];
+  /** Changes whenever the profile does. */
+  readonly profilePrint: string;
+  /** Changes whenever a week of the meal plans that were read does. */
+  readonly mealsPrint: string;
+}
+
+const basisSchema = v.array(
+  v.object({
+    profile: profileSchema,
+    print: v.string(),
+    changed: v.nullable(v.string()),
+    details: v.nullable(v.string()),
+  }),
+);
+
+/** @returns null when the member has no profile yet */
+export async function readBasis(
+  members: MemberDatabase,
+  identity: Identity,
+  kind: GenerationKind,
+): Promise<PlanBasis | null> {
+  const { rows } = await members.run(
+    identity,
+    {
+      text: `select to_jsonb(p) as profile, md5(p::text) as print, m.updated_at::text as changed,
+          m.details::text as details
+        from public.profiles p
+        left join public.meal_plans m on m.user_id = p.user_id and $1::boolean
+        where p.user_id = (select auth.uid()) order by m.week`,
+      values: [kind !== 'exercise-plans'],
+    },
+    { readOnly: true },
+  );
+  const parsed = v.parse(basisSchema, rows);
+  const [first] = parsed;
+  if (!first) return null;
+  return {
+    profile: first.profile,
+    stored: parsed.flatMap(({ details }) => details ?? []),
+    profilePrint: first.print,
+    mealsPrint: parsed.flatMap(({ changed }) => changed ?? []).join(' '),
+  };
+}
+
+export async function hasProfile(members: MemberDatabase, identity: Identity): Promise<boolean> {
+  const { rows } = await members.run(
+    identity,
+    { text: 'select 1 from public.profiles where user_id = (select auth.uid())' },
+    { readOnly: true },
+  );
+  return rows.length > 0;
+}
+
+const tables = {
+  'meal-plans': 'meal_plans',
+  'exercise-plans': 'exercise_plans',
+  'shopping-list': 'shopping_lists',
+} as const;
+
+function insertWeeks(table: string, first: number): string {
+  const rows = [1, 2, 3, 4].map((week, index) => {
+    const place = first + index * 2;
+    return `(${week}, $${place}::text, $${place + 1}::jsonb)`;
+  });
+  return `insert into public.${table} (user_id, week, content, details, updated_at, generated_at)
+    select (select auth.uid()), plan.week, plan.content, plan.details, now(), now()
+      from (values ${rows.join(', ')}) as plan (week, content, details), finished where finished.ok
+    on conflict (user_id, week) do update
+      set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,
+        generated_at = excluded.generated_at`;
+}
+
+function insertList(first: number): string {
+  return `insert into public.shopping_lists (user_id, content, details, updated_at, generated_at)
+    select (select auth.uid()), $${first}::text, $${first + 1}::jsonb, now(), now()
+      from finished where finished.ok
+    on conflict (user_id) do update
+      set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,
+        generated_at = excluded.generated_at`;
+}
+
+/** Parameters before the rows: the generation, its attempt, and what it started from. */
+const firstRow = 5;
+
+function savingPart(kind: GenerationKind, withMeals: boolean): string {
+  if (kind !== 'shopping-list') return `saved as (${insertWeeks(tables[kind], firstRow)})`;
+  const unticked = `unticked as (delete from public.shopping_ticks
+      where user_id = (select auth.uid()) and (select ok from finished))`;
+  const list = `saved as (${insertList(firstRow)})`;
+  const meals = withMeals ? `, meals as (${insertWeeks('meal_plans', firstRow + 2)})` : '';
+  return `${unticked}, ${list}${meals}`;
+}
+
+export interface PlansToSave {
+  readonly kind: GenerationKind;
+  readonly generationId: string;
+  readonly attempt: number;
+  readonly basis: PlanBasis;
+  /** Four weeks, or the one list. */
+  readonly rows: readonly PlanRow[];
+  /** Four weeks of meals that go with a list; or none. */
+  readonly meals: readonly PlanRow[];
+}
+
+const savedSchema = v.tuple([v.object({ ok: v.nullable(v.boolean()) })]);
+
+/**
+ * Saves the whole set and ends the generation, in one statement: either every row is the new one or every row is the old
+ * one, whenever the power goes.
+ * @returns 'outdated' when the profile or the meals have changed since the plan was computed: it must be computed anew.
+ * 'void' when the generation was cancelled or is another process's by now. In both cases nothing was saved.
+ */
+export async function savePlans(
+  members: MemberDatabase,
+  identity: Identity,
+  plans: PlansToSave,
+): Promise<'saved' | 'outdated' | 'void'> {
+  const { kind, basis } = plans;
+  const readMeals = kind !== 'exercise-plans';
+  const { rows } = await members.run(identity, {
+    text: `with profile as (
+        select md5(p::text) as print from public.profiles p
+          where user_id = (select auth.uid()) for share),
+      meals_before as (
+        select coalesce(string_agg(changed, ' ' order by week), '') as print from (
+          select week, updated_at::text as changed from public.meal_plans
+            where ${readMeals} and user_id = (select auth.uid()) for update) as weeks),
+      finished as materialized (
+        select public.finish_generation($1::uuid, $2::integer) as ok from profile, meals_before
+          where profile.print = $3 and meals_before.print = $4),
+      ${savingPart(kind, plans.meals.length > 0)}
+      select (select ok from finished) as ok`,
+    values: [
+      plans.generationId,
+      plans.attempt,
+      basis.profilePrint,
+      basis.mealsPrint,
+      ...[...plans.rows, ...plans.meals].flatMap(({ content, details }) => [content, details]),
+    ],
+  });
+  const [{ ok }] = v.parse(savedSchema, rows);
+  if (ok === null) return 'outdated';
+  return ok ? 'saved' : 'void';
+}
+
+const answerSchema = v.tuple([v.object({ answer: v.nullable(v.string()) })]);
+
+/** The member's rows as JSON text, as PostgreSQL writes it, so that the answer equals what the data wire says. */
+export async function readPlansText(
+  members: MemberDatabase,
+  identity: Identity,
+  kind: GenerationKind,
+): Promise<string> {
+  const rows = `public.${tables[kind]} as made where user_id = (select auth.uid())`;
+  const answer = await members.run(
+    identity,
+    {
+      text:
+        kind === 'shopping-list'
+          ? `select (select to_jsonb(made)::text from ${rows}) as answer`
+          : `select jsonb_agg(to_jsonb(made) order by week)::text as answer from ${rows}`,
+    },
+    { readOnly: true },
+  );
+  const [{ answer: text }] = v.parse(answerSchema, answer.rows);
+  return text ?? 'null';
+}

@@ -1,0 +1,142 @@
+import { sentences } from '#contract/sentences.ts';
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import type { Exercise } from '#planning/catalogue/exercise.ts';
+import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealPlanner } from '#planning/meals/plan-meals.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { eatingRules } from '#planning/safety/eating-rules.ts';
+import { forbiddenFoods } from '#planning/safety/plan-check.ts';
+import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import type { TrainingPlanner } from '#planning/training/plan-training.ts';
+import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { GenerationKind } from '../../platform/plan-writer.ts';
+import { makeExercisePlans } from './make-exercise-plans.ts';
+import { makeMealPlans } from './make-meal-plans.ts';
+import { shoppingListRow } from './make-shopping-list.ts';
+import { parseStoredWeeks } from './stored-plan.ts';
+
+/** What a plan is computed from; the same task gives the same plan. */
+export interface PlanTask {
+  readonly kind: GenerationKind;
+  readonly profile: Profile;
+  /** `details` of the member's stored meal plans by week, as JSON text. */
+  readonly stored: readonly string[];
+  readonly seed: string;
+  /** Milliseconds since 1970: the list counts its shopping days from there. */
+  readonly now: number;
+  /** Whether a writer needs the structure too. */
+  readonly toWrite: boolean;
+}
+
+/** A row as it is stored: HTML, and the structure it was rendered from as JSON text. */
+export interface PlanRow {
+  readonly content: string;
+  readonly details: string;
+}
+
+export type PlanStructure =
+  | { readonly kind: 'meal-plans'; readonly weeks: readonly MealWeek[] }
+  | { readonly kind: 'exercise-plans'; readonly weeks: readonly TrainingWeek[] }
+  | { readonly kind: 'shopping-list'; readonly list: ShoppingList };
+
+export type Planned =
+  | {
+      readonly ok: true;
+      /** By week from the first, or the one list. */
+      readonly rows: readonly PlanRow[];
+      /** Meals that were made because a list was wanted and there were none. */
+      readonly meals: readonly PlanRow[];
+      readonly structure: PlanStructure | null;
+    }
+  | {
+      readonly ok: false;
+      readonly refusal: 'no-plan' | 'plan-outdated';
+      /** In the planner's words, for the member. */
+      readonly reason: string;
+    };
+
+export interface PlanParts {
+  readonly catalogue: Catalogue;
+  readonly planner: MealPlanner;
+  readonly trainingPlanner: TrainingPlanner;
+  readonly exercises: readonly Exercise[];
+}
+
+function stored({ content, details }: { readonly content: string; readonly details: object }) {
+  return { content, details: JSON.stringify(details) };
+}
+
+function storedWeeks(task: PlanTask): readonly MealWeek[] | null {
+  return parseStoredWeeks(task.stored.map((text): unknown => JSON.parse(text)));
+}
+
+function planMeals(parts: PlanParts, task: PlanTask, kept: readonly MealWeek[] | null) {
+  return makeMealPlans(parts.planner, parts.catalogue, task.profile, kept, task.seed);
+}
+
+function mealPlans(parts: PlanParts, task: PlanTask): Planned {
+  const made = planMeals(parts, task, storedWeeks(task));
+  if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
+  const weeks = made.rows.map(({ details }) => details);
+  return {
+    ok: true,
+    rows: made.rows.map(stored),
+    meals: [],
+    structure: task.toWrite ? { kind: 'meal-plans', weeks } : null,
+  };
+}
+
+function exercisePlans(parts: PlanParts, task: PlanTask): Planned {
+  const { trainingPlanner, exercises } = parts;
+  const made = makeExercisePlans(trainingPlanner, exercises, task.profile, task.seed);
+  if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
+  const weeks = made.rows.map(({ details }) => details);
+  return {
+    ok: true,
+    rows: made.rows.map(stored),
+    meals: [],
+    structure: task.toWrite ? { kind: 'exercise-plans', weeks } : null,
+  };
+}
+
+/**
+ * The list of the stored plan; where there is none, one is made first. A plan that holds what the member may not eat any
+ * more (an allergy was added since) is never turned into a list.
+ */
+function shoppingList(parts: PlanParts, task: PlanTask): Planned {
+  let weeks = storedWeeks(task);
+  let meals: readonly PlanRow[] = [];
+  if (weeks) {
+    const rules = eatingRules(task.profile, parts.catalogue);
+    if (forbiddenFoods(weeks, rules, parts.catalogue).size > 0) {
+      return { ok: false, refusal: 'plan-outdated', reason: sentences.planBeforeProfile };
+    }
+  } else {
+    const made = planMeals(parts, task, null);
+    if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
+    weeks = made.rows.map(({ details }) => details);
+    meals = made.rows.map(stored);
+  }
+  const list = shoppingListRow(weeks, parts.catalogue, new Date(task.now));
+  return {
+    ok: true,
+    rows: [stored(list)],
+    meals,
+    structure: task.toWrite ? { kind: 'shopping-list', list: list.details } : null,
+  };
+}
+
+/**
+ * Computes and renders what a generation is about.
+ * @throws when the rendered HTML is not made of the closed set: then nothing is stored
+ */
+export function performPlanTask(parts: PlanParts, task: PlanTask): Planned {
+  switch (task.kind) {
+    case 'meal-plans':
+      return mealPlans(parts, task);
+    case 'exercise-plans':
+      return exercisePlans(parts, task);
+    case 'shopping-list':
+      return shoppingList(parts, task);
+  }
+}

@@ -1,0 +1,144 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** A thread ended while it worked, or could not start. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+}
+
+/** Work off the event loop, each piece in a thread of its own. */
+export interface ThreadPool<Task, Answer> {
+  /**
+   * First come, first served.
+   * @throws what the task threw, as text; ThreadLost; the signal's reason when it fires before the work began
+   */
+  run(task: Task, signal?: AbortSignal): Promise<Answer>;
+  /** Starts the threads before they are needed. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+interface Asked<Task> {
+  readonly number: number;
+  readonly task: Task;
+}
+
+type Told<Answer> = { readonly number: number } & (
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly error: string }
+);
+
+interface Waiting<Task, Answer> {
+  readonly task: Task;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Thread<Task, Answer> {
+  readonly worker: Worker;
+  work: Waiting<Task, Answer> | null;
+  number: number;
+}
+
+/** @param file module that calls `serveTasks` */
+export function createThreadPool<Task, Answer>(
+  file: URL,
+  workerData: unknown,
+  size: number,
+): ThreadPool<Task, Answer> {
+  const threads = new Set<Thread<Task, Answer>>();
+  const waiting: Waiting<Task, Answer>[] = [];
+  let closed = false;
+
+  function settle(thread: Thread<Task, Answer>, told: Told<Answer>): void {
+    const { work } = thread;
+    if (!work || told.number !== thread.number) return;
+    thread.work = null;
+    thread.worker.unref();
+    if (told.ok) work.resolve(told.answer);
+    else work.reject(new Error(told.error));
+    give();
+  }
+
+  function lose(thread: Thread<Task, Answer>, cause: unknown): void {
+    if (!threads.delete(thread)) return;
+    thread.work?.reject(new ThreadLost('a planning thread ended', { cause }));
+    if (!closed) give();
+  }
+
+  function start(): Thread<Task, Answer> {
+    const worker = new Worker(file, { workerData });
+    const thread: Thread<Task, Answer> = { worker, work: null, number: 0 };
+    threads.add(thread);
+    worker.on('message', (told: Told<Answer>) => settle(thread, told));
+    worker.on('error', (error) => lose(thread, error));
+    worker.on('exit', (code) => lose(thread, `exit code ${code}`));
+    // an idle thread must not keep the process alive
+    worker.unref();
+    return thread;
+  }
+
+  function idleThread(): Thread<Task, Answer> | null {
+    for (const thread of threads) if (!thread.work) return thread;
+    return threads.size < size ? start() : null;
+  }
+
+  function give(): void {
+    for (;;) {
+      const [next] = waiting;
+      if (!next) return;
+      if (next.signal?.aborted) {
+        waiting.shift();
+        next.reject(next.signal.reason);
+        continue;
+      }
+      const thread = idleThread();
+      if (!thread) return;
+      waiting.shift();
+      thread.work = next;
+      thread.number += 1;
+      thread.worker.ref();
+      thread.worker.postMessage({ number: thread.number, task: next.task } satisfies Asked<Task>);
+    }
+  }
+
+  return {
+    run(task, signal) {
+      return new Promise<Answer>((resolve, reject) => {
+        if (closed) throw new ThreadLost('the threads are closed');
+        waiting.push({ task, signal, resolve, reject });
+        give();
+      });
+    },
+    warm() {
+      while (threads.size < size) start();
+    },
+    async close() {
+      closed = true;
+      const lost = new ThreadLost('the threads are closed');
+      for (const { reject } of waiting.splice(0)) reject(lost);
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+/**
+ * Answers the tasks of this thread's pool, for as long as it lives. On Linux the thread stands back behind the event
+ * loop and the database, so that reads stay quick while plans are made.
+ */
+export function serveTasks<Task, Answer>(perform: (task: Task) => Answer): void {
+  // elsewhere the number would name the whole process
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  const port = parentPort;
+  port?.on('message', ({ number, task }: Asked<Task>) => {
+    let told: Told<Answer>;
+    try {
+      told = { number, ok: true, answer: perform(task) };
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      told = { number, ok: false, error: text };
+    }
+    port.postMessage(told);
+  });
+}
