@@ -1,7 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { exercises } from '#planning/catalogue/exercises.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
-import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
@@ -10,8 +8,9 @@ import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
-import { openCatalogue } from './open-catalogue.ts';
-import type { MemberDatabase, ServiceDatabase } from './platform/database.ts';
+import { openGenerations } from './generations.ts';
+import { openCatalogue, readPrices } from './open-catalogue.ts';
+import type { Login, MemberDatabase, ServiceDatabase } from './platform/database.ts';
 import { drainConnections } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
@@ -30,13 +29,17 @@ export interface AppParts {
   readonly secrets: Secrets;
   readonly members: MemberDatabase;
   readonly accounts: ServiceDatabase;
+  /** Login of those who make plans. */
+  readonly jobs: Login;
   readonly mailer: Mailer;
   readonly site: Site;
+  /** Whether to get ready for the first plans at once, and not only when one is wanted. */
+  readonly warmUp: boolean;
 }
 
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, log, secrets, members, accounts, mailer, site } = parts;
+  const { settings, log, secrets, members, accounts, jobs, mailer, site, warmUp } = parts;
   const app = fastify({
     loggerInstance: log,
     // one line for each request is written by our own hook, with less in it
@@ -51,8 +54,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const tokens = await openTokens({ settings, secrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
-  const catalogue = openCatalogue(settings, log, new Date());
+  const prices = readPrices(settings, log, new Date());
+  const catalogue = openCatalogue(prices);
   const planner = createMealPlanner(catalogue);
+  const generations = await openGenerations({
+    settings,
+    log,
+    login: jobs,
+    members,
+    prices,
+    writerOf: () => null,
+    warmUp,
+  });
+  app.addHook('onReady', () => generations.start());
+  app.addHook('onClose', () => generations.close());
 
   logRequests(app);
   drainConnections(app);
@@ -74,7 +89,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       rateLimits,
       catalogue,
       planner,
-      trainingPlanner: createTrainingPlanner(exercises),
+      ...generations,
+      perDay: settings.generationsPerDay,
     }),
   );
   ownDataRoutes(app, { members, tokens, rateLimits });

@@ -44,8 +44,10 @@ async function listen(
     secrets,
     members: database.members,
     accounts: database.accounts,
+    jobs: database.jobs,
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
+    warmUp: true,
   });
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -38,8 +38,5 @@ test('a file that cannot be used stops the start by name', () => {
     );
   }
   const missing = parseSettings({ PRICE_LIST: 'none.csv' }, folder);
-  assert.throws(
-    () => readPrices(missing, log, now),
-    /^SettingsError: PRICE_LIST cannot be read/,
-  );
+  assert.throws(() => readPrices(missing, log, now), /^SettingsError: PRICE_LIST cannot be read/);
 });

@@ -30,7 +30,9 @@ function within(queries: Queries): Db {
 
 /** The library leaves arrays to its driver; ours takes them as PostgreSQL writes them. */
 function wireText(value: unknown): unknown {
-  return Array.isArray(value) ? `{${value.map((one) => JSON.stringify(String(one))).join(',')}}` : value;
+  return Array.isArray(value)
+    ? `{${value.map((one) => JSON.stringify(String(one))).join(',')}}`
+    : value;
 }
 
 export async function openJobQueue(login: Login, log: Log): Promise<JobQueue> {

@@ -17,6 +17,8 @@ import type { Secrets } from './secrets.ts';
 export interface OpenDatabase {
   readonly members: MemberDatabase;
   readonly accounts: ServiceDatabase;
+  /** Login of those who make plans. */
+  readonly jobs: Login;
   /** For the banner: which database this is, without any password. */
   readonly description: string;
   /** Settles when the embedded server has ended by itself; never for an outside one. */
@@ -136,6 +138,7 @@ export async function openDatabase(
     return {
       members,
       accounts,
+      jobs: login('job_service'),
       description: embedded
         ? `embedded PostgreSQL ${embedded.version} in ${settings.dataDir}`
         : `PostgreSQL at ${owner.host}:${owner.port}/${owner.database ?? ''}`,

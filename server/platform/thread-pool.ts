@@ -126,13 +126,17 @@ export function createThreadPool<Task, Answer>(
 /**
  * Answers the tasks of this thread's pool, for as long as it lives. On Linux the thread stands back behind the event
  * loop and the database, so that reads stay quick while plans are made.
+ * @param rehearsal tasks to perform first, so that the compiler knows its way when the first member waits
  */
-export function serveTasks<Task, Answer>(perform: (task: Task) => Answer): void {
+export function serveTasks<Task>(
+  perform: (task: Task) => unknown,
+  rehearsal: readonly Task[],
+): void {
   // elsewhere the number would name the whole process
   if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   const port = parentPort;
   port?.on('message', ({ number, task }: Asked<Task>) => {
-    let told: Told<Answer>;
+    let told: Told<unknown>;
     try {
       told = { number, ok: true, answer: perform(task) };
     } catch (error) {
@@ -141,4 +145,5 @@ export function serveTasks<Task, Answer>(perform: (task: Task) => Answer): void 
     }
     port.postMessage(told);
   });
+  for (const task of rehearsal) perform(task);
 }

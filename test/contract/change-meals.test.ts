@@ -46,7 +46,7 @@ async function member(): Promise<Caller> {
     return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
   };
   await post('/rest/v1/profiles', { ...profileDefaults, user_id: user.id, full_name: 'Thandi' });
-  await post('/functions/v1/generate-meal-plans');
+  await post('/functions/v1/generate-meal-plans?wait=true');
   return {
     post,
     async weeks() {
@@ -68,7 +68,7 @@ const mealAt = (weeks: readonly MealWeek[], { week, day, meal }: typeof place) =
 
 test('a meal is swapped for one that was offered, the rest stays to the gram, the list follows', async () => {
   const caller = await member();
-  await caller.post('/functions/v1/generate-shopping-list');
+  await caller.post('/functions/v1/generate-shopping-list?wait=true');
   const before = await caller.weeks();
   const offered = await caller.post('/functions/v1/meal-alternatives', place);
   const { seed, alternatives } = v.parse(mealAlternativesSchema, offered.body);
@@ -89,7 +89,7 @@ test('a meal is swapped for one that was offered, the rest stays to the gram, th
     { foods, recipes },
   );
   assert.deepEqual(breaches, []);
-  const list = await caller.post('/functions/v1/generate-shopping-list');
+  const list = await caller.post('/functions/v1/generate-shopping-list?wait=true');
   assert.equal(list.status, 200);
 });
 
@@ -104,7 +104,7 @@ test('a kept meal stays when its week and when everything is made anew', async (
   assert.deepEqual(mealAt(week, place), mealAt(before, place));
   assert.notDeepEqual(week[1]?.days, before[1]?.days);
   assert.deepEqual(week[0], before[0]);
-  await caller.post('/functions/v1/generate-meal-plans');
+  await caller.post('/functions/v1/generate-meal-plans?wait=true');
   const anew = await caller.weeks();
   assert.deepEqual(mealAt(anew, place)?.dishes, mealAt(before, place)?.dishes);
   assert.notDeepEqual(anew[0]?.days, before[0]?.days);

@@ -39,7 +39,7 @@ test('the figures are those of the stored plans, and of nobody else', async () =
     wire.generateExercisePlans,
     wire.generateShoppingList,
   ])
-    assert.equal((await member.call('POST', make)).status, 200);
+    assert.equal((await member.call('POST', `${make}?wait=true`)).status, 200);
   const { meals, training, shopping } = await overviewOf(member);
   const stored = await member.call(
     'GET',

@@ -358,7 +358,7 @@ test('counts and ranges', async () => {
 
 test('generation: without a profile, without a session, and with both', async () => {
   const generate = (token: string) =>
-    call('/functions/v1/generate-meal-plans', {
+    call('/functions/v1/generate-meal-plans?wait=true', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
@@ -398,7 +398,7 @@ test('plans come compressed over both wires', async () => {
 });
 
 const generateList = (token: string) =>
-  call('/functions/v1/generate-shopping-list', {
+  call('/functions/v1/generate-shopping-list?wait=true', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
@@ -463,7 +463,7 @@ test('shopping list: without meal plans they are made first; without a profile t
 test('exercise plans: four weeks for the profile, without one that is said', async () => {
   const c = await signUp();
   const generate = () =>
-    call('/functions/v1/generate-exercise-plans', {
+    call('/functions/v1/generate-exercise-plans?wait=true', {
       method: 'POST',
       headers: { authorization: `Bearer ${c.accessToken}` },
     });

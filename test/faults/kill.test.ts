@@ -64,7 +64,7 @@ async function write(writer: Writer, round: number, acknowledged: Set<string>): 
 
 async function generate(writer: Writer): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url()}/functions/v1/generate-meal-plans`, {
+    const answer = await fetch(`${url()}/functions/v1/generate-meal-plans?wait=true`, {
       method: 'POST',
       headers: { apikey: 'anon', authorization: `Bearer ${writer.token}` },
     }).catch(() => null);

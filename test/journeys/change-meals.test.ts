@@ -55,7 +55,7 @@ async function createMember(): Promise<Member> {
   const call: Member['call'] = (method, path, body) => send(method, path, body, access_token);
   const profile = { ...profileDefaults, user_id: user.id, full_name: 'Thandi Mokoena' };
   await call('POST', `${wire.data}/profiles`, profile);
-  await call('POST', wire.generateMealPlans, {});
+  await call('POST', `${wire.generateMealPlans}?wait=true`, {});
   return { email, userId: user.id, call };
 }
 

@@ -30,7 +30,7 @@ async function makeAll(member: TestMember) {
     wire.generateExercisePlans,
     wire.generateShoppingList,
   ])
-    await member.call('POST', make);
+    await member.call('POST', `${make}?wait=true`);
 }
 
 test('a new member is led from the profile to the first plans, one step after the other', async () => {
@@ -51,7 +51,7 @@ test('a new member is led from the profile to the first plans, one step after th
     ['Make My Exercise Plans', wire.generateExercisePlans],
   ] as const) {
     await panel(next.page).getByRole('link', { name: action }).waitFor();
-    await known.call('POST', make);
+    await known.call('POST', `${make}?wait=true`);
     await next.page.reload();
   }
   await panel(next.page).getByRole('heading', { name: 'Today’s meals' }).waitFor();

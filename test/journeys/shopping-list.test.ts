@@ -29,7 +29,7 @@ after(async () => {
 });
 
 const path = '/dashboard/shopping-list';
-const generate = '/functions/v1/generate-shopping-list';
+const generate = '/functions/v1/generate-shopping-list?wait=true';
 const listSchema = v.object({
   updated_at: v.string(),
   details: v.object({
@@ -246,7 +246,7 @@ test('a list older than its plan says so and is renewed by one press; a locked m
   await boxes(page).first().waitFor();
   assert.equal(await notice.count(), 0);
 
-  await member.call('POST', '/functions/v1/generate-meal-plans');
+  await member.call('POST', '/functions/v1/generate-meal-plans?wait=true');
   await page.reload();
   await notice.waitFor();
   await page.getByRole('button', { name: 'Renew the list' }).click();
@@ -492,7 +492,7 @@ for (const [name, viewport, colorScheme] of [
     await span(page, /Next week/).check();
     await page.getByRole('radio', { name: /^Premium/ }).check();
     await look('premium, next week');
-    await member.call('POST', '/functions/v1/generate-meal-plans');
+    await member.call('POST', '/functions/v1/generate-meal-plans?wait=true');
     await page.reload();
     await page.getByRole('button', { name: 'Renew the list' }).waitFor();
     await look('out of date');

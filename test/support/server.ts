@@ -27,7 +27,7 @@ export async function startTestServer(
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
   const settings = parseSettings(
-    { LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, ...env },
+    { LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, PLANNING_THREADS: '1', ...env },
     root,
   );
   const onError = () => {};
@@ -39,8 +39,10 @@ export async function startTestServer(
     secrets: testSecrets,
     members,
     accounts,
+    jobs: database.jobService,
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
+    warmUp: false,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

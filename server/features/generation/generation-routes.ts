@@ -8,6 +8,7 @@ import { ProductError } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import type { Tokens } from '../../platform/tokens.ts';
+import { createFollower, type Follower } from './follow-generation.ts';
 import type { GenerationHub } from './generation-hub.ts';
 import {
   cancelGeneration,
@@ -16,11 +17,10 @@ import {
   readGeneration,
   startGeneration,
 } from './generation-store.ts';
-import { openStream } from './generation-stream.ts';
 import { failedSentences } from './make-plans.ts';
 import { hasProfile, readPlansText } from './plan-store.ts';
 
-export interface GenerationParts {
+export interface PressParts {
   readonly members: MemberDatabase;
   readonly jobs: ServiceDatabase;
   readonly queue: JobQueue;
@@ -32,7 +32,6 @@ export interface GenerationParts {
 
 const tooMany = 'You have generated as much as a day allows. Please try again tomorrow.';
 const cancelled = 'This was cancelled.';
-const stopping = 'The server is being restarted. Please try again in a moment.';
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Statuses of refusals; everything else that failed is the server's fault. */
 const refusals = new Map([
@@ -40,11 +39,6 @@ const refusals = new Map([
   ['plan_outdated', 409],
   ['no_plan', 422],
 ]);
-/** How often a waiting request looks for itself, should a notification be lost. */
-const lookMs = 2_000;
-/** How long a closing server waits for what it is making. */
-const graceMs = 5_000;
-
 function wantsEvents(request: FastifyRequest): boolean {
   return /\btext\/event-stream\b/.test(request.headers.accept ?? '');
 }
@@ -60,66 +54,11 @@ function idOf({ params }: FastifyRequest): string | null {
 
 const unknown = () => new ProductError(404, 'not_found', 'There is no such generation.');
 
-/** Addresses under /functions/v1 that start, follow and end the making of plans. */
-export function generationRoutes(app: FastifyInstance, parts: GenerationParts): void {
-  const { members, jobs, hub } = parts;
-  const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
+type Rows = (reply: FastifyReply, member: Member, over: Generation) => Promise<string>;
 
-  /**
-   * Follows a generation until `onState` is told that it is over.
-   * @param onState gets each state that is newer than the last
-   * @returns ends the following
-   */
-  function follow(member: Member, id: string, onState: (generation: Generation) => void) {
-    let version = -1;
-    const hear = (generation: Generation) => {
-      if (generation.version <= version) return;
-      version = generation.version;
-      onState(generation);
-    };
-    const look = () => {
-      readGeneration(members, member.identity, id).then(
-        (generation) => generation && hear(generation),
-        (error: unknown) => app.log.warn({ err: error }, 'a generation could not be read'),
-      );
-    };
-    const stopListening = hub.listen(id, hear, look);
-    const timer = setInterval(look, lookMs);
-    return {
-      look,
-      stop() {
-        clearInterval(timer);
-        stopListening();
-      },
-    };
-  }
-
-  function waitUntilOver(member: Member, generation: Generation): Promise<Generation> {
-    const over = Promise.withResolvers<Generation>();
-    const following = follow(member, generation.id, (state) => {
-      if (isOver(state)) over.resolve(state);
-    });
-    let grace: NodeJS.Timeout | null = null;
-    const onClosing = () => {
-      const late = () => over.reject(new ProductError(503, 'stopping', stopping));
-      grace = setTimeout(late, graceMs);
-    };
-    closing.signal.addEventListener('abort', onClosing);
-    // it may have ended before we listened
-    following.look();
-    return over.promise.finally(() => {
-      following.stop();
-      closing.signal.removeEventListener('abort', onClosing);
-      if (grace) clearTimeout(grace);
-    });
-  }
-
-  async function finishedRows(
-    reply: FastifyReply,
-    member: Member,
-    { kind, state, error_code, error }: Generation,
-  ): Promise<string> {
+/** The finished rows, or why there are none. */
+function finishedRows(members: MemberDatabase): Rows {
+  return async (reply, member, { kind, state, error_code, error }) => {
     if (state === 'cancelled') throw new ProductError(409, 'cancelled', cancelled);
     if (state === 'failed') {
       const code = error_code ?? 'generation_failed';
@@ -127,63 +66,50 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
     }
     reply.header('content-type', 'application/json; charset=utf-8');
     return readPlansText(members, member.identity, kind);
-  }
+  };
+}
 
-  function streamOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    member: Member,
-    generation: Generation,
-  ): void {
-    const onClosing = () => stream.end();
-    const stream = openStream(request, reply, () => {
-      following.stop();
-      closing.signal.removeEventListener('abort', onClosing);
-    });
-    const tell = (state: Generation) => {
-      stream.send(state);
-      if (isOver(state)) stream.end();
-    };
-    const following = follow(member, generation.id, tell);
-    closing.signal.addEventListener('abort', onClosing);
-    tell(generation);
-    if (!isOver(generation)) following.look();
+async function start(parts: PressParts, member: Member, kind: GenerationKind) {
+  if (!(await hasProfile(parts.members, member.identity))) {
+    throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
   }
+  // a new seed each time, so that another press of the button gives another plan
+  const wanted = { userId: member.userId, kind, seed: randomUUID() };
+  const started = await startGeneration(parts.jobs, parts.queue, wanted, parts.perDay);
+  if (!started.ok) throw new ProductError(429, 'too_many_requests', tooMany);
+  return started.generation;
+}
 
-  async function start(member: Member, kind: GenerationKind): Promise<Generation> {
-    if (!(await hasProfile(members, member.identity))) {
-      throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
-    }
-    // a new seed each time, so that another press of the button gives another plan
-    const wanted = { userId: member.userId, kind, seed: randomUUID() };
-    const started = await startGeneration(jobs, parts.queue, wanted, parts.perDay);
-    if (!started.ok) throw new ProductError(429, 'too_many_requests', tooMany);
-    return started.generation;
-  }
-
-  function press(kind: GenerationKind) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const member = await memberOf(request, parts.tokens);
-      try {
-        const generation = await start(member, kind);
-        if (wantsToWait(request)) {
-          const over = await waitUntilOver(member, generation);
-          return await finishedRows(reply, member, over);
-        }
-        if (wantsEvents(request)) {
-          streamOf(request, reply, member, generation);
-          return reply;
-        }
-        reply.code(202).header('location', `${wire.generations}/${generation.id}`);
-        return { id: generation.id };
-      } catch (error) {
-        if (error instanceof ProductError) throw error;
-        throw new ProductError(500, 'generation_failed', failedSentences[kind], { cause: error });
+/** A press of the button: answers the id at once; with `?wait=true` the rows, and as events how it goes on. */
+function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
+  const rowsOf = finishedRows(parts.members);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const member = await memberOf(request, parts.tokens);
+    try {
+      const generation = await start(parts, member, kind);
+      if (wantsToWait(request)) {
+        return await rowsOf(reply, member, await follower.untilOver(member, generation));
       }
-    };
-  }
+      if (wantsEvents(request)) {
+        follower.stream(request, reply, member, generation);
+        return reply;
+      }
+      reply.code(202).header('location', `${wire.generations}/${generation.id}`);
+      return { id: generation.id };
+    } catch (error) {
+      if (error instanceof ProductError) throw error;
+      throw new ProductError(500, 'generation_failed', failedSentences[kind], { cause: error });
+    }
+  };
+}
 
-  async function ownGeneration(request: FastifyRequest) {
+/** Addresses under /functions/v1 that start, follow and end the making of plans. */
+export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
+  const { members, jobs } = parts;
+  const follower = createFollower(members, parts.hub, app.log);
+  app.addHook('preClose', async () => follower.close());
+
+  async function own(request: FastifyRequest) {
     const member = await memberOf(request, parts.tokens);
     const id = idOf(request);
     const generation = id === null ? null : await readGeneration(members, member.identity, id);
@@ -191,19 +117,19 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
     return { member, generation };
   }
 
-  app.post(wire.generateMealPlans, press('meal-plans'));
-  app.post(wire.generateExercisePlans, press('exercise-plans'));
-  app.post(wire.generateShoppingList, press('shopping-list'));
+  app.post(wire.generateMealPlans, press(parts, follower, 'meal-plans'));
+  app.post(wire.generateExercisePlans, press(parts, follower, 'exercise-plans'));
+  app.post(wire.generateShoppingList, press(parts, follower, 'shopping-list'));
 
   app.get(`${wire.generations}/:id`, async (request, reply) => {
-    const { member, generation } = await ownGeneration(request);
+    const { member, generation } = await own(request);
     if (!wantsEvents(request)) return generation;
-    streamOf(request, reply, member, generation);
+    follower.stream(request, reply, member, generation);
     return reply;
   });
 
   app.delete(`${wire.generations}/:id`, async (request) => {
-    const { member, generation } = await ownGeneration(request);
+    const { member, generation } = await own(request);
     if (isOver(generation)) return generation;
     await cancelGeneration(jobs, member.userId, generation.id);
     return (await readGeneration(members, member.identity, generation.id)) ?? generation;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { Identity, MemberDatabase, Queries, ServiceDatabase } from '../../platform/database.ts';
+import type {
+  Identity,
+  MemberDatabase,
+  Queries,
+  ServiceDatabase,
+} from '../../platform/database.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import { presenceLock } from '../../platform/presence.ts';
@@ -203,10 +208,7 @@ export async function failGeneration(
 }
 
 /** Back in line, for whichever process takes it next. */
-export async function releaseGeneration(
-  queries: Queries,
-  { id, attempt }: Claimed,
-): Promise<void> {
+export async function releaseGeneration(queries: Queries, { id, attempt }: Claimed): Promise<void> {
   await queries.run({
     text: `update public.generations set state = 'queued', step = 'waiting', worker = null
       where id = $1 and attempt = $2 and state = 'running'`,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
@@ -9,23 +8,16 @@ import {
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import { exercises } from '#planning/catalogue/exercises.ts';
 import type { ChangeRefusal } from '#planning/meals/change-plan.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { MealPlanner } from '#planning/meals/plan-meals.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { eatingRules } from '#planning/safety/eating-rules.ts';
-import { forbiddenFoods } from '#planning/safety/plan-check.ts';
-import type { TrainingPlanner } from '#planning/training/plan-training.ts';
 import { type Member, memberOf } from '../../platform/bearer.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Tokens } from '../../platform/tokens.ts';
 import { createKeyedTurns, type KeyedTurns } from '../../platform/turns.ts';
 import { changePlan, offerAlternatives } from './change-meals.ts';
-import { makeExercisePlans } from './make-exercise-plans.ts';
-import { type MealPlanRow, makeMealPlans, mealPlanRow } from './make-meal-plans.ts';
+import { type PressParts, pressRoutes } from './generation-routes.ts';
+import { mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import { overviewRoute } from './overview-route.ts';
 import {
@@ -34,18 +26,12 @@ import {
   readProfile,
   type StoredPlan,
   saveChange,
-  saveExercisePlans,
-  saveMealPlans,
-  saveShoppingList,
 } from './store.ts';
 
-interface GenerationParts {
-  readonly members: MemberDatabase;
-  readonly tokens: Tokens;
+interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
   readonly planner: MealPlanner;
-  readonly trainingPlanner: TrainingPlanner;
 }
 
 interface Limit {
@@ -55,13 +41,7 @@ interface Limit {
   readonly message: string;
 }
 
-/** Presses of a button that one member may make: more than anybody needs, fewer than a runaway script wants. */
-const generations: Limit = {
-  name: 'generate',
-  capacity: 30,
-  perSeconds: 600,
-  message: 'Please wait a few minutes before you generate again.',
-};
+/** More changes than anybody needs, fewer than a runaway script wants. */
 const changes: Limit = {
   name: 'change',
   capacity: 200,
@@ -73,56 +53,6 @@ async function profileOf(parts: GenerationParts, member: Member): Promise<Profil
   const profile = await readProfile(parts.members, member.identity);
   if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
   return profile;
-}
-
-/** A new seed each time, so that another press of the button gives another plan. */
-function plannedRows(
-  { planner, catalogue }: GenerationParts,
-  profile: Profile,
-  kept: readonly MealWeek[] | null,
-): readonly MealPlanRow[] {
-  const result = makeMealPlans(planner, catalogue, profile, kept, randomUUID());
-  if (!result.ok) throw new ProductError(422, 'no_plan', result.reason);
-  return result.rows;
-}
-
-async function generateExercisePlans(parts: GenerationParts, member: Member): Promise<unknown> {
-  const profile = await profileOf(parts, member);
-  const result = makeExercisePlans(parts.trainingPlanner, exercises, profile, randomUUID());
-  if (!result.ok) throw new ProductError(422, 'no_plan', result.reason);
-  return saveExercisePlans(parts.members, member.identity, result.rows);
-}
-
-async function generateMealPlans(parts: GenerationParts, member: Member): Promise<unknown> {
-  const profile = await profileOf(parts, member);
-  const stored = await readMealWeeks(parts.members, member.identity);
-  const rows = plannedRows(parts, profile, stored);
-  return saveMealPlans(parts.members, member.identity, rows);
-}
-
-/**
- * The weeks that the list is summed from; where there are none they are made first. A plan that holds what the member
- * may not eat any more (an allergy was added since) is never turned into a list.
- */
-async function weeksForList(parts: GenerationParts, member: Member): Promise<readonly MealWeek[]> {
-  const profile = await profileOf(parts, member);
-  const stored = await readMealWeeks(parts.members, member.identity);
-  if (stored) {
-    const rules = eatingRules(profile, parts.catalogue);
-    if (forbiddenFoods(stored, rules, parts.catalogue).size > 0) {
-      throw new ProductError(409, 'plan_outdated', sentences.planBeforeProfile);
-    }
-    return stored;
-  }
-  const rows = plannedRows(parts, profile, null);
-  await saveMealPlans(parts.members, member.identity, rows);
-  return rows.map(({ details }) => details);
-}
-
-async function generateShoppingList(parts: GenerationParts, member: Member): Promise<unknown> {
-  const weeks = await weeksForList(parts, member);
-  const list = shoppingListRow(weeks, parts.catalogue, new Date());
-  return saveShoppingList(parts.members, member.identity, list);
 }
 
 function refused({ refusal, reason }: ChangeRefusal): ProductError {
@@ -226,22 +156,10 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
     reply.header('cache-control', 'no-store');
   });
   overviewRoute(app, parts);
+  pressRoutes(app, parts);
   const presses = createKeyedTurns(waitingPresses, tooManyPresses);
   const post = (address: string, work: Work, limit: Limit, failed: string) =>
     app.post(address, served(parts, presses, work, limit, failed));
-  post(wire.generateMealPlans, generateMealPlans, generations, sentences.generateMealPlansFailed);
-  post(
-    wire.generateExercisePlans,
-    generateExercisePlans,
-    generations,
-    sentences.generateExercisePlansFailed,
-  );
-  post(
-    wire.generateShoppingList,
-    generateShoppingList,
-    generations,
-    sentences.generateShoppingListFailed,
-  );
   post(wire.mealAlternatives, alternatives, changes, sentences.changeMealsFailed);
   post(wire.changeMeals, changeMeals, changes, sentences.changeMealsFailed);
 }

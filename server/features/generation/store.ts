@@ -3,13 +3,9 @@ import { profileSchema } from '#contract/profile-form.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
-import type { ExercisePlanRow } from './make-exercise-plans.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
 import type { ShoppingListRow } from './make-shopping-list.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
-
-/** One week of a plan: HTML as it is shown, and the structure that it was rendered from. */
-type WeekRow = MealPlanRow | ExercisePlanRow;
 
 /** The member's profile, or null when there is none yet. */
 export async function readProfile(
@@ -23,46 +19,6 @@ export async function readProfile(
   );
   const [row] = rows;
   return row ? v.parse(profileSchema, row) : null;
-}
-
-/**
- * Saves all weeks in one statement: either every week is the new one or every week is the old one, whenever the power
- * goes. Answers the saved rows by week, as PostgreSQL writes them, so that the answer equals what the data wire says.
- */
-async function saveWeeks(
-  members: MemberDatabase,
-  identity: Identity,
-  table: 'meal_plans' | 'exercise_plans',
-  plans: readonly WeekRow[],
-): Promise<readonly unknown[]> {
-  const { rows } = await members.run(identity, {
-    text: `with saved as (
-        insert into public.${table} (user_id, week, content, details, updated_at)
-        select (select auth.uid()), week, content, details, now()
-          from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
-        on conflict (user_id, week) do update
-          set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at
-        returning user_id, week, content, details, updated_at)
-      select to_jsonb(saved) as row from saved order by week`,
-    values: [JSON.stringify(plans)],
-  });
-  return rows.map(({ row }) => row);
-}
-
-export function saveMealPlans(
-  members: MemberDatabase,
-  identity: Identity,
-  plans: readonly MealPlanRow[],
-): Promise<readonly unknown[]> {
-  return saveWeeks(members, identity, 'meal_plans', plans);
-}
-
-export function saveExercisePlans(
-  members: MemberDatabase,
-  identity: Identity,
-  plans: readonly ExercisePlanRow[],
-): Promise<readonly unknown[]> {
-  return saveWeeks(members, identity, 'exercise_plans', plans);
 }
 
 /** The member's four weeks of meals, or null where there are none that we made. */
@@ -130,24 +86,4 @@ export async function saveChange(
     });
   }
   return rows.map(({ row }) => row);
-}
-
-/** Saves the month's list in the place of the last one, whose ticks go with it. Answers the saved row. */
-export async function saveShoppingList(
-  members: MemberDatabase,
-  identity: Identity,
-  list: ShoppingListRow,
-): Promise<unknown> {
-  const { rows } = await members.run(identity, {
-    text: `with unticked as (delete from public.shopping_ticks where user_id = (select auth.uid())),
-      saved as (
-        insert into public.shopping_lists (user_id, content, details, updated_at)
-        values ((select auth.uid()), $1, $2::jsonb, now())
-        on conflict (user_id) do update
-          set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at
-        returning user_id, content, details, updated_at)
-      select to_jsonb(saved) as row from saved`,
-    values: [list.content, JSON.stringify(list.details)],
-  });
-  return rows[0]?.row;
 }

@@ -26,8 +26,8 @@ const exported = v.record(v.string(), v.unknown());
 async function createBusyMember(name: string): Promise<TestMember> {
   const member = await createMember(server.url, { full_name: name });
   for (const [path, body] of [
-    [wire.generateMealPlans, {}],
-    [wire.generateShoppingList, {}],
+    [`${wire.generateMealPlans}?wait=true`, {}],
+    [`${wire.generateShoppingList}?wait=true`, {}],
     ['/rest/v1/shopping_ticks', { user_id: member.userId, item: 'rice', ticked: true }],
     ['/rest/v1/feedback', { user_id: member.userId, content: `feedback of ${name}` }],
     ['/rest/v1/subscription_cancellations', { user_id: member.userId, reason: 'too good' }],

@@ -7,6 +7,9 @@ import { mealPlansResource } from './meal-plans-resource.ts';
 /** Makes four new weeks of meals and puts them in place. @throws WireError with the words to show, if any */
 export function generateMealPlans(userId: string): Promise<void> {
   return inTurn(async () => {
-    mealPlansResource.put(userId, parseWeekPlans(await callFunction(wire.generateMealPlans)));
+    mealPlansResource.put(
+      userId,
+      parseWeekPlans(await callFunction(`${wire.generateMealPlans}?wait=true`)),
+    );
   });
 }

@@ -4,7 +4,7 @@ import { mealPlanTimes, putShoppingList } from './shopping-list-resource.ts';
 import { parseShoppingList } from './stored-list.ts';
 import { tickStore } from './tick-store.ts';
 
-const address = `${wire.functions}/generate-shopping-list`;
+const address = `${wire.functions}/generate-shopping-list?wait=true`;
 
 async function makeShoppingList(userId: string): Promise<string> {
   const answer = await callFunction(address);

@@ -1,0 +1,105 @@
+import { createGenerationHub, type GenerationHub } from './features/generation/generation-hub.ts';
+import { GenerationWorker } from './features/generation/generation-worker.ts';
+import type { Planned, PlanTask } from './features/generation/plan-task.ts';
+import type { PlanThreadData } from './plan-thread.ts';
+import {
+  type Login,
+  type MemberDatabase,
+  openServiceDatabase,
+  type ServiceDatabase,
+} from './platform/database.ts';
+import { keepHouse } from './platform/housekeeping.ts';
+import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
+import type { Log } from './platform/log.ts';
+import type { WriterOf } from './platform/plan-writer.ts';
+import { openPresence, type Presence } from './platform/presence.ts';
+import { createThreadPool } from './platform/thread-pool.ts';
+import type { Settings } from './settings.ts';
+
+export interface GenerationsParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly login: Login;
+  readonly members: MemberDatabase;
+  readonly prices: PlanThreadData['prices'];
+  readonly writerOf: WriterOf;
+  /** Whether the planning threads start before they are needed. */
+  readonly warmUp: boolean;
+}
+
+/** Everything that makes plans in this process, and what the addresses need to start and follow it. */
+export interface Generations {
+  readonly jobs: ServiceDatabase;
+  readonly queue: JobQueue;
+  readonly hub: GenerationHub;
+  /** Takes up work from then on. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every night at 03:17 in South Africa, when few members press anything. */
+const housekeepingCron = '17 1 * * *';
+const connections = 4;
+
+/** @throws when the database cannot be reached as `job_service` */
+export async function openGenerations(parts: GenerationsParts): Promise<Generations> {
+  const { settings, log, login, members, writerOf } = parts;
+  const jobs = openServiceDatabase(login, connections, (error) =>
+    log.warn({ err: error }, 'an idle connection of the workers broke'),
+  );
+  const threadData: PlanThreadData = { prices: parts.prices, rehearse: parts.warmUp };
+  const threads = createThreadPool<PlanTask, Planned>(
+    new URL('./plan-thread.ts', import.meta.url),
+    threadData,
+    settings.planningThreads,
+  );
+  const hub = createGenerationHub();
+  const queue = await openJobQueue(login, log);
+  let worker: GenerationWorker | null = null;
+  let presence: Presence | null = null;
+
+  async function start(): Promise<void> {
+    if (parts.warmUp) threads.warm();
+    presence = await openPresence(
+      login,
+      'generations',
+      {
+        onMessage: (payload) => hub.tell(payload),
+        onConnected() {
+          hub.missed();
+          worker?.wake();
+        },
+        onLost: () => worker?.abandon(),
+      },
+      log,
+    );
+    worker = new GenerationWorker({
+      members,
+      jobs,
+      queue,
+      hub,
+      threads,
+      writerOf,
+      log,
+      atOnce: settings.generationsAtOnce,
+      number: () => presence?.number() ?? null,
+      now: () => new Date(),
+    });
+    worker.wake();
+    await queue.schedule(housekeepingCron, () => keepHouse(jobs, log));
+  }
+
+  return {
+    jobs,
+    queue,
+    hub,
+    start,
+    async close() {
+      await worker?.close();
+      await threads.close();
+      await queue.close();
+      await presence?.close();
+      await jobs.close();
+    },
+  };
+}

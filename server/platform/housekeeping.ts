@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { ServiceDatabase } from './database.ts';
+import type { Log } from './log.ts';
+
+const goneSchema = v.tuple([
+  v.object({ sessions: v.string(), codes: v.string(), audit_rows: v.string() }),
+]);
+
+/**
+ * Deletes what is kept no longer: generations that ended 30 days ago, sessions that ended or were not used for 180 days,
+ * codes of two days ago, audit rows of a year ago.
+ */
+export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
+  const { count: generations } = await jobs.run({
+    text: `delete from public.generations where finished_at < now() - interval '30 days'`,
+  });
+  const { rows } = await jobs.run({ text: 'select * from auth.forget_expired()' });
+  const [gone] = v.parse(goneSchema, rows);
+  const counts = Object.entries(gone).map(([name, count]) => [name, Number(count)] as const);
+  log.info({ generations, ...Object.fromEntries(counts) }, 'deleted what is kept no longer');
+}
