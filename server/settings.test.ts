@@ -38,6 +38,7 @@ for (const [env, message] of [
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY must be/],
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],
+  [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL must be an email address$/],
   [{ PROFILE_WEBHOOK_URL: 'http://hook.example' }, /^PROFILE_WEBHOOK_URL must be .* https:/],
   [
     { PROFILE_WEBHOOK_URL: 'https://hook.example' },

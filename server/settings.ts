@@ -65,6 +65,7 @@ const variables = v.object({
   PORT: v.optional(whole(0, 65535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(url(['http:', 'https:'])),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('an email address'))),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
   DATABASE_POOL_SIZE: v.optional(whole(1, 200), '10'),
@@ -121,6 +122,8 @@ export interface Settings {
   readonly host: string;
   /** Address under which members reach the site; null: derived from host and port. */
   readonly siteUrl: string | null;
+  /** Where members write to; null: `support@` the site's host. */
+  readonly supportEmail: string | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -179,6 +182,7 @@ export function parseSettings(
     port: read.PORT,
     host: read.HOST,
     siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
+    supportEmail: read.SUPPORT_EMAIL ?? null,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
+import { pageHead } from './page-head.ts';
 import { precompress } from './precompress.ts';
 import { type Shell, shells } from './shells.ts';
 
@@ -121,6 +122,9 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** A page of the app that means something to somebody without an account. */
+const isListed = ({ description }: Shell) => description !== undefined;
+
 /** One address's copy of the app's HTML: its own name, its code fetched at once, and what can be read already. */
 function shellHtml(template: string, manifest: Manifest, shell: Shell, preview?: string): string {
   const entry = filesOf(manifest, 'index.html');
@@ -128,11 +132,14 @@ function shellHtml(template: string, manifest: Manifest, shell: Shell, preview?:
   const links = [...new Set(files)]
     .filter((file) => !entry.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const description = escapeHtml(shell.description ?? 'Meal and training plans for South Africa.');
+  const title = `${shell.title} · Phila`;
+  const description = shell.description ?? 'Meal and training plans for South Africa.';
+  const listed = isListed(shell);
+  const head = pageHead({ path: shell.path, title, description, listed });
   const html = template
-    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(shell.title)} · Phila</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, `$1"${description}"`)
-    .replace('</head>', `${links.join('')}</head>`);
+    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
+    .replace(/(<meta name="description" content=)"[^"]*"/, `$1"${escapeHtml(description)}"`)
+    .replace('</head>', `${links.join('')}${head}</head>`);
   if (preview === undefined) return html;
   const [before, after] = [html.indexOf('<div id="root">'), html.indexOf('<noscript>')];
   const end = html.indexOf('</body>');
@@ -169,6 +176,10 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
   const site = {
     pages,
     shell: 'app.html',
+    listed: [
+      ...documents.map(([address]) => address),
+      ...shells.filter(isListed).map((shell) => shell.path),
+    ],
     immutable: `/${assets}/`,
     styleHashes: styleHashes(documents.map(([, html]) => html)),
   };

@@ -11,6 +11,7 @@ import { SiteFrame } from './features/public/site-frame.tsx';
 import { TermsPage } from './features/public/terms-page.tsx';
 import { WhyChooseUsPage } from './features/public/why-choose-us-page.tsx';
 import { SubscriptionPage } from './features/subscription/subscription-page.tsx';
+import { pageHead } from './page-head.ts';
 import type { DocumentPath } from './routes.tsx';
 import publicStyle from './styles/public.css?inline';
 
@@ -66,9 +67,6 @@ function PublicDocument({ path, page }: { readonly path: string; readonly page: 
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f1c17" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:type" content="website" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, at build time */}
         <style dangerouslySetInnerHTML={{ __html: publicStyle.trim() }} />
@@ -84,10 +82,12 @@ function PublicDocument({ path, page }: { readonly path: string; readonly page: 
 
 /** The complete HTML of every page that needs no script, by path. */
 export function renderDocuments(): [path: string, html: string][] {
-  return Object.entries(documents).map(([path, page]) => [
-    path,
-    `<!doctype html>${renderToStaticMarkup(<PublicDocument path={path} page={page} />)}`,
-  ]);
+  return Object.entries(documents).map(([path, page]) => {
+    const { title, description } = page;
+    const markup = renderToStaticMarkup(<PublicDocument path={path} page={page} />);
+    const head = pageHead({ path, title, description, listed: true });
+    return [path, `<!doctype html>${markup.replace('</head>', `${head}</head>`)}`];
+  });
 }
 
 function renderInFrame(path: string, page: ReactNode): [path: string, html: string] {

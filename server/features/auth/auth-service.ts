@@ -5,10 +5,10 @@ import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { siteAddress } from '../../platform/site-address.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
-import { siteAddress } from './redirect-target.ts';
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import type { Client } from './store-sessions.ts';
 

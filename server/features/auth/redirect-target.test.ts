@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { siteAddress } from '../../platform/site-address.ts';
 import { parseSettings } from '../../settings.ts';
-import { redirectTarget, siteAddress, withFragment } from './redirect-target.ts';
+import { redirectTarget, withFragment } from './redirect-target.ts';
 
 const cases: readonly [site: string, wanted: string | undefined, target: string][] = [
   ['https://phila.example', undefined, 'https://phila.example/'],

@@ -1,13 +1,3 @@
-import type { Settings } from '../../settings.ts';
-
-/** Where members reach the site, without a slash at the end. */
-export function siteAddress({ siteUrl, host, port }: Settings): string {
-  if (siteUrl !== null) return siteUrl;
-  const everywhere = host === '0.0.0.0' || host === '::' || host === '';
-  const name = everywhere ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
 const isLoopback = (url: URL) => /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
 
 /**

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 const siteSchema = v.object({
   /** Address of a prerendered page to its file. */
   pages: v.record(v.string(), v.string()),
+  listed: v.array(v.string()),
   styleHashes: v.optional(v.array(v.string()), []),
 });
 
@@ -14,6 +15,8 @@ export interface Site {
   readonly pages: ReadonlyMap<string, string>;
   /** The page that loads the app, for every address that is not prerendered. */
   readonly shell: string;
+  /** Addresses that search engines may show. */
+  readonly listed: readonly string[];
   readonly styleHashes: readonly string[];
 }
 
@@ -21,6 +24,9 @@ export interface Site {
 export function readSite(dir: string): Site {
   const file = path.join(dir, 'site.json');
   if (!existsSync(file)) throw new Error(`the web app is not built: ${file} is missing`);
-  const { pages, styleHashes } = v.parse(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
-  return { dir, pages: new Map(Object.entries(pages)), shell: 'app.html', styleHashes };
+  const { pages, listed, styleHashes } = v.parse(
+    siteSchema,
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { dir, pages: new Map(Object.entries(pages)), shell: 'app.html', listed, styleHashes };
 }

@@ -2,7 +2,10 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#contract/config.ts';
 import { paths, wire } from '#contract/paths.ts';
+import { siteAddress, supportAddress } from '../../platform/site-address.ts';
 import type { Settings } from '../../settings.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { createPages } from './pages.ts';
 import type { Site } from './read-site.ts';
 
 interface SiteParts {
@@ -50,12 +53,24 @@ export async function siteRoutes(
       reply.header('cache-control', file.includes('/assets/') ? forever : revalidated);
     },
   });
-  const page = (file: string) => async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.sendFile(file);
+  const siteUrl = siteAddress(settings);
+  const send = createPages(site.dir, {
+    siteUrl,
+    supportEmail: supportAddress(settings),
+    paymentLinks: settings.paymentLinks,
+  });
+  const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) =>
+    send(file, request, reply);
   for (const [address, file] of site.pages) app.get(address, page(file));
   for (const address of Object.values(paths)) {
     if (!site.pages.has(address)) app.get(address, page(site.shell));
   }
+  const text = (address: string, type: string, content: string) =>
+    app.get(address, async (_request, reply) =>
+      reply.header('cache-control', revalidated).type(`${type}; charset=utf-8`).send(content),
+    );
+  text('/sitemap.xml', 'application/xml', sitemap(siteUrl, site.listed));
+  text('/robots.txt', 'text/plain', robots(siteUrl));
   app.get(wire.config, async (_request, reply): Promise<PublicConfig> => {
     reply.header('cache-control', revalidated);
     return { key: settings.publishableKey, paymentLinks: settings.paymentLinks };

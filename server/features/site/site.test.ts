@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { get as httpGet } from 'node:http';
 import { after, before, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import * as v from 'valibot';
+import { pageSections } from '#contract/page-slots.ts';
+import { paths } from '#contract/paths.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { fillPage } from './fill-page.ts';
 
 let server: TestServer;
 before(async () => {
-  server = await startTestServer({ PAYMENT_LINK_MONTHLY: 'https://pay.example.com/m' });
+  server = await startTestServer({
+    PAYMENT_LINK_MONTHLY: 'https://pay.example.com/m?a=1&b=2',
+    SITE_URL: 'https://phila.example/',
+    SUPPORT_EMAIL: 'help@phila.example',
+  });
 });
 after(() => server.close());
 
@@ -30,10 +39,11 @@ test('a page carries a strict policy: nothing inline, nothing from elsewhere', a
   assert.match(policy, /script-src 'self'(;|$)/);
   assert.match(policy, /frame-ancestors 'none'/);
   assert.doesNotMatch(policy, /unsafe|https?:/);
+  assert.match(policy, /upgrade-insecure-requests/);
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
   assert.equal(answer.headers.get('x-frame-options'), 'DENY');
   assert.match(answer.headers.get('permissions-policy') ?? '', /camera=\(\)/);
-  assert.equal(answer.headers.get('strict-transport-security'), null);
+  assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age=31536000/);
 });
 
 test('assets are kept for ever and come compressed, pages are asked for again', async () => {
@@ -83,7 +93,7 @@ test('no way out of the site folder', async () => {
 test('the public facts of this server', async () => {
   assert.deepEqual(await (await get('/config.json')).json(), {
     key: 'anon',
-    paymentLinks: { monthly: 'https://pay.example.com/m', annual: null },
+    paymentLinks: { monthly: 'https://pay.example.com/m?a=1&b=2', annual: null },
   });
 });
 
@@ -99,4 +109,135 @@ test('a request id of the caller is kept when it is harmless', async () => {
   );
   const odd = (await get('/healthz', { 'x-request-id': '<script>' })).headers.get('x-request-id');
   assert.match(odd ?? '', /^[0-9a-f-]{36}$/);
+});
+
+const listed = [
+  paths.home,
+  paths.about,
+  paths.whyChooseUs,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.subscription,
+  paths.feedback,
+  paths.login,
+  paths.register,
+];
+const once = (html: string, pattern: RegExp) => {
+  const [first, ...more] = [...html.matchAll(pattern)];
+  assert.ok(first && more.length === 0, `${pattern} once`);
+  return first[1] ?? '';
+};
+
+test('every page is filled, and names itself, its address and its picture', async () => {
+  const titles = new Set<string>();
+  for (const path of Object.values(paths)) {
+    const html = await (await get(path)).text();
+    assert.doesNotMatch(html, /\{\{[#/A-Z]/, path);
+    titles.add(once(html, /<title>([^<]+)<\/title>/g));
+    assert.ok(once(html, /<meta name="description" content="([^"]+)"/g).length > 20, path);
+    assert.match(html, /<html lang="en-ZA">/);
+    if (!listed.some((address) => address === path)) {
+      assert.match(html, /<meta name="robots" content="noindex">/, path);
+      continue;
+    }
+    assert.doesNotMatch(html, /noindex/, path);
+    const address = `https://phila.example${path}`;
+    assert.equal(once(html, /<link rel="canonical" href="([^"]+)"/g), address);
+    assert.equal(once(html, /<meta property="og:url" content="([^"]+)"/g), address);
+    assert.equal(
+      once(html, /<meta property="og:image" content="([^"]+)"/g),
+      'https://phila.example/share.png',
+    );
+  }
+  assert.equal(titles.size, Object.values(paths).length, 'no two pages have one title');
+});
+
+test('the picture of a shared address is a PNG of the size that is told', async () => {
+  const answer = await get('/share.png');
+  assert.equal(answer.headers.get('content-type'), 'image/png');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
+});
+
+test('the product and its two prices are there for search engines', async () => {
+  const productSchema = v.object({
+    '@type': v.literal('Product'),
+    offers: v.array(
+      v.object({ price: v.string(), priceCurrency: v.literal('ZAR'), url: v.string() }),
+    ),
+  });
+  for (const path of [paths.home, paths.subscription]) {
+    const html = await (await get(path)).text();
+    const text = once(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    const { offers } = v.parse(productSchema, JSON.parse(text));
+    assert.deepEqual(
+      offers.map(({ price }) => price),
+      ['99.00', '950.00'],
+    );
+    assert.equal(offers[0]?.url, 'https://phila.example/subscription');
+  }
+});
+
+test('sitemap and robots lead crawlers to the public pages and away from the rest', async () => {
+  const map = await (await get('/sitemap.xml')).text();
+  const found = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  assert.deepEqual(found.sort(), listed.map((path) => `https://phila.example${path}`).sort());
+  const rules = await (await get('/robots.txt')).text();
+  assert.match(rules, /^Sitemap: https:\/\/phila\.example\/sitemap\.xml$/m);
+  for (const closed of ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/dashboard', '/onboarding'])
+    assert.ok(rules.includes(`Disallow: ${closed}\n`), closed);
+});
+
+test('the support address is the one that this server was given', async () => {
+  for (const path of [paths.contact, paths.privacy, paths.terms]) {
+    assert.match(await (await get(path)).text(), /href="mailto:help@phila\.example"/, path);
+  }
+});
+
+test('the payment link that is set up is there without a script; the other one is not offered', async () => {
+  const html = await (await get(paths.subscription)).text();
+  assert.match(
+    html,
+    /<a href="https:\/\/pay\.example\.com\/m\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"[^>]*>Choose Monthly/,
+  );
+  assert.match(html, /<button[^>]*disabled=""[^>]*>Choose Annual/);
+  assert.doesNotMatch(html, /<button[^>]*>Choose Monthly|<a [^>]*>Choose Annual/);
+  assert.match(html, /Online payment is not set up on this server yet\./);
+});
+
+test('a page comes packed in what the client takes, and says so', async () => {
+  const page = await get(paths.about, { 'accept-encoding': 'gzip, br' });
+  assert.equal(page.headers.get('content-encoding'), 'br');
+  assert.match(page.headers.get('vary') ?? '', /accept-encoding/i);
+  const refused = await get(paths.about, { 'accept-encoding': 'br;q=0, gzip' });
+  assert.equal(refused.headers.get('content-encoding'), 'gzip');
+  assert.equal(await refused.text(), await page.text());
+});
+
+test('the landing page needs no byte of script and at most 15 KB', async () => {
+  const bytes = await new Promise<Buffer>((resolve, reject) => {
+    httpGet(server.url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve(Buffer.concat(parts)));
+    }).on('error', reject);
+  });
+  const html = brotliDecompressSync(bytes).toString();
+  assert.doesNotMatch(html, /<script(?! type="application\/ld\+json")|\son\w+=|rel="stylesheet"/);
+  // the icon comes too
+  const icon = await (await get('/favicon.svg')).arrayBuffer();
+  assert.ok(bytes.length + icon.byteLength <= 15_000, `${bytes.length} bytes`);
+});
+
+test('what a server fills in cannot become markup', () => {
+  const facts = { siteUrl: 'https://x.example', paymentLinks: { monthly: '"><b>', annual: null } };
+  const [open, close] = pageSections.noPayments;
+  const html = fillPage(`<a href="{{PAYMENT_MONTHLY}}">{{SUPPORT_EMAIL}}</a>${open}none${close}`, {
+    ...facts,
+    supportEmail: '<i>@x.example',
+  });
+  assert.equal(html, '<a href="&quot;&gt;&lt;b&gt;">&lt;i&gt;@x.example</a>none');
+  assert.throws(() => fillPage(`a ${open} b`, { ...facts, supportEmail: '' }), /does not close/);
 });

@@ -1,6 +1,8 @@
 import { Heart, Lightbulb, SlidersHorizontal, Wrench } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { textLink } from '#web/ui/link-style.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 const kinds = [
@@ -35,7 +37,13 @@ export function FeedbackPage() {
           <div className="min-h-80 p-5 sm:p-8">
             {inBrowser && <FeedbackForm />}
             <noscript>
-              <p>The form needs JavaScript. You can write to us by email instead: see Contact.</p>
+              <p>
+                The form needs JavaScript. You can{' '}
+                <a href={paths.contact} className={textLink}>
+                  write to us by email
+                </a>{' '}
+                instead.
+              </p>
             </noscript>
           </div>
         </div>

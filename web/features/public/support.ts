@@ -1,5 +1,7 @@
-/** Where members write to; the one place in which the address stands. */
-export const supportEmail = 'support@phila.example';
+import { pageSlots } from '#contract/page-slots.ts';
+
+/** Where members write to; each server fills in its own. */
+export const supportEmail = pageSlots.supportEmail;
 
 /** Day from which the terms and the privacy policy hold. */
 export const effectiveDate = '28 April 2025';

@@ -7,11 +7,25 @@ interface PriceCardProps {
   readonly text: string;
   readonly badge?: string;
   readonly action: string;
-  /** Page of the payment provider; null while unknown, or when this server has none. */
+  /** Page of the payment provider; null when this server has none. */
   readonly link: string | null;
+  /** In a page made beforehand: marks around what stands there with a link, and around what stands there without. */
+  readonly marks?: {
+    readonly linked: readonly [string, string];
+    readonly unlinked: readonly [string, string];
+  };
 }
 
-export function PriceCard({ title, price, period, text, badge, action, link }: PriceCardProps) {
+export function PriceCard({
+  title,
+  price,
+  period,
+  text,
+  badge,
+  action,
+  link,
+  marks,
+}: PriceCardProps) {
   return (
     <section
       className={`flex flex-col rounded-card border-2 bg-surface p-6 shadow-card sm:p-8 ${badge ? 'border-brand' : 'border-line'}`}
@@ -29,21 +43,30 @@ export function PriceCard({ title, price, period, text, badge, action, link }: P
         <span className="text-lg text-muted">{period}</span>
       </p>
       <p className="mt-2 mb-6 text-muted">{text}</p>
-      {link === null ? (
+      {marks?.linked[0]}
+      {link !== null && <LinkButton action={action} link={link} />}
+      {marks?.linked[1]}
+      {marks?.unlinked[0]}
+      {(marks || link === null) && (
         <button type="button" disabled className={buttonStyle('primary', 'mt-auto')}>
           {action}
         </button>
-      ) : (
-        <a
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle('primary', 'mt-auto')}
-        >
-          {action}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
       )}
+      {marks?.unlinked[1]}
     </section>
+  );
+}
+
+function LinkButton({ action, link }: { readonly action: string; readonly link: string }) {
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle('primary', 'mt-auto')}
+    >
+      {action}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
+import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
 import { standardPlanFeatures } from '#contract/sentences.ts';
@@ -13,6 +14,15 @@ import { PriceCard } from './price-card.tsx';
 import { WayOn } from './way-on.tsx';
 
 type Links = PublicConfig['paymentLinks'];
+
+const monthlyMarks = {
+  linked: pageSections.paymentMonthly,
+  unlinked: pageSections.noPaymentMonthly,
+} as const;
+const annualMarks = {
+  linked: pageSections.paymentAnnual,
+  unlinked: pageSections.noPaymentAnnual,
+} as const;
 
 export function SubscriptionPage() {
   usePageTitle('Subscription');
@@ -44,7 +54,8 @@ export function SubscriptionPage() {
           period="/month"
           text="Billed monthly. Cancel anytime."
           action="Choose Monthly"
-          link={links?.monthly ?? null}
+          link={inBrowser ? (links?.monthly ?? null) : pageSlots.paymentMonthly}
+          {...(!inBrowser && { marks: monthlyMarks })}
         />
         <PriceCard
           title="Annual Plan"
@@ -53,18 +64,18 @@ export function SubscriptionPage() {
           text="Billed annually. Best value."
           badge={standardPlan.annualSaving}
           action="Choose Annual"
-          link={links?.annual ?? null}
+          link={inBrowser ? (links?.annual ?? null) : pageSlots.paymentAnnual}
+          {...(!inBrowser && { marks: annualMarks })}
         />
       </div>
       <div className="mt-4 min-h-16 text-center" aria-live="polite">
-        {unset && (
+        {!inBrowser && pageSections.noPayments[0]}
+        {(unset || !inBrowser) && (
           <p className="mx-auto max-w-xl rounded-control bg-marula-soft px-4 py-3 font-semibold text-marula-ink">
             Online payment is not set up on this server yet.
           </p>
         )}
-        <noscript>
-          <p>Choosing a plan needs JavaScript. Everything else on this page can be read without.</p>
-        </noscript>
+        {!inBrowser && pageSections.noPayments[1]}
       </div>
       <FoundersOffer />
       <p className="mt-8 text-center text-sm text-muted">

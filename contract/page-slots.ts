@@ -1,0 +1,21 @@
+/**
+ * Places in a built page that a server fills when it hands the page out, because only it knows its own address. A section
+ * (`{{#NAME}}…{{/NAME}}`) stays only where its condition holds. None stands inside a style or a script that runs, whose
+ * text the Content-Security-Policy names by hash.
+ */
+export const pageSlots = {
+  /** Address of the site without a slash at the end. */
+  siteUrl: '{{SITE_URL}}',
+  supportEmail: '{{SUPPORT_EMAIL}}',
+  paymentMonthly: '{{PAYMENT_MONTHLY}}',
+  paymentAnnual: '{{PAYMENT_ANNUAL}}',
+} as const;
+
+/** Parts that stand in a page where something is set up, and parts that stand there where it is not. */
+export const pageSections = {
+  paymentMonthly: ['{{#HAS_MONTHLY}}', '{{/HAS_MONTHLY}}'],
+  noPaymentMonthly: ['{{#NO_MONTHLY}}', '{{/NO_MONTHLY}}'],
+  paymentAnnual: ['{{#HAS_ANNUAL}}', '{{/HAS_ANNUAL}}'],
+  noPaymentAnnual: ['{{#NO_ANNUAL}}', '{{/NO_ANNUAL}}'],
+  noPayments: ['{{#NO_PAYMENTS}}', '{{/NO_PAYMENTS}}'],
+} as const;
