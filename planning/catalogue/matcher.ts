@@ -88,7 +88,8 @@ function terms(text: string): readonly string[] {
     .filter((part) => normalise(part).length > 1 && !nothing.has(normalise(part)));
 }
 
-function labelMeans(label: readonly string[], words: readonly string[]): boolean {
+/** Whether a name means these words: it holds them all, and none that gives a single word another meaning. */
+export function labelMeans(label: readonly string[], words: readonly string[]): boolean {
   if (!words.every((word) => label.includes(word))) return false;
   const [only] = words;
   if (words.length !== 1 || only === undefined) return true;

@@ -19,8 +19,8 @@ function exerciseOf(table: Table, id: string): Exercise {
   return exercise;
 }
 
-/** '45 s', '2 min', '2½ min' */
-function timeText(seconds: number): string {
+/** '45 s', '2 min', '2½ min'. @param seconds whole seconds */
+export function timeText(seconds: number): string {
   if (seconds < 60) return `${seconds}${noBreakSpace}s`;
   const whole = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -124,7 +124,8 @@ function itemsPart(
   );
 }
 
-function workText(conditioning: Conditioning, names: string): string {
+/** What a block for the heart holds, in one line. @param names the exercises, joined by commas */
+export function workText(conditioning: Conditioning, names: string): string {
   const { kind, rounds, work, easy, minutes } = conditioning;
   const whole = timeText(minutes * 60);
   switch (kind) {

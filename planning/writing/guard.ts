@@ -1,0 +1,118 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { namePlaceholder, textFaults } from './check-text.ts';
+import { readAnswer } from './read-answer.ts';
+import { type FoodWords, foodWords, type Scope, scopeOf } from './scope.ts';
+import { tokensOf } from './vocabulary.ts';
+import {
+  type GuardFinding,
+  type Place,
+  placesOf,
+  type WritingTask,
+  type WrittenTexts,
+} from './writing-task.ts';
+
+/** What must not come back in an answer. */
+export interface Secrets {
+  /** The instruction as it was sent, without the facts of the plan. */
+  readonly instruction: string;
+  /** A word of the prompt that means nothing, new for each call. */
+  readonly canary: string;
+}
+
+export interface GuardedAnswer {
+  /** Texts that passed; they may be shown. */
+  readonly passed: WrittenTexts;
+  /** Why the others did not; empty when the whole answer passed. */
+  readonly findings: readonly GuardFinding[];
+}
+
+/** So many words in a row are no coincidence. */
+const leakedWords = 7;
+const echoedWords = 3;
+/** The marks around what a member typed. */
+const marks = /member text|disliked foods data/;
+
+function runsOf(text: string, length: number): ReadonlySet<string> {
+  const tokens = tokensOf(text);
+  const runs = new Set<string>();
+  for (let at = 0; at + length <= tokens.length; at += 1) {
+    runs.add(tokens.slice(at, at + length).join(' '));
+  }
+  return runs;
+}
+
+function shares(text: string, runs: ReadonlySet<string>, length: number): boolean {
+  for (const run of runsOf(text, length)) if (runs.has(run)) return true;
+  return false;
+}
+
+/** Runs of words that the member typed and that the plan does not hold by itself. */
+function echoesOf(task: WritingTask): ReadonlySet<string> {
+  const typed = runsOf(task.memberText, echoedWords);
+  if (typed.size === 0) return typed;
+  const facts = new Set(placesOf(task.parts).map(({ scope }) => scope.text));
+  const planned = runsOf([task.facts, ...facts].join('\n'), echoedWords);
+  return new Set([...typed].filter((run) => !planned.has(run)));
+}
+
+/** The guard of model answers; the tables of words are made once. */
+export interface Guard {
+  /**
+   * Reads an answer and checks every text of it against the part of the plan that it belongs to. Fails closed: a word,
+   * a number, a sign or a structure that is not known is a finding, and a text with a finding is not used.
+   */
+  check(answer: string, task: WritingTask, secrets: Secrets): GuardedAnswer;
+}
+
+function placeFindings(
+  place: Place,
+  texts: readonly string[],
+  task: WritingTask,
+  scope: Scope,
+  foods: FoodWords,
+): readonly GuardFinding[] {
+  const mayGreet = place.id === 'lead' || place.id === 'closing';
+  // the whole method is one text: what is said in one step counts for the next
+  const whole = texts.join(' ');
+  const text = mayGreet ? whole.replaceAll(namePlaceholder, 'friend') : whole;
+  return textFaults(text, place, scope, task.kind, foods).map((fault) => ({
+    place: place.id,
+    ...fault,
+  }));
+}
+
+export function createGuard(catalogue: Catalogue): Guard {
+  const foods = foodWords(catalogue);
+  return {
+    check(answer, task, { instruction, canary }) {
+      const reading = readAnswer(answer, task);
+      if (!reading.ok) return { passed: new Map(), findings: reading.findings };
+      const leaks = runsOf(instruction, leakedWords);
+      const echoes = echoesOf(task);
+      const scopes = new Map<string, Scope>();
+      const scopeAt = ({ scope: facts }: Place) => {
+        const scope = scopes.get(facts.text) ?? scopeOf(facts, foods);
+        scopes.set(facts.text, scope);
+        return scope;
+      };
+      const findings: GuardFinding[] = [...reading.findings];
+      const passed = new Map<string, readonly string[]>();
+      for (const place of placesOf(task.parts)) {
+        const texts = reading.texts.get(place.id) ?? [];
+        const whole = texts.join(' ');
+        const own: GuardFinding[] = [...placeFindings(place, texts, task, scopeAt(place), foods)];
+        const leaked = whole.includes(canary) || marks.test(tokensOf(whole).join(' '));
+        if (leaked || shares(whole, leaks, leakedWords)) {
+          own.push({ place: place.id, kind: 'leak', detail: 'words of the instruction' });
+        }
+        if (shares(whole, echoes, echoedWords)) {
+          own.push({ place: place.id, kind: 'echo', detail: 'words of the member' });
+        }
+        findings.push(...own);
+        const faulty = own.length > 0 || reading.findings.some((one) => one.place === place.id);
+        if (!faulty) passed.set(place.id, texts);
+      }
+      return { passed, findings };
+    },
+  };
+}

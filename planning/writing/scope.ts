@@ -1,0 +1,181 @@
+import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
+import { labelMeans } from '../catalogue/matcher.ts';
+import { singular } from '../catalogue/words.ts';
+import { type Figure, figuresIn, wordFiguresIn } from './figures-in-text.ts';
+import { tokensOf } from './vocabulary.ts';
+import type { ScopeFacts } from './writing-task.ts';
+
+/** Names of two words and more that are a food of their own, beside those that the catalogue knows. */
+const otherCompounds = [
+  'ice cream',
+  'french toast',
+  'garlic bread',
+  'corn bread',
+  'bread crumb',
+  'fish sauce',
+  'oyster sauce',
+  'peanut sauce',
+  'nut butter',
+  'almond butter',
+  'cashew cream',
+  'white sauce',
+  'cheese sauce',
+  'egg white',
+  'egg yolk',
+  'egg wash',
+  'whipped cream',
+  'condensed milk',
+  'milk powder',
+  'wheat flour',
+  'white flour',
+  'brown rice syrup',
+].map((phrase) => phrase.split(' '));
+
+/** The words of the catalogue's foods, made once for all texts. */
+export interface FoodWords {
+  /** Every word of a food's name or synonym. */
+  readonly single: ReadonlySet<string>;
+  /** Words that are a food's whole name. */
+  readonly alone: ReadonlySet<string>;
+  /** Names of two words and more, by their first word, longest first. */
+  readonly compounds: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+export function foodWords(catalogue: Catalogue): FoodWords {
+  const labels = [...catalogue.foods.values()].flatMap((food) => food.labels);
+  const compounds = new Map<string, (readonly string[])[]>();
+  for (const phrase of [...labels, ...otherCompounds]) {
+    const [first] = phrase;
+    if (first === undefined || phrase.length < 2) continue;
+    compounds.set(first, [...(compounds.get(first) ?? []), phrase]);
+  }
+  for (const phrases of compounds.values()) phrases.sort((one, two) => two.length - one.length);
+  const alone = new Set(labels.flatMap((label) => (label.length === 1 ? label : [])));
+  return { single: new Set(labels.flat()), alone, compounds };
+}
+
+/** Words for a whole group of foods, and when a part of the plan holds one of it. */
+const groups: Readonly<Record<string, (food: CatalogueFood) => boolean>> = {
+  nut: ({ allergens }) => holds(allergens, 'tree-nuts') || holds(allergens, 'peanuts'),
+  seed: ({ labels }) => labels.some((label) => label.includes('seed')),
+  grain: ({ diversityGroup }) => diversityGroup === 'grains-roots',
+  wholegrain: ({ diversityGroup }) => diversityGroup === 'grains-roots',
+  bean: ({ diversityGroup }) => diversityGroup === 'pulses',
+  pulse: ({ diversityGroup }) => diversityGroup === 'pulses',
+  legume: ({ diversityGroup }) => diversityGroup === 'pulses',
+  meat: ({ animals }) => animals.includes('meat') || animals.includes('poultry'),
+  poultry: ({ animals }) => animals.includes('poultry'),
+  fish: ({ animals }) => animals.includes('fish'),
+  seafood: ({ animals }) => animals.includes('fish') || animals.includes('shellfish'),
+  dairy: ({ animals }) => animals.includes('dairy'),
+  berry: ({ labels }) => labels.flat().some((word) => word.endsWith('berry')),
+  citrus: ({ labels }) =>
+    labels.flat().some((word) => /^(lemon|lime|orange|naartjie|grapefruit)$/.test(word)),
+  fillet: ({ labels }) => labels.flat().includes('fillet'),
+  starch: () => true,
+};
+
+function holds(allergens: CatalogueFood['allergens'], one: 'tree-nuts' | 'peanuts'): boolean {
+  return allergens === null || allergens.includes(one);
+}
+
+/** What a text may name, ready to be looked up. */
+export interface Scope {
+  readonly facts: ScopeFacts;
+  readonly tokens: ReadonlySet<string>;
+  /** Words that stand by themselves, and not only inside the name of a food: of 'peanut butter' neither. */
+  readonly loose: ReadonlySet<string>;
+  /** The facts as one line of singular words between blanks. */
+  readonly line: string;
+  readonly figures: readonly Figure[];
+  readonly emoji: ReadonlySet<string>;
+}
+
+export const emojiPattern =
+  /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+
+export function scopeOf(facts: ScopeFacts, foods: FoodWords): Scope {
+  const tokens = tokensOf(facts.text);
+  const singulars = tokens.map(singular);
+  return {
+    facts,
+    tokens: new Set([...tokens, ...singulars]),
+    loose: looseWords(singulars, foods),
+    line: ` ${singulars.join(' ')} `,
+    figures: [...figuresIn(facts.text), ...wordFiguresIn(tokens)],
+    emoji: new Set(facts.text.match(emojiPattern) ?? []),
+  };
+}
+
+function looseWords(singulars: readonly string[], foods: FoodWords): ReadonlySet<string> {
+  const loose = new Set<string>();
+  for (let index = 0; index < singulars.length; index += 1) {
+    const compound = compoundAt(singulars, index, foods);
+    if (compound) index += compound.length - 1;
+    else loose.add(singulars[index] ?? '');
+  }
+  return loose;
+}
+
+/** The longest name of a food of several words that starts at a place of a text, or null. */
+export function compoundAt(
+  singulars: readonly string[],
+  index: number,
+  { compounds }: FoodWords,
+): readonly string[] | null {
+  const phrases = compounds.get(singulars[index] ?? '') ?? [];
+  return (
+    phrases.find((phrase) => phrase.every((word, at) => singulars[index + at] === word)) ?? null
+  );
+}
+
+/** Shapes into which a food is cut; they make no other food of it. */
+const shapes: ReadonlySet<string> = new Set(
+  'piece portion strip cube slice chunk leaf half floret fillet wedge ring stick kernel bite'.split(
+    ' ',
+  ),
+);
+
+/** Whether the part of the plan holds a food of this very name, or pieces of a food that it holds. */
+export function holdsCompound(phrase: readonly string[], scope: Scope): boolean {
+  const { facts, line } = scope;
+  const cut = phrase.filter((word) => !shapes.has(word));
+  const [only] = cut;
+  if (cut.length === 1 && phrase.length === 2 && only !== undefined) return holdsFood(only, scope);
+  const named = facts.foods.some(({ labels }) =>
+    labels.some((label) => label.join(' ') === phrase.join(' ')),
+  );
+  return named || line.includes(` ${phrase.join(' ')} `);
+}
+
+/** Whether a single word can only mean a food of this part of the plan ('milk' where there is milk). */
+export function holdsFood(word: string, { facts }: Scope): boolean {
+  const group = groups[word];
+  return facts.foods.some(
+    (food) => food.labels.some((label) => labelMeans(label, [word])) || group?.(food) === true,
+  );
+}
+
+/** What is made in the kitchen from foods of the plan: the word may stand where one of them is served. */
+const preparedFrom: Readonly<Record<string, readonly string[]>> = {
+  batter: ['flour'],
+  dough: ['flour'],
+  dressing: ['oil', 'vinegar', 'yoghurt', 'lemon'],
+  sandwich: ['bread', 'roll'],
+  toast: ['bread'],
+  wrap: ['wrap'],
+  gravy: ['flour', 'cornflour'],
+  soup: ['lentil', 'bean', 'pumpkin', 'butternut', 'carrot'],
+  stew: ['bean', 'beef', 'lamb', 'chicken', 'lentil'],
+  omelette: ['egg'],
+  yolk: ['egg'],
+};
+
+/** Whether the word is something that is made of a food of this part of the plan. */
+export function isMadeHere(word: string, scope: Scope): boolean {
+  return (preparedFrom[word] ?? []).some((food) => holdsFood(food, scope));
+}
+
+export function isGroupWord(word: string): boolean {
+  return groups[word] !== undefined;
+}

@@ -1,0 +1,78 @@
+import { normalise, singular } from '../catalogue/words.ts';
+import { commonWords, neverInflected } from './common-words.ts';
+import { baseForms } from './inflection.ts';
+
+const setOf = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/\s+/).filter((word) => word !== ''));
+const common = setOf(commonWords);
+const never = setOf(neverInflected);
+
+/** Parts of the body are parts of animals in a kitchen: only training may name them freely. */
+const bodyParts = setOf('thigh leg neck shin calf rib shoulder bone heel loin chest wing');
+
+/** Greetings of the country. */
+const greetings = setOf('sawubona molo molweni dumela hallo howzit');
+
+/** Words that are a food as a noun and harmless as a verb: 'toast the seeds', but not 'on toast'. */
+const verbsOfFood = setOf('toast roll wrap mince chop');
+const afterVerb = setOf(
+  'it them the up your out each around in into over along on until gently well everything both these those',
+);
+const toDo = setOf('then now to first just simply gently lightly you quickly');
+const beforeNoun = setOf('a an the of with your some on and more extra another brown white');
+
+/** Exercises and pieces of equipment: in a training text they must be of the plan. */
+const exerciseWords = setOf(
+  'squat lunge deadlift plank burpee sprint hop pushup pullup chinup dip curl snatch thruster bridge crunch situp handstand climber kettlebell barbell dumbbell treadmill bench deadbug skater',
+);
+
+/** Words of a text as they are looked up: small, without accents; 'don't' is two words, 'you'll' is one. */
+export function tokensOf(text: string): readonly string[] {
+  const plain = normalise(
+    text
+      .toLowerCase()
+      .replace(/[’‘`]/g, "'")
+      .replace(/\b(?:can't|cannot)\b/g, 'can not')
+      .replace(/\bwon't\b/g, 'will not')
+      .replace(/n't\b/g, ' not')
+      .replace(/'(?:s|ll|re|ve|d|m)\b/g, '')
+      .replace(/s'(?=\s|$)/g, 's'),
+  );
+  return plain === '' ? [] : plain.split(' ');
+}
+
+/** Whether a word belongs to plain English and to no food. */
+export function isCommon(token: string, kind: 'meals' | 'training'): boolean {
+  if (never.has(token) || never.has(singular(token))) return false;
+  if (greetings.has(token)) return true;
+  return spellings(token)
+    .flatMap(baseForms)
+    .some((base) => common.has(base) && !(kind === 'meals' && bodyParts.has(base)));
+}
+
+/** The word as it is, in American spelling, and without the beginning that turns or repeats it. */
+function spellings(token: string): readonly string[] {
+  const american = token.replace(/is(e[ds]?|ing|ed)$/, 'iz$1').replace(/our/, 'or');
+  const bare = /^(?:over|re|pre|un)([a-z]{4,})$/.exec(token)?.[1];
+  return [token, american, ...(bare === undefined ? [] : [bare])];
+}
+
+/** Whether a word is plain English as it stands, and not only as a form of another word. */
+export function isPlainWord(word: string): boolean {
+  return common.has(word);
+}
+
+/** Whether a word that is also a food is used for what one does: 'wrap them in foil'. */
+export function isKitchenVerb(tokens: readonly string[], index: number): boolean {
+  const token = tokens[index] ?? '';
+  if (!baseForms(token).some((base) => verbsOfFood.has(base))) return false;
+  if (/(?:ed|ing)$/.test(token)) return true;
+  const before = tokens[index - 1];
+  // at the beginning of a sentence it tells what to do
+  if (before === undefined || toDo.has(before)) return true;
+  return afterVerb.has(tokens[index + 1] ?? '') && !beforeNoun.has(before);
+}
+
+export function isExerciseWord(token: string): boolean {
+  return baseForms(token).some((base) => exerciseWords.has(base));
+}
