@@ -288,7 +288,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['gluten', 'tree-nuts', 'sulphites'], mayContain: ['lactose', 'milk-protein', 'peanuts', 'soy', 'sesame'], animals: ['plant'],
     measures: [{ name: 'cup', plural: 'cups', grams: 110 }, { name: 'tablespoon', plural: 'tablespoons', grams: 7 }], stepGrams: 5, maxMealGrams: 100, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'musli'],
+    synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'musli', 'almond', 'amandel', 'cashew', 'kasjoeneut', 'hazelnut', 'haselneut', 'walnut', 'okkerneut', 'pecan', 'pekanneut', 'pistachio', 'brazil nut', 'cashewnut'],
   },
   'granola': {
     name: 'Granola', aisle: 'Pantry', role: 'starch', edibleShare: 1, cookedYield: 1,
@@ -299,7 +299,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['gluten', 'tree-nuts', 'sulphites'], mayContain: ['lactose', 'milk-protein', 'peanuts', 'soy', 'sesame'], animals: ['plant', 'honey'],
     measures: [{ name: 'cup', plural: 'cups', grams: 120 }, { name: 'tablespoon', plural: 'tablespoons', grams: 7 }], stepGrams: 5, maxMealGrams: 80, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal'],
+    synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'almond', 'amandel', 'cashew', 'kasjoeneut', 'hazelnut', 'haselneut', 'walnut', 'okkerneut', 'pecan', 'pekanneut', 'pistachio', 'brazil nut', 'cashewnut'],
   },
   'pronutro': {
     name: 'ProNutro, wheat free', aisle: 'Pantry', role: 'starch', edibleShare: 1, cookedYield: 1,
@@ -486,7 +486,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'gluten', 'soy'], mayContain: ['eggs', 'mustard'], animals: ['plant', 'dairy'],
     measures: [{ name: 'packet', plural: 'packets', grams: 68 }], stepGrams: 34, maxMealGrams: 136, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 240,
-    synonyms: ['noodle', 'noedel', 'instant noodle', 'ramen'],
+    synonyms: ['noodle', 'noedel', 'instant noodle', 'ramen', 'msg', 'monosodium glutamate', 'e621'],
   },
   'cake-flour': {
     name: 'Cake flour', aisle: 'Pantry', role: 'starch', edibleShare: 1, cookedYield: 1,
@@ -1256,7 +1256,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein'], mayContain: [], animals: ['dairy'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 16 }], stepGrams: 65, maxMealGrams: 260, staple: false,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 21,
-    synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'vrugtejogurt'],
+    synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'vrugtejogurt', 'gelatine', 'gelatin', 'gelatien'],
   },
   'yoghurt-greek': {
     name: 'Greek-style yoghurt', aisle: 'Dairy & eggs', role: 'dairy', edibleShare: 1, cookedYield: 1,
@@ -1278,7 +1278,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein'], mayContain: [], animals: ['dairy'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }], stepGrams: 10, maxMealGrams: 350, staple: false,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 21,
-    synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'drinkjogurt', 'yogi sip'],
+    synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'drinkjogurt', 'yogi sip', 'gelatine', 'gelatin', 'gelatien'],
   },
   'cheddar': {
     name: 'Cheddar cheese', aisle: 'Dairy & eggs', role: 'dairy', edibleShare: 1, cookedYield: 1,
@@ -3412,7 +3412,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['tree-nuts'], mayContain: ['peanuts'], animals: ['plant'],
     measures: [{ name: 'cup', plural: 'cups', grams: 140 }, { name: 'tablespoon', plural: 'tablespoons', grams: 9 }], stepGrams: 5, maxMealGrams: 60, staple: false,
     diversityGroup: 'nuts-seeds', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    synonyms: ['nut', 'neut', 'neute', 'tree nut', 'inathi', 'cashew', 'kasjoeneut'],
+    synonyms: ['nut', 'neut', 'neute', 'tree nut', 'inathi', 'cashew', 'kasjoeneut', 'kasjoe', 'cashewnut'],
   },
   'walnuts': {
     name: 'Walnuts', aisle: 'Pantry', role: 'fat', edibleShare: 1, cookedYield: 1,
@@ -3709,7 +3709,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['gluten', 'fish', 'soy', 'sulphites'], mayContain: ['mustard'], animals: ['plant', 'fish'],
     measures: [{ name: 'tablespoon', plural: 'tablespoons', grams: 17 }, { name: 'teaspoon', plural: 'teaspoons', grams: 5.7 }], stepGrams: 2.5, maxMealGrams: 15, staple: false,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['worcester sauce', 'worcestershire sauce', 'worcestersous', 'anchovy', 'ansjovis'],
+    synonyms: ['worcester sauce', 'worcestershire sauce', 'worcestersous', 'anchovy', 'ansjovis', 'worcestershire'],
   },
   'peri-peri-sauce': {
     name: 'Peri-peri sauce', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -3775,7 +3775,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'tree-nuts'], mayContain: ['peanuts', 'eggs'], animals: ['plant', 'dairy'],
     measures: [{ name: 'tablespoon', plural: 'tablespoons', grams: 15 }], stepGrams: 5, maxMealGrams: 40, staple: false,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 60,
-    synonyms: ['pesto', 'basil'],
+    synonyms: ['pesto', 'basil', 'cashew', 'kasjoeneut', 'walnut', 'pine nut', 'parmesan', 'cashewnut'],
   },
   'salt': {
     name: 'Salt', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -3962,7 +3962,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['gluten', 'soy'], mayContain: ['lactose', 'milk-protein', 'mustard'], animals: ['plant'],
     measures: [{ name: 'teaspoon', plural: 'teaspoons', grams: 3 }], stepGrams: 0.5, maxMealGrams: 8, staple: true,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['chicken spice', 'hoenderspeserye', 'barbecue spice', 'braai spice', 'braaispeserye'],
+    synonyms: ['chicken spice', 'hoenderspeserye', 'barbecue spice', 'braai spice', 'braaispeserye', 'msg', 'monosodium glutamate', 'e621'],
   },
   'aromat': {
     name: 'All-purpose seasoning (Aromat)', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -3973,7 +3973,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'gluten', 'soy'], mayContain: ['eggs', 'mustard'], animals: ['plant', 'dairy'],
     measures: [{ name: 'teaspoon', plural: 'teaspoons', grams: 4 }], stepGrams: 0.5, maxMealGrams: 3, staple: true,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['aromat', 'seasoning', 'geurmiddel'],
+    synonyms: ['aromat', 'seasoning', 'geurmiddel', 'msg', 'monosodium glutamate', 'e621'],
   },
   'stock-cubes-chicken': {
     name: 'Stock cubes, chicken', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -3984,7 +3984,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'gluten', 'soy'], mayContain: ['eggs', 'mustard'], animals: ['poultry', 'dairy'],
     measures: [{ name: 'cube', plural: 'cubes', grams: 10 }], stepGrams: 2.5, maxMealGrams: 10, staple: true,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['stock', 'stock cube', 'aftreksel', 'aftrekselblokkie', 'chicken stock'],
+    synonyms: ['stock', 'stock cube', 'aftreksel', 'aftrekselblokkie', 'chicken stock', 'msg', 'monosodium glutamate', 'e621'],
   },
   'stock-cubes-beef': {
     name: 'Stock cubes, beef', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -3995,7 +3995,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'gluten', 'soy'], mayContain: ['eggs', 'mustard'], animals: ['meat', 'dairy'],
     measures: [{ name: 'cube', plural: 'cubes', grams: 10 }], stepGrams: 2.5, maxMealGrams: 10, staple: true,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['stock', 'stock cube', 'aftreksel', 'aftrekselblokkie', 'beef stock'],
+    synonyms: ['stock', 'stock cube', 'aftreksel', 'aftrekselblokkie', 'beef stock', 'msg', 'monosodium glutamate', 'e621'],
   },
   'stock-vegetable': {
     name: 'Vegetable stock powder', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -4006,7 +4006,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['gluten', 'soy'], mayContain: ['lactose', 'milk-protein', 'eggs', 'mustard'], animals: ['plant'],
     measures: [{ name: 'teaspoon', plural: 'teaspoons', grams: 3 }], stepGrams: 2.5, maxMealGrams: 10, staple: true,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['stock', 'vegetable stock', 'groenteaftreksel', 'aftreksel', 'stock cube'],
+    synonyms: ['stock', 'vegetable stock', 'groenteaftreksel', 'aftreksel', 'stock cube', 'msg', 'monosodium glutamate', 'e621'],
   },
   'packet-soup': {
     name: 'Brown onion soup powder', aisle: 'Spices & condiments', role: 'seasoning', edibleShare: 1, cookedYield: 1,
@@ -4017,7 +4017,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     allergens: ['lactose', 'milk-protein', 'gluten', 'soy'], mayContain: ['eggs', 'mustard'], animals: ['plant', 'dairy'],
     measures: [{ name: 'tablespoon', plural: 'tablespoons', grams: 10 }], stepGrams: 2.5, maxMealGrams: 25, staple: false,
     diversityGroup: null, countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    synonyms: ['soup powder', 'soppoeier', 'packet soup', 'isobho'],
+    synonyms: ['soup powder', 'soppoeier', 'packet soup', 'isobho', 'msg', 'monosodium glutamate', 'e621'],
   },
   'sugar-white': {
     name: 'White sugar', aisle: 'Pantry', role: 'sweet', edibleShare: 1, cookedYield: 1,

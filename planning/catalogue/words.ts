@@ -1,8 +1,8 @@
-/** Lower case, without accents and punctuation; words separated by one blank. */
+/** Lower case, without accents, punctuation and invisible letters; words separated by one blank. */
 export function normalise(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -34,10 +34,12 @@ const irregular: Readonly<Record<string, string>> = {
   eiers: 'eier',
 };
 
-/** The singular of an English word, near enough for matching both sides the same way. */
+/** The singular of an English word or an Afrikaans diminutive, near enough for matching both sides the same way. */
 export function singular(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
+  // Afrikaans diminutives: 'grondboontjies', 'sardientjies'
+  if (word.endsWith('jies')) return word.slice(0, -1);
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(ss|x|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
