@@ -14,8 +14,8 @@ export const breakfastsEveryday = [
   {
     id: 'bean-potato-cabbage-hash', name: 'Potato, bean and cabbage hash', emoji: '🥔', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['potatoes', 150], ['sugar-beans', 40], ['cabbage', 100], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 10], ['paprika', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid, stirring often.', 'Add the sliced onion, shredded cabbage and paprika and fry until the potatoes are tender.', 'Stir in the cooked beans and chopped tomato until hot and season with the pepper.'],
+    ingredients: [['potatoes', 150], ['sugar-beans', 40], ['cabbage', 100], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 10], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid, stirring often.', 'Add the sliced onion, shredded cabbage and paprika and fry until the potatoes are tender.', 'Stir in the cooked beans and chopped tomato until hot and season with the salt.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -56,8 +56,8 @@ export const breakfastsEveryday = [
   {
     id: 'soya-milk-mabele-peanut', name: 'Mabele porridge with peanut butter and apple', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 20,
-    ingredients: [['mabele-meal', 45], ['soya-milk', 195, 'protein'], ['peanut-butter-plain', 10], ['apples', 120], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Mix the mabele meal with cold water to a smooth paste.', 'Bring the soya milk and some water to the boil, stir in the paste and cook on low until soft.', 'Stir in the peanut butter and top with the chopped apple and cinnamon.'],
+    ingredients: [['mabele-meal', 45], ['soya-milk', 195, 'protein'], ['peanut-butter-plain', 10], ['apples', 120]],
+    scaling: 'parts', steps: ['Mix the mabele meal with cold water to a smooth paste.', 'Bring the soya milk and some water to the boil, stir in the paste and cook on low until soft.', 'Stir in the peanut butter and top with the chopped apple.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -70,8 +70,8 @@ export const breakfastsEveryday = [
   {
     id: 'beans-cabbage-tomato-morning', name: 'Warm beans with cabbage, tomato and a naartjie', emoji: '🫘', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 65], ['cabbage', 80], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 10], ['naartjies', 80], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and shredded cabbage in the oil until soft.', 'Add the chopped tomato and cooked beans and cook until hot through.', 'Season with the pepper and eat the naartjie after it.'],
+    ingredients: [['sugar-beans', 65], ['cabbage', 80], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 10], ['naartjies', 80], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage in the oil until soft.', 'Add the chopped tomato and cooked beans and cook until hot through.', 'Season with the salt and eat the naartjie after it.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -95,12 +95,40 @@ export const breakfastsEveryday = [
     scaling: 'parts', steps: ['Fry the onion and cooked chickpeas with the paprika in the oil until they brown.', 'Stir in the chopped tomatoes until saucy.', 'Eat the orange after it.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
+  {
+    id: 'tofu-bean-tomato-morning', name: 'Tofu and beans in tomato', emoji: '🍅', slots: ['breakfast', 'lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['tofu-firm', 100], ['sugar-beans', 40], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Soften the chopped onion in the oil and crumble in the tofu with the turmeric.', 'Add the chopped tomatoes and cooked beans and cook until saucy.', 'Eat the naartjie after it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-mince-bean-toast-morning', name: 'Soya mince and beans on a slice of toast', emoji: '🍞', slots: ['breakfast', 'lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['soya-mince', 25], ['sugar-beans', 30], ['bread-brown', 40], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Soften the chopped onion in the oil.', 'Stir in the soya mince, cooked beans, chopped tomatoes and half a cup of hot water and simmer until thick.', 'Spoon over the toasted bread and eat the orange after it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'mabele-soya-big-milk', name: 'Mabele porridge cooked in soya milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 15,
+    ingredients: [['mabele-meal', 40], ['soya-milk', 390, 'protein'], ['bananas', 100]],
+    scaling: 'parts', steps: ['Mix the mabele meal with a little of the cold soya milk.', 'Bring the rest to the boil, stir in the paste and cook on low until soft.', 'Slice the banana over it.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'oats-soya-big-milk', name: 'Oats cooked in soya milk with apple', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 10,
+    ingredients: [['rolled-oats', 35], ['soya-milk', 390, 'protein'], ['apples', 120]],
+    scaling: 'parts', steps: ['Simmer the oats in the soya milk, stirring, until creamy.', 'Grate or chop the apple over it.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
   // With milk, maas or eggs.
   {
     id: 'overnight-maas-oats-apple', name: 'Overnight oats with maas and apple', emoji: '🍏', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['rolled-oats', 45], ['amasi', 195, 'protein'], ['apples', 120], ['sunflower-seeds', 5], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Stir the oats and cinnamon into the maas and cover.', 'Leave in the fridge overnight, or for an hour at least.', 'Chop the apple over it and sprinkle with the seeds.'],
+    ingredients: [['rolled-oats', 45], ['amasi', 195, 'protein'], ['apples', 120], ['sunflower-seeds', 5]],
+    scaling: 'parts', steps: ['Stir the oats into the maas and cover.', 'Leave in the fridge overnight, or for an hour at least.', 'Chop the apple over it and sprinkle with the seeds.'],
     tools: ['fridge'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -113,28 +141,28 @@ export const breakfastsEveryday = [
   {
     id: 'soft-porridge-double-milk-orange', name: 'Milky soft porridge with an orange', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['maize-meal-special', 45], ['milk-fat-free', 325, 'protein'], ['sunflower-seeds', 10], ['oranges', 130], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Mix the maize meal with a little of the cold milk.', 'Bring the rest of the milk to a gentle boil, stir in the paste and cook on low until thick and smooth.', 'Sprinkle with the cinnamon and seeds and eat with the orange.'],
+    ingredients: [['maize-meal-special', 45], ['milk-fat-free', 325, 'protein'], ['sunflower-seeds', 10], ['oranges', 130]],
+    scaling: 'parts', steps: ['Mix the maize meal with a little of the cold milk.', 'Bring the rest of the milk to a gentle boil, stir in the paste and cook on low until thick and smooth.', 'Sprinkle with the seeds and eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'maas-bean-bread-morning', name: 'Brown bread with mashed beans and a glass of maas', emoji: '🍞', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6, ahead: soakedBeans,
-    ingredients: [['bread-brown', 80], ['sugar-beans', 25], ['amasi', 130], ['tomatoes', 100], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Mash the cooked beans with the pepper.', 'Spread them on the bread and top with sliced tomato.', 'Drink the maas with it.'],
+    ingredients: [['bread-brown', 80], ['sugar-beans', 25], ['amasi', 130], ['tomatoes', 100], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Mash the cooked beans with the salt.', 'Spread them on the bread and top with sliced tomato.', 'Drink the maas with it.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'eggs-cabbage-brown-toast', name: 'Eggs with fried cabbage on brown toast', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['eggs', 100], ['bread-brown', 80], ['cabbage', 100], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the shredded cabbage and sliced onion in the oil until soft and golden.', 'Add the chopped tomato and pepper, break in the eggs, cover and cook until set.', 'Serve on the toasted bread.'],
+    ingredients: [['eggs', 100], ['bread-brown', 80], ['cabbage', 100], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the shredded cabbage and sliced onion in the oil until soft and golden.', 'Add the chopped tomato and salt, break in the eggs, cover and cook until set.', 'Serve on the toasted bread.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'boiled-eggs-potato-tomato', name: 'Boiled eggs with potato and tomato relish', emoji: '🥚', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['potatoes', 150], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['black-pepper', 0.5]],
+    ingredients: [['eggs', 100], ['potatoes', 150], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cut the potatoes into thick slices and boil them; boil the eggs in the same pot until firm.', 'Fry the chopped onion in the oil, add the tomatoes and cook to a relish.', 'Halve the eggs over the potatoes and spoon the relish on top.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -156,8 +184,8 @@ export const breakfastsEveryday = [
   {
     id: 'pilchard-potato-breakfast-pan', name: 'Pilchard and potato pan', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 100], ['potatoes', 225], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid until golden and tender.', 'Add the sliced onion and chopped tomatoes.', 'Flake in the pilchards with their sauce, heat through and season with the pepper.'],
+    ingredients: [['pilchards-tinned', 100], ['potatoes', 225], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid until golden and tender.', 'Add the sliced onion and chopped tomatoes.', 'Flake in the pilchards with their sauce, heat through and season with the salt.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -177,8 +205,8 @@ export const breakfastsEveryday = [
   {
     id: 'pilchard-bean-potato-morning', name: 'Pilchard, bean and potato pan', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 25], ['potatoes', 75], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid until tender.', 'Add the sliced onion, chopped tomato and cooked beans.', 'Flake in the pilchards with their sauce, heat through and season with the pepper.'],
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 25], ['potatoes', 75], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into small dice and fry them in the oil under a lid until tender.', 'Add the sliced onion, chopped tomato and cooked beans.', 'Flake in the pilchards with their sauce, heat through and season with the salt.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -192,15 +220,15 @@ export const breakfastsEveryday = [
   {
     id: 'eggs-cabbage-spinach-pan', name: 'Eggs in fried cabbage and spinach', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['eggs', 150], ['cabbage', 150], ['spinach', 60], ['onions', 25], ['sunflower-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the shredded cabbage and sliced onion in the oil until soft.', 'Add the washed, shredded spinach until it wilts.', 'Season with the pepper, break in the eggs, cover and cook until set.'],
+    ingredients: [['eggs', 150], ['cabbage', 150], ['spinach', 60], ['onions', 25], ['sunflower-oil', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the shredded cabbage and sliced onion in the oil until soft.', 'Add the washed, shredded spinach until it wilts.', 'Season with the salt, break in the eggs, cover and cook until set.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'eggs-tomato-morogo-scramble', name: 'Scrambled eggs with tomato and morogo', emoji: '🥚', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['eggs', 150], ['morogo', 100], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped onion and the washed, chopped morogo in the oil until tender.', 'Add the chopped tomatoes and chilli flakes and cook until nearly dry.', 'Stir in the beaten eggs until set.'],
+    ingredients: [['eggs', 150], ['morogo', 100], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped onion and the washed, chopped morogo in the oil until tender.', 'Add the chopped tomatoes and paprika and cook until nearly dry.', 'Stir in the beaten eggs until set.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -213,8 +241,8 @@ export const breakfastsEveryday = [
   {
     id: 'chicken-cabbage-tomato-breakfast', name: 'Chicken strips with cabbage and tomato', emoji: '🍗', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 110], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 20], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry thin strips of the chicken in half of the oil until no pink is left.', 'Add the rest of the oil, the shredded cabbage and the onion and fry until soft and golden.', 'Stir in the chopped tomato and season with the pepper.'],
+    ingredients: [['chicken-breast-fillet', 110], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 20], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken in half of the oil until no pink is left.', 'Add the rest of the oil, the shredded cabbage and the onion and fry until soft and golden.', 'Stir in the chopped tomato and season with the salt.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -227,15 +255,15 @@ export const breakfastsEveryday = [
   {
     id: 'beef-liver-cabbage-morning', name: 'Liver strips with cabbage and onion', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['beef-liver', 100], ['cabbage', 150], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 20], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry thin strips of liver in half of the oil until cooked through and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until soft.', 'Add the chopped tomato, the liver and the pepper and heat through.'],
+    ingredients: [['beef-liver', 100], ['cabbage', 150], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 20], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of liver in half of the oil until cooked through and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until soft.', 'Add the chopped tomato, the liver and the salt and heat through.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'pilchard-cabbage-morning-pan', name: 'Pilchards with fried cabbage and spinach', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['pilchards-tinned', 200], ['cabbage', 150], ['spinach', 60], ['onions', 25], ['sunflower-oil', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the shredded cabbage, onion and chilli flakes in the oil until golden.', 'Add the washed, shredded spinach until it wilts.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
+    ingredients: [['pilchards-tinned', 200], ['cabbage', 150], ['spinach', 60], ['onions', 25], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the shredded cabbage, onion and paprika in the oil until golden.', 'Add the washed, shredded spinach until it wilts.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

@@ -35,8 +35,8 @@ export const breakfastsLowCarb = [
   {
     id: 'sardine-avocado-cucumber-plate', name: 'Sardine, avocado and cucumber plate', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['sardines-tinned', 90], ['avocado', 105], ['cucumber', 100], ['tomatoes', 50], ['lettuce', 20], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Slice the avocado, cucumber and tomato and lay them on the lettuce.', 'Add the drained sardines.', 'Sprinkle the lemon juice over and finish with black pepper.'],
+    ingredients: [['sardines-tinned', 90], ['avocado', 105], ['cucumber', 100], ['tomatoes', 50], ['lettuce', 20], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Slice the avocado, cucumber and tomato and lay them on the lettuce.', 'Add the drained sardines.', 'Sprinkle the lemon juice over and finish with paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -98,8 +98,8 @@ export const breakfastsLowCarb = [
   {
     id: 'snoek-tomato-baby-marrow', name: 'Flaked snoek with tomato and baby marrow', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['snoek', 110], ['baby-marrow', 55], ['tomatoes', 100], ['onions', 25], ['avocado', 70], ['sunflower-oil', 5], ['chilli-flakes', 0.5], ['salt', 0.5], ['oranges', 130]],
-    scaling: 'parts', steps: ['Fry the snoek in half of the oil until it flakes and is cooked through, then take out every bone.', 'Fry the sliced baby marrow, onion and chilli flakes in the rest of the oil until soft.', 'Add the chopped tomatoes and salt and cook until saucy.', 'Fold in the flaked snoek and serve with the sliced avocado.', 'Eat with the orange.'],
+    ingredients: [['snoek', 110], ['baby-marrow', 55], ['tomatoes', 100], ['onions', 25], ['avocado', 70], ['sunflower-oil', 5], ['paprika', 0.5], ['salt', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Fry the snoek in half of the oil until it flakes and is cooked through, then take out every bone.', 'Fry the sliced baby marrow, onion and paprika in the rest of the oil until soft.', 'Add the chopped tomatoes and salt and cook until saucy.', 'Fold in the flaked snoek and serve with the sliced avocado.', 'Eat with the orange.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // With eggs, and no gluten or dairy.
@@ -171,8 +171,8 @@ export const breakfastsLowCarb = [
   {
     id: 'cottage-cheese-avocado-tomato-plate', name: 'Cottage cheese with avocado, tomato and sunflower seeds', emoji: '🥑', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['cottage-cheese', 135, 'protein'], ['avocado', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-seeds', 15], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Slice the avocado, tomato and cucumber.', 'Spoon the cottage cheese beside them.', 'Scatter over the sunflower seeds and black pepper.'],
+    ingredients: [['cottage-cheese', 135, 'protein'], ['avocado', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-seeds', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Slice the avocado, tomato and cucumber.', 'Spoon the cottage cheese beside them.', 'Scatter over the sunflower seeds and paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {

@@ -56,8 +56,8 @@ export const breakfasts = [
   {
     id: 'butter-bean-chakalaka-corn-cakes', name: 'Butter bean chakalaka on corn cakes', emoji: '🌶️', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['butter-beans-tinned', 180], ['corn-cakes', 30], ['carrots', 30], ['green-pepper', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped onion, green pepper, chilli flakes and paprika in the oil until soft.', 'Grate in the carrot and add the chopped tomatoes.', 'Stir in the beans and simmer until thick.', 'Serve hot with the corn cakes.'],
+    ingredients: [['butter-beans-tinned', 180], ['corn-cakes', 30], ['carrots', 30], ['green-pepper', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1]],
+    scaling: 'parts', steps: ['Fry the chopped onion, green pepper, paprika in the oil until soft.', 'Grate in the carrot and add the chopped tomatoes.', 'Stir in the beans and simmer until thick.', 'Serve hot with the corn cakes.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -183,8 +183,8 @@ export const breakfasts = [
   {
     id: 'avocado-white-bean-toast', name: 'Smashed avocado and white bean toast', emoji: '🥑', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['bread-wholewheat', 80], ['cannellini-beans-tinned', 60], ['avocado', 35], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Mash the avocado and the beans with the lemon juice.', 'Toast the bread in a dry pan or a toaster and spread the mash over it.', 'Top with the chopped tomatoes and a few chilli flakes.'],
+    ingredients: [['bread-wholewheat', 80], ['cannellini-beans-tinned', 60], ['avocado', 35], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Mash the avocado and the beans with the lemon juice.', 'Toast the bread in a dry pan or a toaster and spread the mash over it.', 'Top with the chopped tomatoes and a few paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -324,8 +324,8 @@ export const breakfasts = [
   {
     id: 'cottage-cheese-tomato-toast-apple', name: 'Cottage cheese and tomato toast with an apple', emoji: '🍅', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['bread-wholewheat', 80], ['cottage-cheese', 60, 'protein'], ['tomatoes', 100], ['apples', 120], ['sunflower-seeds', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Toast the bread in a dry pan or a toaster.', 'Spread with the cottage cheese and top with sliced tomato, sunflower seeds and black pepper.', 'Eat with the apple.'],
+    ingredients: [['bread-wholewheat', 80], ['cottage-cheese', 60, 'protein'], ['tomatoes', 100], ['apples', 120], ['sunflower-seeds', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Toast the bread in a dry pan or a toaster.', 'Spread with the cottage cheese and top with sliced tomato, sunflower seeds and paprika.', 'Eat with the apple.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -360,8 +360,8 @@ export const breakfasts = [
   {
     id: 'boiled-egg-avocado-rye-toast', name: 'Boiled egg and avocado on wholewheat toast', emoji: '🥚', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 14,
-    ingredients: [['eggs', 50], ['bread-wholewheat', 80], ['avocado', 35, 'fat'], ['tomatoes', 100], ['oranges', 130], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the egg until firm, cool it under the tap and peel.', 'Toast the bread and mash the avocado over it.', 'Top with sliced tomato, sliced egg and black pepper.', 'Eat with the orange.'],
+    ingredients: [['eggs', 50], ['bread-wholewheat', 80], ['avocado', 35, 'fat'], ['tomatoes', 100], ['oranges', 130], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until firm, cool it under the tap and peel.', 'Toast the bread and mash the avocado over it.', 'Top with sliced tomato, sliced egg and paprika.', 'Eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -388,8 +388,8 @@ export const breakfasts = [
   {
     id: 'eggs-in-spicy-tomato-beans', name: 'Eggs in spicy tomato and beans with brown bread', emoji: '🍳', slots: ['breakfast', 'lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['bread-brown', 40], ['eggs', 50], ['tomatoes', 150], ['butter-beans-tinned', 120], ['green-pepper', 60], ['onions', 25], ['sunflower-oil', 5], ['paprika', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, paprika and chilli flakes in the oil until soft.', 'Add the chopped tomatoes and the beans and simmer until thick.', 'Make a hollow, break in the egg, cover and cook until it is set.', 'Eat with the bread.'],
+    ingredients: [['bread-brown', 40], ['eggs', 50], ['tomatoes', 150], ['butter-beans-tinned', 120], ['green-pepper', 60], ['onions', 25], ['sunflower-oil', 5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, paprika in the oil until soft.', 'Add the chopped tomatoes and the beans and simmer until thick.', 'Make a hollow, break in the egg, cover and cook until it is set.', 'Eat with the bread.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -409,8 +409,8 @@ export const breakfasts = [
   {
     id: 'mushroom-omelette-brown-toast', name: 'Mushroom omelette with brown toast and an orange', emoji: '🍄', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['eggs', 100], ['mushrooms', 80], ['onions', 25], ['bread-brown', 80], ['oranges', 130], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the sliced mushrooms and onion in the oil until brown.', 'Pour in the beaten eggs with the black pepper and cook until set underneath.', 'Fold over and cook until no liquid egg is left.', 'Serve with toast made from the bread, and the orange after.'],
+    ingredients: [['eggs', 100], ['mushrooms', 80], ['onions', 25], ['bread-brown', 80], ['oranges', 130], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the sliced mushrooms and onion in the oil until brown.', 'Pour in the beaten eggs with the paprika and cook until set underneath.', 'Fold over and cook until no liquid egg is left.', 'Serve with toast made from the bread, and the orange after.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -431,8 +431,8 @@ export const breakfasts = [
   {
     id: 'pilchards-tomato-brown-toast', name: 'Pilchards in tomato on brown toast', emoji: '🐟', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 10,
-    ingredients: [['bread-brown', 80], ['pilchards-tinned', 100], ['tomatoes', 100], ['onions', 25], ['naartjies', 160], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped onion in the oil until soft, then add the chopped tomatoes.', 'Add the pilchards and black pepper, break them up and heat until bubbling.', 'Toast the bread and spoon the fish over it.', 'Eat with the naartjie.'],
+    ingredients: [['bread-brown', 80], ['pilchards-tinned', 100], ['tomatoes', 100], ['onions', 25], ['naartjies', 160], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped onion in the oil until soft, then add the chopped tomatoes.', 'Add the pilchards and paprika, break them up and heat until bubbling.', 'Toast the bread and spoon the fish over it.', 'Eat with the naartjie.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -445,8 +445,8 @@ export const breakfasts = [
   {
     id: 'tuna-tomato-breakfast-pita', name: 'Tuna, tomato and avocado wrap', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 35], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5], ['apples', 120], ['lettuce', 30]],
-    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and black pepper and spread it over the wrap.', 'Top with the drained tuna, sliced tomato and lettuce and roll up tightly.', 'Eat with the apple.'],
+    ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 35], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5], ['apples', 120], ['lettuce', 30]],
+    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and paprika and spread it over the wrap.', 'Top with the drained tuna, sliced tomato and lettuce and roll up tightly.', 'Eat with the apple.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -466,8 +466,8 @@ export const breakfasts = [
   {
     id: 'tuna-sweetcorn-rice-cakes', name: 'Corn cakes with tuna, sweetcorn and avocado', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
-    ingredients: [['corn-cakes', 36], ['tuna-tinned', 60], ['sweetcorn-tinned', 60], ['avocado', 70], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5], ['apples', 120]],
-    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and spread it over the corn cakes.', 'Mix the tuna with the sweetcorn and black pepper and spoon on top.', 'Eat with the apple.'],
+    ingredients: [['corn-cakes', 36], ['tuna-tinned', 60], ['sweetcorn-tinned', 60], ['avocado', 70], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5], ['apples', 120]],
+    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and spread it over the corn cakes.', 'Mix the tuna with the sweetcorn and paprika and spoon on top.', 'Eat with the apple.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   // Breakfasts with chicken or meat.
@@ -509,8 +509,8 @@ export const breakfasts = [
   {
     id: 'bacon-tomato-bean-toast', name: 'Bacon, tomato and bean breakfast toast', emoji: '🥓', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['bread-wholewheat', 80], ['bacon', 25], ['butter-beans-tinned', 60], ['tomatoes', 100], ['mushrooms', 50], ['oranges', 130], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the chopped bacon and sliced mushrooms in the oil until browned and the bacon is cooked through.', 'Add the chopped tomatoes, beans and black pepper and simmer until thick.', 'Toast the bread, spoon the beans over it and eat with the orange.'],
+    ingredients: [['bread-wholewheat', 80], ['bacon', 25], ['butter-beans-tinned', 60], ['tomatoes', 100], ['mushrooms', 50], ['oranges', 130], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped bacon and sliced mushrooms in the oil until browned and the bacon is cooked through.', 'Add the chopped tomatoes, beans and paprika and simmer until thick.', 'Toast the bread, spoon the beans over it and eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -13,8 +13,8 @@ export const dinnersFish = [
   {
     id: 'pilchard-tomato-polenta', name: 'Pilchards in tomato and onion on polenta', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 100], ['polenta', 75], ['peas-frozen', 35], ['tomatoes', 100], ['onions', 50], ['spinach-frozen', 80], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and chilli flakes in the oil, add the chopped tomatoes and cook until saucy.', 'Lay the pilchards in the sauce and warm them without stirring too much.', 'Whisk the polenta into boiling water and stir until thick.', 'Heat the spinach and peas and serve with the pilchards on the polenta.'],
+    ingredients: [['pilchards-tinned', 100], ['polenta', 75], ['peas-frozen', 35], ['tomatoes', 100], ['onions', 50], ['spinach-frozen', 80], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and paprika in the oil, add the chopped tomatoes and cook until saucy.', 'Lay the pilchards in the sauce and warm them without stirring too much.', 'Whisk the polenta into boiling water and stir until thick.', 'Heat the spinach and peas and serve with the pilchards on the polenta.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -84,8 +84,8 @@ export const dinnersFish = [
   {
     id: 'tuna-spinach-tomato-pasta', name: 'Tuna, spinach and tomato pasta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tuna-tinned', 120], ['pasta-shapes', 85], ['spinach-frozen', 90], ['tomatoes-tinned', 100], ['sunflower-oil', 15], ['garlic', 4.5], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Boil the pasta until just tender.', 'Warm the garlic and chilli flakes in the oil, add the tomatoes and spinach and simmer until thick.', 'Fold in the drained tuna.', 'Toss with the drained pasta and lemon juice.'],
+    ingredients: [['tuna-tinned', 120], ['pasta-shapes', 85], ['spinach-frozen', 90], ['tomatoes-tinned', 100], ['sunflower-oil', 15], ['garlic', 4.5], ['paprika', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Boil the pasta until just tender.', 'Warm the garlic and paprika in the oil, add the tomatoes and spinach and simmer until thick.', 'Fold in the drained tuna.', 'Toss with the drained pasta and lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -98,8 +98,8 @@ export const dinnersFish = [
   {
     id: 'sardine-lemon-spaghetti', name: 'Spaghetti with sardines and lemon', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['sardines-tinned', 90], ['spaghetti', 95], ['baby-marrow', 110], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender and keep back a little of the water.', 'Fry the baby marrow, garlic and chilli flakes in the oil, then add the tomatoes until soft.', 'Break in the drained sardines and warm through.', 'Toss with the spaghetti, lemon juice and a splash of the water.'],
+    ingredients: [['sardines-tinned', 90], ['spaghetti', 95], ['baby-marrow', 110], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender and keep back a little of the water.', 'Fry the baby marrow, garlic and paprika in the oil, then add the tomatoes until soft.', 'Break in the drained sardines and warm through.', 'Toss with the spaghetti, lemon juice and a splash of the water.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -41,8 +41,8 @@ export const dinnersLowCarb = [
   {
     id: 'pork-cabbage-ginger-bowl', name: 'Pork and cabbage bowl with ginger', emoji: '🐖', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['cabbage', 230], ['carrots', 30], ['mushrooms', 80], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cut the pork off the bone into thin strips and fry in the hot oil until cooked through.', 'Add the ginger, garlic, chilli flakes and mushrooms and cook until browned.', 'Toss in the shredded cabbage and carrot until just soft.', 'Finish with onion, lemon juice and sliced avocado.'],
+    ingredients: [['pork-chops', 110], ['cabbage', 230], ['carrots', 30], ['mushrooms', 80], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cut the pork off the bone into thin strips and fry in the hot oil until cooked through.', 'Add the ginger, garlic, paprika and mushrooms and cook until browned.', 'Toss in the shredded cabbage and carrot until just soft.', 'Finish with onion, lemon juice and sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -55,15 +55,15 @@ export const dinnersLowCarb = [
   {
     id: 'pilchard-cauliflower-mash', name: 'Pilchards on cauliflower mash with spinach', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 200], ['cauliflower-frozen', 210], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cook the cauliflower in the microwave with a splash of water until very soft, then mash with half of the oil.', 'Fry the onion, garlic and chilli flakes in the rest of the oil, add the tomatoes and cook until saucy.', 'Warm the pilchards in the sauce and heat the spinach.', 'Serve on the mash with the lemon juice.'],
+    ingredients: [['pilchards-tinned', 200], ['cauliflower-frozen', 210], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['garlic', 4.5], ['lemon-juice', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cook the cauliflower in the microwave with a splash of water until very soft, then mash with half of the oil.', 'Fry the onion, garlic and paprika in the rest of the oil, add the tomatoes and cook until saucy.', 'Warm the pilchards in the sauce and heat the spinach.', 'Serve on the mash with the lemon juice.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'tofu-broccoli-avocado-ginger', name: 'Tofu, broccoli and mushrooms with ginger', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 220], ['edamame', 40, 'protein'], ['broccoli-frozen', 140], ['mushrooms', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the tofu cubes in the oil until golden.', 'Add the mushrooms, ginger, garlic and chilli flakes and cook until browned.', 'Add the broccoli and edamame with a splash of water and cover until just tender.', 'Finish with onion, lemon juice and sliced avocado.'],
+    ingredients: [['tofu-firm', 220], ['edamame', 40, 'protein'], ['broccoli-frozen', 140], ['mushrooms', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the tofu cubes in the oil until golden.', 'Add the mushrooms, ginger, garlic and paprika and cook until browned.', 'Add the broccoli and edamame with a splash of water and cover until just tender.', 'Finish with onion, lemon juice and sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -90,8 +90,8 @@ export const dinnersLowCarb = [
   {
     id: 'livers-cabbage-tomato', name: 'Chicken livers with fried cabbage and tomato', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-livers', 130], ['cabbage', 180], ['tomatoes', 100], ['onions', 25], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Fry the cabbage and onion in half of the oil until soft and browned at the edges.', 'Fry the livers in the rest of the oil with the garlic, herbs and chilli flakes until no longer pink inside.', 'Add the chopped tomatoes and lemon juice and cook for two minutes.', 'Serve on the cabbage with sliced avocado.'],
+    ingredients: [['chicken-livers', 130], ['cabbage', 180], ['tomatoes', 100], ['onions', 25], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['paprika', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Fry the cabbage and onion in half of the oil until soft and browned at the edges.', 'Fry the livers in the rest of the oil with the garlic, herbs and paprika until no longer pink inside.', 'Add the chopped tomatoes and lemon juice and cook for two minutes.', 'Serve on the cabbage with sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -154,22 +154,22 @@ export const dinnersLowCarb = [
   {
     id: 'garlic-prawns-baby-marrow', name: 'Garlic prawns with baby marrow ribbons', emoji: '🦐', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['prawns', 170], ['baby-marrow', 220], ['cherry-tomatoes', 100], ['avocado', 105], ['olive-oil', 15], ['garlic', 4.5], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Cut the baby marrow into ribbons and fry quickly in half of the oil, then lift out.', 'Fry the garlic and chilli flakes in the rest, add the prawns and tomatoes and cook until the prawns are pink all the way through.', 'Toss with the ribbons and lemon juice.', 'Serve with sliced avocado.'],
+    ingredients: [['prawns', 170], ['baby-marrow', 220], ['cherry-tomatoes', 100], ['avocado', 105], ['olive-oil', 15], ['garlic', 4.5], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Cut the baby marrow into ribbons and fry quickly in half of the oil, then lift out.', 'Fry the garlic and paprika in the rest, add the prawns and tomatoes and cook until the prawns are pink all the way through.', 'Toss with the ribbons and lemon juice.', 'Serve with sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'beef-green-bean-peanut', name: 'Beef and green bean stir-fry with peanuts', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-stir-fry', 120], ['green-beans-frozen', 150], ['cabbage', 120], ['green-pepper', 60], ['peanuts-raw', 20], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['chilli-flakes', 1], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Roast the peanuts in a dry pan and set them aside.', 'Sear the beef strips in the hot oil until browned and cooked through, then lift them out.', 'Stir-fry the green beans, green pepper, cabbage, ginger, garlic and chilli flakes until just tender.', 'Return the beef with the lemon juice and scatter with the peanuts.'],
+    ingredients: [['beef-stir-fry', 120], ['green-beans-frozen', 150], ['cabbage', 120], ['green-pepper', 60], ['peanuts-raw', 20], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Roast the peanuts in a dry pan and set them aside.', 'Sear the beef strips in the hot oil until browned and cooked through, then lift them out.', 'Stir-fry the green beans, green pepper, cabbage, ginger, garlic and paprika until just tender.', 'Return the beef with the lemon juice and scatter with the peanuts.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-peanut-sauce-cucumber', name: 'Chicken in peanut sauce with cucumber slaw', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 100], ['carrots', 30], ['onions', 25], ['peanut-butter-plain', 30], ['sunflower-oil', 10], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir in the ginger, garlic, chilli flakes, peanut butter and hot water to make a sauce.', 'Toss the shredded cabbage, cucumber, carrot and onion with the lemon juice and the rest of the oil.', 'Serve the chicken on the slaw.'],
+    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 100], ['carrots', 30], ['onions', 25], ['peanut-butter-plain', 30], ['sunflower-oil', 10], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir in the ginger, garlic, paprika, peanut butter and hot water to make a sauce.', 'Toss the shredded cabbage, cucumber, carrot and onion with the lemon juice and the rest of the oil.', 'Serve the chicken on the slaw.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Up to half an hour.
@@ -218,8 +218,8 @@ export const dinnersLowCarb = [
   {
     id: 'snoek-sheba-slaw', name: 'Grilled snoek with tomato sheba and slaw', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['snoek', 140], ['tomatoes', 150], ['onions', 50], ['cabbage', 130], ['carrots', 30], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Rub the snoek with garlic and a little of the oil and grill in the oven until it flakes, watching for bones.', 'Fry the onion and chilli flakes in some of the oil, add the tomatoes and cook to a sheba.', 'Toss the shredded cabbage and carrot with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
+    ingredients: [['snoek', 140], ['tomatoes', 150], ['onions', 50], ['cabbage', 130], ['carrots', 30], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Rub the snoek with garlic and a little of the oil and grill in the oven until it flakes, watching for bones.', 'Fry the onion and paprika in some of the oil, add the tomatoes and cook to a sheba.', 'Toss the shredded cabbage and carrot with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -35,8 +35,8 @@ export const dinnersMeat = [
   {
     id: 'ginger-pork-cabbage-noodles', name: 'Ginger pork and cabbage noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 70], ['pork-chops', 110], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Cut the pork off the bone into thin strips and stir-fry in the hot oil until cooked through.', 'Add the ginger, garlic, chilli flakes and shredded cabbage and carrot and toss until just tender.', 'Toss in the spaghetti, onion and lemon juice and eat at once.'],
+    ingredients: [['spaghetti', 70], ['pork-chops', 110], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Cut the pork off the bone into thin strips and stir-fry in the hot oil until cooked through.', 'Add the ginger, garlic, paprika and shredded cabbage and carrot and toss until just tender.', 'Toss in the spaghetti, onion and lemon juice and eat at once.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -70,8 +70,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-coconut-noodle-bowl', name: 'Chicken coconut noodle bowl', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['rice-noodles', 70], ['carrots', 60], ['green-beans-frozen', 80], ['spinach-frozen', 40], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Warm the ginger, garlic, turmeric and chilli flakes in the oil.', 'Add the chicken strips, coconut milk and water and simmer until the chicken is cooked through.', 'Add the green beans, carrot ribbons and rice noodles and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and ladle into a bowl.'],
+    ingredients: [['chicken-breast-fillet', 120], ['rice-noodles', 70], ['carrots', 60], ['green-beans-frozen', 80], ['spinach-frozen', 40], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Warm the ginger, garlic, turmeric and paprika in the oil.', 'Add the chicken strips, coconut milk and water and simmer until the chicken is cooked through.', 'Add the green beans, carrot ribbons and rice noodles and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and ladle into a bowl.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -91,8 +91,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-mince-noodle-lemon', name: 'Lemony chicken mince with noodles and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['carrots', 60], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 1], ['lemon-juice', 20]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and chilli flakes in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated carrot, cucumber and lemon juice.'],
+    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['carrots', 60], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 20]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and paprika in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated carrot, cucumber and lemon juice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -105,8 +105,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-lentil-chakalaka', name: 'Chicken and lentil chakalaka with polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 80], ['lentils-tinned', 120], ['polenta', 65], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 10], ['chilli-flakes', 1], ['ginger', 4]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil, then add the chicken cut small and brown it.', 'Add the grated carrot, tomatoes and drained lentils and simmer until the chicken is cooked through.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the chakalaka over the polenta.'],
+    ingredients: [['chicken-breast-fillet', 80], ['lentils-tinned', 120], ['polenta', 65], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1], ['ginger', 4]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, paprika and ginger in the oil, then add the chicken cut small and brown it.', 'Add the grated carrot, tomatoes and drained lentils and simmer until the chicken is cooked through.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the chakalaka over the polenta.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -141,15 +141,15 @@ export const dinnersMeat = [
   {
     id: 'chicken-broccoli-lemon-pasta', name: 'Chicken, broccoli and lemon pasta', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 90], ['pasta-shapes', 70], ['broccoli-frozen', 140], ['sunflower-oil', 10], ['garlic', 4.5], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta and drop the broccoli into the same pot for the last few minutes.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Add the garlic and chilli flakes for the last minute.', 'Toss everything with the lemon juice and the rest of the oil.'],
+    ingredients: [['chicken-breast-fillet', 90], ['pasta-shapes', 70], ['broccoli-frozen', 140], ['sunflower-oil', 10], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta and drop the broccoli into the same pot for the last few minutes.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Add the garlic and paprika for the last minute.', 'Toss everything with the lemon juice and the rest of the oil.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-chakalaka-couscous', name: 'Chicken and fresh chakalaka couscous', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-thigh-fillet', 100], ['couscous', 70], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['chilli-flakes', 1], ['curry-powder', 2]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and set aside with a lid.', 'Fry the chicken cut small in the oil until browned, then add the onion, green pepper, chilli flakes and curry powder.', 'Add the grated carrot and chopped tomatoes and simmer until thick and the chicken is cooked through.', 'Fluff the couscous and spoon the chakalaka over.'],
+    ingredients: [['chicken-thigh-fillet', 100], ['couscous', 70], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['paprika', 1], ['curry-powder', 2]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and set aside with a lid.', 'Fry the chicken cut small in the oil until browned, then add the onion, green pepper, paprika and curry powder.', 'Add the grated carrot and chopped tomatoes and simmer until thick and the chicken is cooked through.', 'Fluff the couscous and spoon the chakalaka over.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -233,8 +233,8 @@ export const dinnersMeat = [
   {
     id: 'kheema-mince-pea-rice', name: 'Kheema mince and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 100], ['rice-white', 65], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['chilli-flakes', 1]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Brown the onion in the oil, then add the garlic, ginger, chilli flakes and spices.', 'Add the mince and fry until no pink is left, then stir in the tomatoes and a splash of water.', 'Add the peas and simmer until the curry is thick.'],
+    ingredients: [['beef-mince-lean', 100], ['rice-white', 65], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Brown the onion in the oil, then add the garlic, ginger, paprika and spices.', 'Add the mince and fry until no pink is left, then stir in the tomatoes and a splash of water.', 'Add the peas and simmer until the curry is thick.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -247,15 +247,15 @@ export const dinnersMeat = [
   {
     id: 'chilli-livers-pap-cabbage', name: 'Chilli chicken livers with pap and cabbage', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['chicken-livers', 120], ['maize-meal-special', 65], ['tomatoes', 100], ['cabbage', 120], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['chilli-flakes', 1], ['paprika', 1], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, garlic, chilli flakes and paprika in the oil.', 'Add the livers and fry until browned and no longer pink inside, then add the tomatoes and lemon juice and bubble to a sauce.', 'Steam the shredded cabbage with a splash of water and serve everything with the pap.'],
+    ingredients: [['chicken-livers', 120], ['maize-meal-special', 65], ['tomatoes', 100], ['cabbage', 120], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, garlic, paprika in the oil.', 'Add the livers and fry until browned and no longer pink inside, then add the tomatoes and lemon juice and bubble to a sauce.', 'Steam the shredded cabbage with a splash of water and serve everything with the pap.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-peanut-stew-rice', name: 'Chicken and peanut stew with rice', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chicken-breast-fillet', 90], ['rice-white', 65], ['tomatoes', 150], ['spinach', 90], ['onions', 50], ['carrots', 60], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and chicken pieces in the oil.', 'Stir in the peanut butter, tomatoes, carrot and chilli flakes and simmer until the chicken is cooked through.', 'Fold in the spinach until wilted and serve over the rice.'],
+    ingredients: [['chicken-breast-fillet', 90], ['rice-white', 65], ['tomatoes', 150], ['spinach', 90], ['onions', 50], ['carrots', 60], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and chicken pieces in the oil.', 'Stir in the peanut butter, tomatoes, carrot and paprika and simmer until the chicken is cooked through.', 'Fold in the spinach until wilted and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -268,8 +268,8 @@ export const dinnersMeat = [
   {
     id: 'boerewors-bean-chakalaka-pap', name: 'Boerewors with bean chakalaka and pap', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['boerewors', 60], ['kidney-beans-tinned', 60], ['maize-meal-special', 65], ['cabbage', 90], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['chilli-flakes', 1]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the boerewors slowly in its own fat until cooked through, then keep it warm.', 'Pour off most of the fat and soften the onion, green pepper, chilli flakes, cabbage and grated carrot in the rest.', 'Add the tomatoes and drained beans, simmer until thick and serve with the pap and sliced wors.'],
+    ingredients: [['boerewors', 60], ['kidney-beans-tinned', 60], ['maize-meal-special', 65], ['cabbage', 90], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['paprika', 1]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the boerewors slowly in its own fat until cooked through, then keep it warm.', 'Pour off most of the fat and soften the onion, green pepper, paprika, cabbage and grated carrot in the rest.', 'Add the tomatoes and drained beans, simmer until thick and serve with the pap and sliced wors.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -282,8 +282,8 @@ export const dinnersMeat = [
   {
     id: 'chicken-mince-meatball-noodle-broth', name: 'Chicken meatballs in vegetable noodle broth', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['carrots', 60], ['cabbage', 90], ['mushrooms', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Mix the chicken mince with half of the ginger, garlic and onion and roll into small balls.', 'Brown the balls lightly in the oil, then cover with water, add the rest of the ginger and garlic and simmer until cooked through.', 'Add the carrot, mushrooms, cabbage and rice noodles and cook until soft.', 'Finish with the chilli flakes and remaining onion.'],
+    ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['carrots', 60], ['cabbage', 90], ['mushrooms', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Mix the chicken mince with half of the ginger, garlic and onion and roll into small balls.', 'Brown the balls lightly in the oil, then cover with water, add the rest of the ginger and garlic and simmer until cooked through.', 'Add the carrot, mushrooms, cabbage and rice noodles and cook until soft.', 'Finish with the paprika and remaining onion.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

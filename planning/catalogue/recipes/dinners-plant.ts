@@ -14,8 +14,8 @@ export const dinnersPlant = [
   {
     id: 'curried-tofu-pea-noodles', name: 'Yellow tofu and pea rice noodles', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 170], ['rice-noodles', 60], ['peas-frozen', 70], ['green-pepper', 60], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden, then stir in the turmeric, cumin and chilli flakes.', 'Add the ginger, garlic, green pepper, carrot ribbons and peas and toss until hot.', 'Fold in the noodles and onion and finish with the lemon juice.'],
+    ingredients: [['tofu-firm', 170], ['rice-noodles', 60], ['peas-frozen', 70], ['green-pepper', 60], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden, then stir in the turmeric, cumin and paprika.', 'Add the ginger, garlic, green pepper, carrot ribbons and peas and toss until hot.', 'Fold in the noodles and onion and finish with the lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -49,8 +49,8 @@ export const dinnersPlant = [
   {
     id: 'edamame-cabbage-noodle-stir-fry', name: 'Edamame and cabbage noodle stir-fry', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['edamame', 160, 'protein'], ['rice-noodles', 65], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 1], ['lemon-juice', 20]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic and chilli flakes in the hot oil for a few seconds.', 'Add the edamame, cabbage and carrot and toss until just tender.', 'Toss in the noodles, onion and lemon juice.'],
+    ingredients: [['edamame', 160, 'protein'], ['rice-noodles', 65], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 20]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic and paprika in the hot oil for a few seconds.', 'Add the edamame, cabbage and carrot and toss until just tender.', 'Toss in the noodles, onion and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -77,8 +77,8 @@ export const dinnersPlant = [
   {
     id: 'red-lentil-pasta-broccoli-lemon', name: 'Red lentil pasta with broccoli and lemon', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pasta-red-lentil', 90], ['broccoli-frozen', 150], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 4.5], ['chilli-flakes', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Boil the pasta and drop the broccoli into the same pot for the last few minutes.', 'Warm the garlic and chilli flakes in the oil, add the tomatoes and cook until soft.', 'Drain the pasta and broccoli, keeping a little water.', 'Toss everything with the lemon juice and the kept water.'],
+    ingredients: [['pasta-red-lentil', 90], ['broccoli-frozen', 150], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Boil the pasta and drop the broccoli into the same pot for the last few minutes.', 'Warm the garlic and paprika in the oil, add the tomatoes and cook until soft.', 'Drain the pasta and broccoli, keeping a little water.', 'Toss everything with the lemon juice and the kept water.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -91,15 +91,15 @@ export const dinnersPlant = [
   {
     id: 'fresh-chakalaka-beans-polenta', name: 'Fresh chakalaka with beans and polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['kidney-beans-tinned', 180], ['polenta', 50], ['carrots', 60], ['peas-frozen', 35], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['chilli-flakes', 1], ['ginger', 4]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, chilli flakes and ginger in the oil.', 'Add the grated carrot and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and peas and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
+    ingredients: [['kidney-beans-tinned', 180], ['polenta', 50], ['carrots', 60], ['peas-frozen', 35], ['green-pepper', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['paprika', 1], ['ginger', 4]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, paprika and ginger in the oil.', 'Add the grated carrot and chopped tomatoes and cook until saucy.', 'Stir in the drained beans and peas and simmer.', 'Whisk the polenta into boiling water, stir until thick and serve with the chakalaka.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'tofu-sheba-spinach-polenta', name: 'Tofu in tomato sheba with spinach and polenta', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 200], ['polenta', 65], ['tomatoes', 150], ['onions', 50], ['spinach-frozen', 90], ['sunflower-oil', 5], ['garlic', 4.5], ['chilli-flakes', 0.5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Fry thick tofu slices in the oil until golden on both sides, then lift them out.', 'Cook the onion, garlic, chilli flakes, herbs and tomatoes in the same pan to a thick sheba.', 'Whisk the polenta into boiling water and stir until thick, and heat the spinach.', 'Lay the tofu in the sheba to warm and serve with the polenta and spinach.'],
+    ingredients: [['tofu-firm', 200], ['polenta', 65], ['tomatoes', 150], ['onions', 50], ['spinach-frozen', 90], ['sunflower-oil', 5], ['garlic', 4.5], ['paprika', 0.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Fry thick tofu slices in the oil until golden on both sides, then lift them out.', 'Cook the onion, garlic, paprika, herbs and tomatoes in the same pan to a thick sheba.', 'Whisk the polenta into boiling water and stir until thick, and heat the spinach.', 'Lay the tofu in the sheba to warm and serve with the polenta and spinach.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -140,8 +140,8 @@ export const dinnersPlant = [
   {
     id: 'tofu-green-bean-lemon-noodles', name: 'Crisp tofu with green beans and lemon noodles', emoji: '🍋', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 190], ['rice-noodles', 60], ['green-beans-frozen', 130], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cornflour', 5], ['lemon-juice', 20], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Turn the tofu cubes in the cornflour and fry in the oil until crisp.', 'Add the green beans, carrot, garlic, ginger and chilli flakes with a splash of water and cook until tender.', 'Toss with the noodles and lemon juice.'],
+    ingredients: [['tofu-firm', 190], ['rice-noodles', 60], ['green-beans-frozen', 130], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cornflour', 5], ['lemon-juice', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Turn the tofu cubes in the cornflour and fry in the oil until crisp.', 'Add the green beans, carrot, garlic, ginger and paprika with a splash of water and cook until tender.', 'Toss with the noodles and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Vegan in fifteen minutes, with gluten or peanuts.
@@ -183,15 +183,15 @@ export const dinnersPlant = [
   {
     id: 'peanut-lentil-greens-polenta', name: 'Lentils and greens in peanut sauce with polenta', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['polenta', 55], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil.', 'Stir in the peanut butter, tomatoes, chilli flakes and a little water until smooth.', 'Add the drained lentils and spinach and simmer for a few minutes.', 'Whisk the polenta into boiling water, stir until thick and serve together.'],
+    ingredients: [['lentils-tinned', 120], ['polenta', 55], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil.', 'Stir in the peanut butter, tomatoes, paprika and a little water until smooth.', 'Add the drained lentils and spinach and simmer for a few minutes.', 'Whisk the polenta into boiling water, stir until thick and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'tofu-peanut-cabbage-rice-noodles', name: 'Peanut tofu with cabbage and rice noodles', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 150], ['rice-noodles', 60], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu in the oil until golden, then add the ginger, garlic, cabbage and carrot and toss until just soft.', 'Stir the peanut butter with lemon juice, chilli flakes and hot water to a smooth sauce.', 'Toss everything together and scatter a little raw onion over.'],
+    ingredients: [['tofu-firm', 150], ['rice-noodles', 60], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu in the oil until golden, then add the ginger, garlic, cabbage and carrot and toss until just soft.', 'Stir the peanut butter with lemon juice, paprika and hot water to a smooth sauce.', 'Toss everything together and scatter a little raw onion over.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Vegan within half an hour.
@@ -233,8 +233,8 @@ export const dinnersPlant = [
   {
     id: 'morogo-lentils-pap', name: 'Pap with morogo and tomato lentils', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['lentils-red', 60], ['maize-meal-special', 60], ['morogo', 120], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry half of the onion and the garlic in half of the oil, add the rinsed lentils, chilli flakes, most of the tomatoes and water and simmer until soft.', 'Cook the morogo with the rest of the onion, oil and tomatoes and a splash of water until soft.', 'Serve both with the pap.'],
+    ingredients: [['lentils-red', 60], ['maize-meal-special', 60], ['morogo', 120], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry half of the onion and the garlic in half of the oil, add the rinsed lentils, paprika, most of the tomatoes and water and simmer until soft.', 'Cook the morogo with the rest of the onion, oil and tomatoes and a splash of water until soft.', 'Serve both with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -247,8 +247,8 @@ export const dinnersPlant = [
   {
     id: 'red-lentil-butternut-dhal-rice', name: 'Red lentil and butternut dhal with rice', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['lentils-red', 70], ['rice-white', 35], ['butternut', 120], ['spinach-frozen', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1.5], ['turmeric', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils and small butternut cubes in water with the turmeric until soft, and boil the rice.', 'Fry the onion, garlic, ginger, chilli flakes and cumin in the oil until golden.', 'Stir the spinach and the fried onion mixture into the dhal and cook for a few minutes.', 'Add lemon juice and serve with the rice.'],
+    ingredients: [['lentils-red', 70], ['rice-white', 35], ['butternut', 120], ['spinach-frozen', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1.5], ['turmeric', 0.5], ['paprika', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils and small butternut cubes in water with the turmeric until soft, and boil the rice.', 'Fry the onion, garlic, ginger, paprika and cumin in the oil until golden.', 'Stir the spinach and the fried onion mixture into the dhal and cook for a few minutes.', 'Add lemon juice and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -275,15 +275,15 @@ export const dinnersPlant = [
   {
     id: 'butter-bean-tomato-rice', name: 'One-pot tomato rice with butter beans', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['butter-beans-tinned', 180], ['rice-white', 45], ['peas-frozen', 70], ['tomatoes', 150], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 15], ['garlic', 4.5], ['paprika', 1.5], ['mixed-herbs', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper and garlic in the oil.', 'Stir in the rice, paprika, herbs and chilli flakes, then the chopped tomatoes, tomato paste and water.', 'Cover and simmer gently until the rice is nearly tender.', 'Fold in the drained beans and peas, heat through and rest before serving.'],
+    ingredients: [['butter-beans-tinned', 180], ['rice-white', 45], ['peas-frozen', 70], ['tomatoes', 150], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 15], ['garlic', 4.5], ['paprika', 1.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper and garlic in the oil.', 'Stir in the rice, paprika, herbs, then the chopped tomatoes, tomato paste and water.', 'Cover and simmer gently until the rice is nearly tender.', 'Fold in the drained beans and peas, heat through and rest before serving.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'mabele-spinach-bean-relish', name: 'Stiff mabele with spinach and bean relish', emoji: '🌾', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['kidney-beans-tinned', 180], ['mabele-meal', 55], ['spinach-frozen', 100], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 10], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Whisk the mabele with cold water, stir it into boiling water and cook until stiff and soft.', 'Fry half of the onion in some of the oil and cook the spinach with it.', 'Fry the rest of the onion with the green pepper, garlic and chilli flakes, add the tomatoes and drained beans and simmer to a relish.', 'Serve the relish and spinach with the mabele.'],
+    ingredients: [['kidney-beans-tinned', 180], ['mabele-meal', 55], ['spinach-frozen', 100], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Whisk the mabele with cold water, stir it into boiling water and cook until stiff and soft.', 'Fry half of the onion in some of the oil and cook the spinach with it.', 'Fry the rest of the onion with the green pepper, garlic and paprika, add the tomatoes and drained beans and simmer to a relish.', 'Serve the relish and spinach with the mabele.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -317,8 +317,8 @@ export const dinnersPlant = [
   {
     id: 'peanut-chickpea-sweet-potato-stew', name: 'Peanut, chickpea and sweet potato stew', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30, ahead: soakedChickpeas,
-    ingredients: [['chickpeas-dry', 50], ['lentils-red', 25], ['sweet-potatoes', 260], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and chilli flakes in a little water until soft.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, cooked chickpeas and spinach.', 'Simmer until the spinach is soft and the sauce is thick.'],
+    ingredients: [['chickpeas-dry', 50], ['lentils-red', 25], ['sweet-potatoes', 260], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peanut-butter-plain', 20], ['ginger', 6], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Simmer the onion, ginger, garlic and paprika in a little water until soft.', 'Add the rinsed lentils, sweet potato cubes, tomatoes and water and cook until nearly tender.', 'Stir in the peanut butter, cooked chickpeas and spinach.', 'Simmer until the spinach is soft and the sauce is thick.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   // Vegetarian with egg or dairy.
@@ -339,8 +339,8 @@ export const dinnersPlant = [
   {
     id: 'egg-pea-ginger-noodles', name: 'Ginger noodles with egg, peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['carrots', 60], ['spring-onions', 15], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, spring onion, lemon juice and chilli flakes.'],
+    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['carrots', 60], ['spring-onions', 15], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, spring onion, lemon juice and paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -381,8 +381,8 @@ export const dinnersPlant = [
   {
     id: 'eggs-sheba-pap-spinach', name: 'Eggs in tomato sheba with pap and spinach', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['eggs', 100], ['kidney-beans-tinned', 60], ['maize-meal-special', 70], ['tomatoes', 150], ['onions', 50], ['green-pepper', 60], ['spinach-frozen', 100], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic and chilli flakes in the oil, add the tomatoes and drained beans and simmer to a thick sheba.', 'Make hollows in the sheba, break in the eggs, cover and cook until set.', 'Heat the spinach and serve with the pap and eggs.'],
+    ingredients: [['eggs', 100], ['kidney-beans-tinned', 60], ['maize-meal-special', 70], ['tomatoes', 150], ['onions', 50], ['green-pepper', 60], ['spinach-frozen', 100], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic and paprika in the oil, add the tomatoes and drained beans and simmer to a thick sheba.', 'Make hollows in the sheba, break in the eggs, cover and cook until set.', 'Heat the spinach and serve with the pap and eggs.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -417,8 +417,8 @@ export const dinnersPlant = [
   {
     id: 'samp-beans-pumpkin-relish', name: 'Samp and beans with pumpkin and tomato relish', emoji: '🫘', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 150,
-    ingredients: [['sugar-beans', 65], ['samp', 45], ['morogo', 60], ['pumpkin', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['chilli-flakes', 0.5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Soak the samp and beans overnight, drain, boil hard in fresh water for ten minutes and simmer until soft.', 'Steam the pumpkin until tender.', 'Fry the onion, garlic, chilli flakes and herbs in the oil, add the tomatoes and morogo and cook to a relish.', 'Serve the samp and beans with the pumpkin and relish.'],
+    ingredients: [['sugar-beans', 65], ['samp', 45], ['morogo', 60], ['pumpkin', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Soak the samp and beans overnight, drain, boil hard in fresh water for ten minutes and simmer until soft.', 'Steam the pumpkin until tender.', 'Fry the onion, garlic, paprika and herbs in the oil, add the tomatoes and morogo and cook to a relish.', 'Serve the samp and beans with the pumpkin and relish.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -452,8 +452,8 @@ export const dinnersPlant = [
   {
     id: 'dinawa-butternut-pap', name: 'Dinawa and butternut stew with pap', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 90,
-    ingredients: [['cowpeas', 65], ['maize-meal-special', 40], ['butternut', 130], ['spinach-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['chilli-flakes', 0.5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Soak the cowpeas overnight, drain and boil in fresh water until tender.', 'Fry the onion, garlic, chilli flakes and herbs in the oil, add the tomatoes, butternut and cowpeas and stew until soft.', 'Steam the maize meal to a stiff pap.', 'Stir the spinach into the stew and serve with the pap.'],
+    ingredients: [['cowpeas', 65], ['maize-meal-special', 40], ['butternut', 130], ['spinach-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Soak the cowpeas overnight, drain and boil in fresh water until tender.', 'Fry the onion, garlic, paprika and herbs in the oil, add the tomatoes, butternut and cowpeas and stew until soft.', 'Steam the maize meal to a stiff pap.', 'Stir the spinach into the stew and serve with the pap.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -473,8 +473,8 @@ export const dinnersPlant = [
   {
     id: 'split-pea-spinach-curry', name: 'Split pea and spinach curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 70,
-    ingredients: [['split-peas', 70], ['rice-white', 40], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Simmer the rinsed split peas with the turmeric in plenty of water until soft.', 'Fry the onion, garlic, ginger, chilli flakes and spices in the oil until golden, then add the tomatoes.', 'Stir the mixture and the spinach into the split peas and cook until thick.', 'Serve with boiled rice.'],
+    ingredients: [['split-peas', 70], ['rice-white', 40], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed split peas with the turmeric in plenty of water until soft.', 'Fry the onion, garlic, ginger, paprika and spices in the oil until golden, then add the tomatoes.', 'Stir the mixture and the spinach into the split peas and cook until thick.', 'Serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

@@ -20,8 +20,8 @@ export const lowCarbEveryday = [
   {
     id: 'chicken-thigh-cabbage-braise', name: 'Chicken thighs braised with cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['chicken-thighs', 130], ['cabbage', 250], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and herbs.', 'Add the shredded cabbage and chopped tomato, cover and cook on low until the chicken is done and the cabbage soft.'],
+    ingredients: [['chicken-thighs', 130], ['cabbage', 250], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the shredded cabbage and chopped tomato, cover and cook on low until the chicken is done and the cabbage soft.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -34,8 +34,8 @@ export const lowCarbEveryday = [
   {
     id: 'chicken-mince-cabbage-bowl-plain', name: 'Fried chicken mince and cabbage bowl', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-mince', 160], ['cabbage', 200], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['ginger', 2], ['garlic', 1.5]],
-    scaling: 'parts', steps: ['Fry the mince in the oil until browned and cooked through.', 'Add the onion, ginger, garlic, grated carrot and shredded cabbage.', 'Fry over high heat until just tender.'],
+    ingredients: [['chicken-mince', 160], ['cabbage', 200], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['garlic', 1.5]],
+    scaling: 'parts', steps: ['Fry the mince in the oil until browned and cooked through.', 'Add the onion, garlic, grated carrot and shredded cabbage.', 'Fry over high heat until just tender.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -48,8 +48,8 @@ export const lowCarbEveryday = [
   {
     id: 'beef-liver-cabbage-plain', name: 'Beef liver with fried cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['beef-liver', 130], ['cabbage', 200], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 25], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry thin slices of liver in a third of the oil until cooked through and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until golden.', 'Add the chopped tomato, the liver and the pepper and heat through.'],
+    ingredients: [['beef-liver', 130], ['cabbage', 200], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 25], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry thin slices of liver in a third of the oil until cooked through and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until golden.', 'Add the chopped tomato, the liver and the salt and heat through.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -62,22 +62,22 @@ export const lowCarbEveryday = [
   {
     id: 'pilchard-spinach-cabbage-stew', name: 'Pilchard and spinach stew', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 200], ['spinach', 120], ['cabbage', 120], ['onions', 25], ['sunflower-oil', 20], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and chilli flakes in the oil until soft.', 'Add the washed, shredded spinach until it wilts.', 'Add the pilchards with their sauce and simmer until hot.'],
+    ingredients: [['pilchards-tinned', 200], ['spinach', 120], ['cabbage', 120], ['onions', 25], ['sunflower-oil', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and paprika in the oil until soft.', 'Add the washed, shredded spinach until it wilts.', 'Add the pilchards with their sauce and simmer until hot.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'eggs-cabbage-carrot-omelette', name: 'Cabbage and carrot omelette', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['eggs', 150], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the shredded cabbage, grated carrot and onion in half of the oil until soft.', 'Beat the eggs with the pepper and pour them over with the rest of the oil around the edge.', 'Cook gently until set, folding once.'],
+    ingredients: [['eggs', 150], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the shredded cabbage, grated carrot and onion in half of the oil until soft.', 'Beat the eggs with the salt and pour them over with the rest of the oil around the edge.', 'Cook gently until set, folding once.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'egg-mayonnaise-slaw-plate', name: 'Boiled eggs on mayonnaise slaw', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['eggs', 150], ['cabbage', 150], ['cucumber', 50], ['tomatoes', 50], ['mayonnaise', 20], ['black-pepper', 0.5], ['sunflower-oil', 5]],
-    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage and toss with the mayonnaise, oil and pepper.', 'Slice the cucumber and tomato and serve with the halved eggs.'],
+    ingredients: [['eggs', 150], ['cabbage', 150], ['cucumber', 50], ['tomatoes', 50], ['mayonnaise', 20], ['salt', 0.5], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage and toss with the mayonnaise, oil and salt.', 'Slice the cucumber and tomato and serve with the halved eggs.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -90,22 +90,43 @@ export const lowCarbEveryday = [
   {
     id: 'soya-mince-cabbage-fry-plain', name: 'Soya mince and cabbage fry with seeds', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['soya-mince', 40], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 20], ['sunflower-seeds', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and chilli flakes in the oil until golden.', 'Stir in the soya mince, chopped tomato and half a cup of hot water and simmer until thick.', 'Sprinkle with the seeds.'],
+    ingredients: [['soya-mince', 40], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 20], ['sunflower-seeds', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and paprika in the oil until golden.', 'Stir in the soya mince, chopped tomato and half a cup of hot water and simmer until thick.', 'Sprinkle with the seeds.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-egg-cabbage-soup', name: 'Chicken, egg and cabbage soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['chicken-breast-fillet', 100], ['eggs', 50], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['ginger', 2], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and ginger in the oil, add thin strips of the chicken and turn them until white.', 'Add the cabbage, carrot and hot water and simmer until the chicken is cooked through.', 'Stir in the beaten egg to set in threads and season with the pepper.'],
+    ingredients: [['chicken-breast-fillet', 100], ['eggs', 50], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion in the oil, add thin strips of the chicken and turn them until white.', 'Add the cabbage, carrot and hot water and simmer until the chicken is cooked through.', 'Stir in the beaten egg to set in threads and season with the salt.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'big-chicken-avocado-cabbage', name: 'Big plate of chicken, avocado and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 200], ['cabbage', 250], ['avocado', 70], ['tomatoes', 50], ['sunflower-oil', 30], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in a third of the oil until no pink is left and lift them out.', 'Fry the shredded cabbage with the salt in the rest of the oil until golden.', 'Top with the chicken, the tomato and the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'big-pilchard-egg-cabbage', name: 'Big plate of pilchards, eggs and cabbage', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['pilchards-tinned', 200], ['eggs', 50], ['cabbage', 250], ['avocado', 70], ['onions', 25], ['sunflower-oil', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until firm.', 'Fry the onion and shredded cabbage with the paprika in the oil until golden.', 'Add the pilchards with their sauce and heat through.', 'Serve with the halved egg and the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'big-livers-cabbage-avocado', name: 'Big plate of livers, cabbage and avocado', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-livers', 150], ['cabbage', 250], ['avocado', 70], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 30], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the trimmed livers with the paprika in a third of the oil until no pink is left inside and lift them out.', 'Fry the onion and shredded cabbage with the salt in the rest of the oil until golden.', 'Add the chopped tomatoes and the livers, heat through and top with the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-peanut-cabbage-pot', name: 'Chicken, cabbage and peanut pot', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the diced chicken with the chilli flakes in the oil until no pink is left.', 'Add the onion, shredded cabbage and chopped tomato and fry until soft.', 'Stir in the peanut butter with a little hot water and simmer until creamy.'],
+    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 200], ['tomatoes', 50], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the diced chicken with the paprika in the oil until no pink is left.', 'Add the onion, shredded cabbage and chopped tomato and fry until soft.', 'Stir in the peanut butter with a little hot water and simmer until creamy.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
 ] as const satisfies readonly Recipe[];

@@ -13,8 +13,8 @@ export const lunchesLowCarb = [
   {
     id: 'tuna-avocado-cucumber-plate', name: 'Tuna and avocado with cucumber and tomato', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['tuna-tinned', 120], ['avocado', 140], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 30], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Drain the tuna and mix with the onion, lemon juice, oil and black pepper.', 'Slice the cucumber and tomatoes and lay them on the lettuce.', 'Halve the avocado, take out the stone and fill the hollows with the tuna.', 'Eat at once, while the avocado is green.'],
+    ingredients: [['tuna-tinned', 120], ['avocado', 140], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 30], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Drain the tuna and mix with the onion, lemon juice, oil and paprika.', 'Slice the cucumber and tomatoes and lay them on the lettuce.', 'Halve the avocado, take out the stone and fill the hollows with the tuna.', 'Eat at once, while the avocado is green.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -27,8 +27,8 @@ export const lunchesLowCarb = [
   {
     id: 'pilchard-lettuce-cups-slaw', name: 'Pilchard lettuce cups with avocado slaw', emoji: '🥬', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['pilchards-tinned', 100], ['lettuce', 70], ['cabbage', 120], ['avocado', 105], ['lemon-juice', 15, 'seasoning'], ['tomatoes', 100], ['chilli-flakes', 0.5], ['sunflower-oil', 5], ['cucumber', 50]],
-    scaling: 'parts', steps: ['Mash the avocado with the oil, lemon juice and chilli flakes.', 'Shred the cabbage, slice the cucumber and fold both into the avocado.', 'Flake the pilchards and chop the tomatoes.', 'Spoon the slaw, pilchards and tomatoes into the lettuce leaves.'],
+    ingredients: [['pilchards-tinned', 100], ['lettuce', 70], ['cabbage', 120], ['avocado', 105], ['lemon-juice', 15, 'seasoning'], ['tomatoes', 100], ['paprika', 0.5], ['sunflower-oil', 5], ['cucumber', 50]],
+    scaling: 'parts', steps: ['Mash the avocado with the oil, lemon juice and paprika.', 'Shred the cabbage, slice the cucumber and fold both into the avocado.', 'Flake the pilchards and chop the tomatoes.', 'Spoon the slaw, pilchards and tomatoes into the lettuce leaves.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -41,8 +41,8 @@ export const lunchesLowCarb = [
   {
     id: 'chicken-cabbage-cashew-stir-fry', name: 'Chicken, cabbage and cashew stir-fry', emoji: '🥡', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 140], ['mushrooms', 80], ['green-beans-frozen', 60], ['cashews', 15], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sunflower-oil', 10]],
-    scaling: 'parts', steps: ['Stir-fry the chicken strips in the hot oil until cooked through and the juices run clear.', 'Add the ginger, garlic, chilli flakes, mushrooms and green beans and toss for a few minutes.', 'Add the shredded cabbage and cook until just soft.', 'Finish with the lemon juice and cashews.'],
+    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 140], ['mushrooms', 80], ['green-beans-frozen', 60], ['cashews', 15], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['sunflower-oil', 10]],
+    scaling: 'parts', steps: ['Stir-fry the chicken strips in the hot oil until cooked through and the juices run clear.', 'Add the ginger, garlic, paprika, mushrooms and green beans and toss for a few minutes.', 'Add the shredded cabbage and cook until just soft.', 'Finish with the lemon juice and cashews.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -62,8 +62,8 @@ export const lunchesLowCarb = [
   {
     id: 'chicken-livers-spinach-mushroom', name: 'Chicken livers with spinach, mushrooms and avocado', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-livers', 130], ['spinach-frozen', 90], ['mushrooms', 90], ['tomatoes', 100], ['avocado', 70], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 10, 'seasoning']],
-    scaling: 'parts', steps: ['Trim the livers and pat them dry.', 'Fry the onion, garlic, chilli flakes and mushrooms in the oil until golden.', 'Add the livers and cook until firm and no longer pink in the middle.', 'Stir in the tomatoes and spinach until hot, sprinkle the lemon juice over and serve with sliced avocado.'],
+    ingredients: [['chicken-livers', 130], ['spinach-frozen', 90], ['mushrooms', 90], ['tomatoes', 100], ['avocado', 70], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 0.5], ['lemon-juice', 10, 'seasoning']],
+    scaling: 'parts', steps: ['Trim the livers and pat them dry.', 'Fry the onion, garlic, paprika and mushrooms in the oil until golden.', 'Add the livers and cook until firm and no longer pink in the middle.', 'Stir in the tomatoes and spinach until hot, sprinkle the lemon juice over and serve with sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -83,22 +83,22 @@ export const lunchesLowCarb = [
   {
     id: 'hake-cauliflower-curry', name: 'Hake and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['hake-fillets', 180], ['cauliflower-frozen', 170], ['tomatoes', 100], ['spinach-frozen', 60], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['turmeric', 1], ['cumin', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the chilli flakes, turmeric and cumin.', 'Add the tomatoes, cauliflower and a little water, cover and simmer until tender.', 'Lay chunks of thawed hake on top and simmer gently until the fish flakes.', 'Fold in the spinach until hot and serve.'],
+    ingredients: [['hake-fillets', 180], ['cauliflower-frozen', 170], ['tomatoes', 100], ['spinach-frozen', 60], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['turmeric', 1], ['cumin', 1], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the paprika, turmeric and cumin.', 'Add the tomatoes, cauliflower and a little water, cover and simmer until tender.', 'Lay chunks of thawed hake on top and simmer gently until the fish flakes.', 'Fold in the spinach until hot and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-baby-marrow-ribbons', name: 'Chicken with baby marrow ribbons and tomato', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['chicken-thigh-fillet', 150], ['baby-marrow', 220], ['tomatoes', 100], ['garlic', 4.5], ['sunflower-oil', 15], ['chilli-flakes', 0.5], ['broccoli-frozen', 100]],
-    scaling: 'parts', steps: ['Slice the baby marrow into long ribbons with a peeler or grater and cut the broccoli small.', 'Fry the diced chicken in the oil until cooked through and the juices run clear.', 'Add the garlic, chilli flakes, broccoli and tomatoes and cook until the tomatoes are soft.', 'Toss in the ribbons for a minute.'],
+    ingredients: [['chicken-thigh-fillet', 150], ['baby-marrow', 220], ['tomatoes', 100], ['garlic', 4.5], ['sunflower-oil', 15], ['paprika', 0.5], ['broccoli-frozen', 100]],
+    scaling: 'parts', steps: ['Slice the baby marrow into long ribbons with a peeler or grater and cut the broccoli small.', 'Fry the diced chicken in the oil until cooked through and the juices run clear.', 'Add the garlic, paprika, broccoli and tomatoes and cook until the tomatoes are soft.', 'Toss in the ribbons for a minute.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-mushroom-vegetable-soup', name: 'Chunky chicken and mushroom soup', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['chicken-thigh-fillet', 150], ['mushrooms', 120], ['baby-marrow', 110], ['cauliflower-frozen', 120], ['onions', 25], ['spinach-frozen', 50], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and mushrooms in the oil.', 'Add the diced chicken, herbs, cauliflower and water and simmer until the chicken is cooked through.', 'Add the baby marrow and spinach and cook until tender.', 'Season with the black pepper and serve.'],
+    ingredients: [['chicken-thigh-fillet', 150], ['mushrooms', 120], ['baby-marrow', 110], ['cauliflower-frozen', 120], ['onions', 25], ['spinach-frozen', 50], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and mushrooms in the oil.', 'Add the diced chicken, herbs, cauliflower and water and simmer until the chicken is cooked through.', 'Add the baby marrow and spinach and cook until tender.', 'Season with the paprika and serve.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -133,8 +133,8 @@ export const lunchesLowCarb = [
   {
     id: 'tofu-mushroom-greens-stir-fry', name: 'Tofu, mushroom and greens stir-fry', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['tofu-firm', 230, 'protein'], ['mushrooms', 110], ['spinach-frozen', 80], ['cabbage', 80], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sunflower-oil', 15], ['edamame', 40, 'protein']],
-    scaling: 'parts', steps: ['Press the tofu dry, cube it and fry in the oil until golden.', 'Add the mushrooms, edamame, ginger, garlic and chilli flakes and cook until browned.', 'Add the cabbage and then the spinach and toss until hot.', 'Finish with the lemon juice.'],
+    ingredients: [['tofu-firm', 230, 'protein'], ['mushrooms', 110], ['spinach-frozen', 80], ['cabbage', 80], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['sunflower-oil', 15], ['edamame', 40, 'protein']],
+    scaling: 'parts', steps: ['Press the tofu dry, cube it and fry in the oil until golden.', 'Add the mushrooms, edamame, ginger, garlic and paprika and cook until browned.', 'Add the cabbage and then the spinach and toss until hot.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -147,8 +147,8 @@ export const lunchesLowCarb = [
   {
     id: 'tofu-scramble-spinach-avocado', name: 'Tofu scramble with spinach and avocado', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['tofu-firm', 250, 'protein'], ['spinach-frozen', 70], ['tomatoes', 100], ['avocado', 70], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5], ['black-pepper', 0.5], ['mushrooms', 60]],
-    scaling: 'parts', steps: ['Fry the onion and mushrooms in the oil and crumble in the tofu with the turmeric and black pepper.', 'Cook until the edges turn golden.', 'Stir in the chopped tomatoes and spinach until hot.', 'Serve with the sliced avocado.'],
+    ingredients: [['tofu-firm', 250, 'protein'], ['spinach-frozen', 70], ['tomatoes', 100], ['avocado', 70], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5], ['paprika', 0.5], ['mushrooms', 60]],
+    scaling: 'parts', steps: ['Fry the onion and mushrooms in the oil and crumble in the tofu with the turmeric and paprika.', 'Cook until the edges turn golden.', 'Stir in the chopped tomatoes and spinach until hot.', 'Serve with the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -161,30 +161,30 @@ export const lunchesLowCarb = [
   {
     id: 'tofu-cauliflower-curry', name: 'Tofu and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the ginger, garlic, chilli flakes, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste, season lightly and serve.'],
+    ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the ginger, garlic, paprika, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste, season lightly and serve.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'peanut-tofu-greens', name: 'Tofu and greens in peanut sauce', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 240, 'protein'], ['broccoli-frozen', 90], ['spinach-frozen', 80], ['mushrooms', 60], ['peanut-butter-plain', 20, 'fat'], ['lemon-juice', 10, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['chilli-flakes', 0.5], ['sunflower-oil', 5]],
-    scaling: 'parts', steps: ['Press the tofu dry, cube it and fry in the oil until golden.', 'Add the broccoli, mushrooms and a splash of water, cover and steam until just tender.', 'Whisk the peanut butter with the lemon juice, ginger, garlic, chilli flakes and hot water.', 'Heat the spinach in the pan and toss everything in the sauce.'],
+    ingredients: [['tofu-firm', 240, 'protein'], ['broccoli-frozen', 90], ['spinach-frozen', 80], ['mushrooms', 60], ['peanut-butter-plain', 20, 'fat'], ['lemon-juice', 10, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['paprika', 0.5], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Press the tofu dry, cube it and fry in the oil until golden.', 'Add the broccoli, mushrooms and a splash of water, cover and steam until just tender.', 'Whisk the peanut butter with the lemon juice, ginger, garlic, paprika and hot water.', 'Heat the spinach in the pan and toss everything in the sauce.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-peanut-slaw', name: 'Chicken with crunchy peanut slaw', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 50], ['green-pepper', 60], ['peanuts-raw', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['ginger', 4], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Toast the peanuts in a dry pan until golden, then chop.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Shred the cabbage and slice the cucumber and green pepper.', 'Toss with the lemon juice, ginger, chilli flakes and the rest of the oil and top with the chicken and peanuts.'],
+    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 50], ['green-pepper', 60], ['peanuts-raw', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['ginger', 4], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Toast the peanuts in a dry pan until golden, then chop.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Shred the cabbage and slice the cucumber and green pepper.', 'Toss with the lemon juice, ginger, paprika and the rest of the oil and top with the chicken and peanuts.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // With egg, dairy or shellfish.
   {
     id: 'mushroom-spinach-avocado-omelette', name: 'Mushroom, spinach and avocado omelette', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['eggs', 150], ['mushrooms', 120], ['spinach-frozen', 70], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 5], ['black-pepper', 0.5], ['green-beans-frozen', 60]],
-    scaling: 'parts', steps: ['Boil the green beans until tender and drain.', 'Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the black pepper and cook until set.', 'Fold over and slide onto a plate.', 'Serve with the green beans, sliced tomatoes and avocado.'],
+    ingredients: [['eggs', 150], ['mushrooms', 120], ['spinach-frozen', 70], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 5], ['paprika', 0.5], ['green-beans-frozen', 60]],
+    scaling: 'parts', steps: ['Boil the green beans until tender and drain.', 'Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the paprika and cook until set.', 'Fold over and slide onto a plate.', 'Serve with the green beans, sliced tomatoes and avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -211,8 +211,8 @@ export const lunchesLowCarb = [
   {
     id: 'cottage-cheese-egg-plate', name: 'Cottage cheese, egg and crunchy vegetable plate', emoji: '🧀', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['cottage-cheese', 90], ['cucumber', 100], ['cherry-tomatoes', 90], ['avocado', 105], ['black-pepper', 0.5], ['carrots', 30]],
-    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water, peel and halve.', 'Cut the cucumber, carrot and avocado into fingers.', 'Stir the black pepper into the cottage cheese.', 'Arrange everything with the tomatoes and dip as you go.'],
+    ingredients: [['eggs', 100], ['cottage-cheese', 90], ['cucumber', 100], ['cherry-tomatoes', 90], ['avocado', 105], ['paprika', 0.5], ['carrots', 30]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water, peel and halve.', 'Cut the cucumber, carrot and avocado into fingers.', 'Stir the paprika into the cottage cheese.', 'Arrange everything with the tomatoes and dip as you go.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -232,8 +232,8 @@ export const lunchesLowCarb = [
   {
     id: 'prawn-avocado-salad', name: 'Prawn and avocado salad', emoji: '🦐', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['prawns', 140], ['avocado', 105], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['olive-oil', 10], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the thawed, peeled prawns in half of the oil with the garlic and chilli flakes until pink and firm.', 'Slice the avocado and cucumber and slice the tomatoes.', 'Toss the lettuce and vegetables with the lemon juice and the rest of the oil.', 'Top with the warm prawns.'],
+    ingredients: [['prawns', 140], ['avocado', 105], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['olive-oil', 10], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the thawed, peeled prawns in half of the oil with the garlic and paprika until pink and firm.', 'Slice the avocado and cucumber and slice the tomatoes.', 'Toss the lettuce and vegetables with the lemon juice and the rest of the oil.', 'Top with the warm prawns.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

@@ -35,8 +35,8 @@ export const lunchesPlant = [
   {
     id: 'sugar-bean-tofu-avocado-bowl', name: 'Bean, tofu and avocado bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['avocado', 70], ['tomatoes', 100], ['lettuce', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5], ['butter-beans-tinned', 120], ['tofu-firm', 70], ['sweetcorn-tinned', 60]],
-    scaling: 'parts', steps: ['Rinse and drain the beans and the sweetcorn and mix with the cubed tofu.', 'Chop the tomatoes and onion and mix with the lemon juice and chilli flakes.', 'Shred the lettuce into a bowl and spoon the beans and the tomato mix over.', 'Top with the sliced avocado.'],
+    ingredients: [['avocado', 70], ['tomatoes', 100], ['lettuce', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['paprika', 0.5], ['butter-beans-tinned', 120], ['tofu-firm', 70], ['sweetcorn-tinned', 60]],
+    scaling: 'parts', steps: ['Rinse and drain the beans and the sweetcorn and mix with the cubed tofu.', 'Chop the tomatoes and onion and mix with the lemon juice and paprika.', 'Shred the lettuce into a bowl and spoon the beans and the tomato mix over.', 'Top with the sliced avocado.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -77,8 +77,8 @@ export const lunchesPlant = [
   {
     id: 'tofu-peanut-slaw-pita', name: 'Tofu and peanut slaw wrap', emoji: '🥜', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['tortilla-wraps', 60], ['tofu-firm', 90, 'protein'], ['cabbage', 90], ['carrots', 60], ['peanut-butter-plain', 15, 'fat'], ['lemon-juice', 15, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Loosen the peanut butter with the lemon juice, the chilli flakes and a splash of water.', 'Shred the cabbage, grate the carrots and toss both in the peanut dressing.', 'Press the tofu dry, cube it and fold it in.', 'Fill the wrap, roll it up and eat at once.'],
+    ingredients: [['tortilla-wraps', 60], ['tofu-firm', 90, 'protein'], ['cabbage', 90], ['carrots', 60], ['peanut-butter-plain', 15, 'fat'], ['lemon-juice', 15, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Loosen the peanut butter with the lemon juice, the paprika and a splash of water.', 'Shred the cabbage, grate the carrots and toss both in the peanut dressing.', 'Press the tofu dry, cube it and fold it in.', 'Fill the wrap, roll it up and eat at once.'],
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -92,8 +92,8 @@ export const lunchesPlant = [
   {
     id: 'rice-noodles-tofu-ginger', name: 'Rice noodles with ginger tofu and carrots', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 55], ['tofu-firm', 180, 'protein'], ['carrots', 60], ['cabbage', 90], ['onions', 25], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cover the noodles with boiling water until soft, then drain.', 'Press the tofu dry with a clean cloth, cube it and fry in the oil until golden.', 'Add the ginger, garlic, carrot strips and shredded cabbage and stir-fry until just tender.', 'Toss in the noodles, lemon juice, chilli flakes and onion.'],
+    ingredients: [['rice-noodles', 55], ['tofu-firm', 180, 'protein'], ['carrots', 60], ['cabbage', 90], ['onions', 25], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cover the noodles with boiling water until soft, then drain.', 'Press the tofu dry with a clean cloth, cube it and fry in the oil until golden.', 'Add the ginger, garlic, carrot strips and shredded cabbage and stir-fry until just tender.', 'Toss in the noodles, lemon juice, paprika and onion.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -106,8 +106,8 @@ export const lunchesPlant = [
   {
     id: 'chickpea-flour-pancakes-tomato', name: 'Chickpea-flour pancakes with tomato and spinach', emoji: '🥞', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chickpea-flour', 65], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5], ['cumin', 0.5], ['chilli-flakes', 0.5], ['peas-frozen', 70]],
-    scaling: 'whole', steps: ['Whisk the chickpea flour, turmeric and cumin with water into a smooth, pourable batter.', 'Stir in the thawed peas and the chopped spinach, onion and chilli flakes.', 'Fry thin pancakes in the oil on medium heat until brown and cooked through on both sides.', 'Serve with a fresh tomato salad.'],
+    ingredients: [['chickpea-flour', 65], ['spinach-frozen', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5], ['cumin', 0.5], ['paprika', 0.5], ['peas-frozen', 70]],
+    scaling: 'whole', steps: ['Whisk the chickpea flour, turmeric and cumin with water into a smooth, pourable batter.', 'Stir in the thawed peas and the chopped spinach, onion and paprika.', 'Fry thin pancakes in the oil on medium heat until brown and cooked through on both sides.', 'Serve with a fresh tomato salad.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -148,8 +148,8 @@ export const lunchesPlant = [
   {
     id: 'edamame-rice-noodle-salad', name: 'Edamame and rice noodle salad', emoji: '🥢', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and chilli flakes.', 'Toss everything together with the onion.'],
+    ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and paprika.', 'Toss everything together with the onion.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -176,16 +176,16 @@ export const lunchesPlant = [
   {
     id: 'peanut-tofu-noodle-bowl', name: 'Tofu and peanut noodle bowl', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 50], ['tofu-firm', 150, 'protein'], ['broccoli-frozen', 90], ['carrots', 60], ['peanut-butter-plain', 10, 'fat'], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Steam the broccoli and carrots in a covered pan with a little water.', 'Whisk the peanut butter, lemon juice, ginger, garlic and chilli flakes with hot water into a smooth sauce.', 'Add the cubed tofu, noodles and sauce to the vegetables and toss until hot.'],
+    ingredients: [['rice-noodles', 50], ['tofu-firm', 150, 'protein'], ['broccoli-frozen', 90], ['carrots', 60], ['peanut-butter-plain', 10, 'fat'], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Steam the broccoli and carrots in a covered pan with a little water.', 'Whisk the peanut butter, lemon juice, ginger, garlic and paprika with hot water into a smooth sauce.', 'Add the cubed tofu, noodles and sauce to the vegetables and toss until hot.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Fifteen minutes, with wheat.
   {
     id: 'soya-mince-chakalaka-couscous', name: 'Soya mince chakalaka with couscous', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['couscous', 45], ['soya-mince', 20, 'protein'], ['green-pepper', 60], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['curry-powder', 2], ['chilli-flakes', 0.5], ['tomatoes', 100], ['peas-frozen', 105, 'vegetable']],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water and leave it under a lid.', 'Fry the onion, green pepper, grated carrot and chilli flakes in the oil with the curry powder.', 'Add the soya mince, peas, chopped tomatoes and some water and simmer until soft and thick.', 'Fluff the couscous with a fork and serve the chakalaka on top.'],
+    ingredients: [['couscous', 45], ['soya-mince', 20, 'protein'], ['green-pepper', 60], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['curry-powder', 2], ['paprika', 0.5], ['tomatoes', 100], ['peas-frozen', 105, 'vegetable']],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water and leave it under a lid.', 'Fry the onion, green pepper, grated carrot and paprika in the oil with the curry powder.', 'Add the soya mince, peas, chopped tomatoes and some water and simmer until soft and thick.', 'Fluff the couscous with a fork and serve the chakalaka on top.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -241,22 +241,22 @@ export const lunchesPlant = [
   {
     id: 'cabbage-potato-bean-curry', name: 'Cabbage, potato and bean curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['kidney-beans-tinned', 120], ['potatoes', 225], ['cabbage', 120], ['tomatoes', 100], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil with the chilli flakes until they smell good.', 'Add the chopped tomatoes, small potato cubes and a cup of water, cover and simmer until nearly soft.', 'Add the shredded cabbage, peas and rinsed beans and cook until everything is tender.', 'Let it thicken with the lid off and serve.'],
+    ingredients: [['kidney-beans-tinned', 120], ['potatoes', 225], ['cabbage', 120], ['tomatoes', 100], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil with the paprika until they smell good.', 'Add the chopped tomatoes, small potato cubes and a cup of water, cover and simmer until nearly soft.', 'Add the shredded cabbage, peas and rinsed beans and cook until everything is tender.', 'Let it thicken with the lid off and serve.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chakalaka-beans-and-pap', name: 'Chakalaka beans with pap and greens', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['maize-meal-special', 30], ['morogo', 120], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['chilli-flakes', 0.5], ['sugar-beans', 50], ['paprika', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper, grated carrot and chilli flakes in the oil with the paprika and turmeric.', 'Add the chopped tomatoes and cooked beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
+    ingredients: [['maize-meal-special', 30], ['morogo', 120], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['sugar-beans', 50], ['paprika', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until it is a firm pap.', 'Fry the onion, green pepper and grated carrot in the oil with the paprika and turmeric.', 'Add the chopped tomatoes and cooked beans and cook into a thick chakalaka.', 'Wilt the washed morogo with a splash of water and serve all three together.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'phuthu-cabbage-butter-beans', name: 'Phuthu with fried cabbage and butter beans', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['maize-meal-special', 60], ['butter-beans-tinned', 120], ['cabbage', 150], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Pour the maize meal into a little boiling water without stirring, cover, and steam on low, forking it through now and then, until dry and crumbly.', 'Fry the onion, cabbage and grated carrot in the oil with the paprika and chilli flakes until soft and browned at the edges.', 'Add the chopped tomatoes and the rinsed beans and simmer until saucy.', 'Serve over the phuthu.'],
+    ingredients: [['maize-meal-special', 60], ['butter-beans-tinned', 120], ['cabbage', 150], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1]],
+    scaling: 'parts', steps: ['Pour the maize meal into a little boiling water without stirring, cover, and steam on low, forking it through now and then, until dry and crumbly.', 'Fry the onion, cabbage and grated carrot in the oil with the paprika until soft and browned at the edges.', 'Add the chopped tomatoes and the rinsed beans and simmer until saucy.', 'Serve over the phuthu.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
@@ -318,15 +318,15 @@ export const lunchesPlant = [
   {
     id: 'peanut-sweet-potato-soup', name: 'Peanut, sweet potato and lentil soup', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['sweet-potatoes', 65, 'starch'], ['lentils-red', 55, 'protein'], ['peanut-butter-plain', 20, 'fat'], ['tomatoes', 150], ['onions', 50], ['spinach-frozen', 50], ['ginger', 4], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and ginger in the oil with the chilli flakes.', 'Add diced sweet potato, the rinsed lentils, tomatoes and water and simmer until soft.', 'Stir in the peanut butter until it melts into the soup.', 'Add the spinach and cook until tender.'],
+    ingredients: [['sweet-potatoes', 65, 'starch'], ['lentils-red', 55, 'protein'], ['peanut-butter-plain', 20, 'fat'], ['tomatoes', 150], ['onions', 50], ['spinach-frozen', 50], ['ginger', 4], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and ginger in the oil with the paprika.', 'Add diced sweet potato, the rinsed lentils, tomatoes and water and simmer until soft.', 'Stir in the peanut butter until it melts into the soup.', 'Add the spinach and cook until tender.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'coconut-tofu-noodle-soup', name: 'Coconut and turmeric noodle soup with tofu', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['rice-noodles', 60], ['tofu-firm', 150, 'protein'], ['coconut-milk', 50, 'fat'], ['mushrooms', 60], ['carrots', 60], ['spinach-frozen', 50], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['turmeric', 1], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Warm the turmeric, chilli flakes and ginger in the coconut milk for a moment, then add water.', 'Simmer the sliced carrots and mushrooms until nearly tender.', 'Add the noodles and the cubed tofu and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and serve.'],
+    ingredients: [['rice-noodles', 60], ['tofu-firm', 150, 'protein'], ['coconut-milk', 50, 'fat'], ['mushrooms', 60], ['carrots', 60], ['spinach-frozen', 50], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['turmeric', 1], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Warm the turmeric, paprika and ginger in the coconut milk for a moment, then add water.', 'Simmer the sliced carrots and mushrooms until nearly tender.', 'Add the noodles and the cubed tofu and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Half an hour, with wheat.
@@ -354,8 +354,8 @@ export const lunchesPlant = [
   {
     id: 'white-bean-tomato-pasta', name: 'Pasta with white beans, tomato and baby marrow', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['pasta-wholewheat', 55], ['cannellini-beans-tinned', 120], ['tomatoes', 150], ['baby-marrow', 110], ['garlic', 3], ['sunflower-oil', 15], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta until tender and drain, keeping a little of the water.', 'Fry the sliced baby marrow and garlic in the oil with the chilli flakes.', 'Add the chopped tomatoes and rinsed beans and cook until saucy.', 'Toss in the pasta.'],
+    ingredients: [['pasta-wholewheat', 55], ['cannellini-beans-tinned', 120], ['tomatoes', 150], ['baby-marrow', 110], ['garlic', 3], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta until tender and drain, keeping a little of the water.', 'Fry the sliced baby marrow and garlic in the oil with the paprika.', 'Add the chopped tomatoes and rinsed beans and cook until saucy.', 'Toss in the pasta.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Slow pots for a free morning.
@@ -419,15 +419,15 @@ export const lunchesPlant = [
   {
     id: 'spinach-cottage-cheese-pasta', name: 'Pasta with spinach, peas and cottage cheese', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['pasta-wholewheat', 65], ['cottage-cheese', 75], ['spinach-frozen', 80], ['peas-frozen', 70, 'vegetable'], ['mushrooms', 60], ['garlic', 3], ['sunflower-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta, adding the peas for the last few minutes, and drain.', 'Brown the mushrooms in the oil with the garlic.', 'Heat the spinach in the same pan, then take it off the heat.', 'Fold in the pasta, peas, cottage cheese and black pepper.'],
+    ingredients: [['pasta-wholewheat', 65], ['cottage-cheese', 75], ['spinach-frozen', 80], ['peas-frozen', 70, 'vegetable'], ['mushrooms', 60], ['garlic', 3], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta, adding the peas for the last few minutes, and drain.', 'Brown the mushrooms in the oil with the garlic.', 'Heat the spinach in the same pan, then take it off the heat.', 'Fold in the pasta, peas, cottage cheese and paprika.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'yoghurt-potato-chickpea-salad', name: 'Potato and chickpea salad with yoghurt dressing', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['baby-potatoes', 160, 'starch'], ['chickpeas-tinned', 120], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['green-beans-frozen', 80], ['onions', 25], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Drain, rinse cold and cut the potatoes up.', 'Stir the yoghurt, oil, lemon juice and black pepper into a dressing.', 'Fold in the potatoes, green beans, rinsed chickpeas, cucumber and onion and top with the sunflower seeds.'],
+    ingredients: [['baby-potatoes', 160, 'starch'], ['chickpeas-tinned', 120], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['green-beans-frozen', 80], ['onions', 25], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Drain, rinse cold and cut the potatoes up.', 'Stir the yoghurt, oil, lemon juice and paprika into a dressing.', 'Fold in the potatoes, green beans, rinsed chickpeas, cucumber and onion and top with the sunflower seeds.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

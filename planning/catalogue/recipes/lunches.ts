@@ -28,8 +28,8 @@ export const lunches = [
   {
     id: 'chicken-livers-on-toast', name: 'Chilli-lemon chicken livers on toast', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['bread-wholewheat', 80], ['chicken-livers', 90], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['chilli-flakes', 0.5], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
-    scaling: 'parts', steps: ['Trim the livers and pat them dry.', 'Fry the onion, green pepper, garlic, chilli flakes and paprika in the oil until soft.', 'Add the livers and cook until firm and no longer pink in the middle.', 'Stir in the chopped tomatoes and lemon juice and let it bubble.', 'Spoon over toast made from the bread.'],
+    ingredients: [['bread-wholewheat', 80], ['chicken-livers', 90], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
+    scaling: 'parts', steps: ['Trim the livers and pat them dry.', 'Fry the onion, green pepper, garlic, paprika in the oil until soft.', 'Add the livers and cook until firm and no longer pink in the middle.', 'Stir in the chopped tomatoes and lemon juice and let it bubble.', 'Spoon over toast made from the bread.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -42,15 +42,15 @@ export const lunches = [
   {
     id: 'chicken-mealie-soup-toast', name: 'Chicken and sweetcorn soup with toast', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['chicken-thigh-fillet', 80], ['sweetcorn-frozen', 70], ['carrots', 90], ['onions', 50], ['potatoes', 75, 'starch'], ['bread-wholewheat', 40], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and carrots in the oil.', 'Add the diced chicken, potato, herbs and enough water to cover.', 'Simmer until the potato is soft and the chicken is cooked through.', 'Stir in the sweetcorn and black pepper, heat through and serve with toast made from the bread.'],
+    ingredients: [['chicken-thigh-fillet', 80], ['sweetcorn-frozen', 70], ['carrots', 90], ['onions', 50], ['potatoes', 75, 'starch'], ['bread-wholewheat', 40], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and carrots in the oil.', 'Add the diced chicken, potato, herbs and enough water to cover.', 'Simmer until the potato is soft and the chicken is cooked through.', 'Stir in the sweetcorn and paprika, heat through and serve with toast made from the bread.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chicken-pasta-salad-yoghurt', name: 'Chicken pasta salad with yoghurt dressing', emoji: '🍝', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['pasta-wholewheat', 60], ['chicken-breast-fillet', 60], ['yoghurt-plain-low-fat', 65], ['tomatoes', 100], ['cucumber', 50], ['peas-frozen', 35, 'vegetable'], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta, adding the peas at the end, then drain and rinse cold.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir the yoghurt, the rest of the oil, the lemon juice and black pepper together.', 'Toss with the pasta, peas, chicken, chopped tomatoes and cucumber.'],
+    ingredients: [['pasta-wholewheat', 60], ['chicken-breast-fillet', 60], ['yoghurt-plain-low-fat', 65], ['tomatoes', 100], ['cucumber', 50], ['peas-frozen', 35, 'vegetable'], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta, adding the peas at the end, then drain and rinse cold.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir the yoghurt, the rest of the oil, the lemon juice and paprika together.', 'Toss with the pasta, peas, chicken, chopped tomatoes and cucumber.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -141,8 +141,8 @@ export const lunches = [
   {
     id: 'beef-cabbage-rice-noodles', name: 'Beef and cabbage noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 60], ['beef-stir-fry', 80], ['cabbage', 110], ['carrots', 60], ['onions', 25], ['ginger', 6], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['peas-frozen', 35, 'vegetable']],
-    scaling: 'parts', steps: ['Boil the spaghetti with the peas until just tender, then drain.', 'Sear the beef strips in the hot oil until browned and cooked through.', 'Add the ginger, garlic, chilli flakes, carrot and cabbage and stir-fry until just tender.', 'Toss in the spaghetti, peas, onion and lemon juice.'],
+    ingredients: [['spaghetti', 60], ['beef-stir-fry', 80], ['cabbage', 110], ['carrots', 60], ['onions', 25], ['ginger', 6], ['garlic', 3], ['paprika', 0.5], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['peas-frozen', 35, 'vegetable']],
+    scaling: 'parts', steps: ['Boil the spaghetti with the peas until just tender, then drain.', 'Sear the beef strips in the hot oil until browned and cooked through.', 'Add the ginger, garlic, paprika, carrot and cabbage and stir-fry until just tender.', 'Toss in the spaghetti, peas, onion and lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -162,8 +162,8 @@ export const lunches = [
   {
     id: 'boontjiesop-beef-shin', name: 'Boontjiesop with beef shin', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 150,
-    ingredients: [['sugar-beans', 50, 'starch'], ['beef-shin', 50], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['potatoes', 75, 'starch'], ['sunflower-oil', 10], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Soak the beans overnight, then drain and rinse.', 'Brown the beef in the oil with the onion.', 'Add the beans and plenty of water, boil hard for ten minutes, then simmer until the beans and beef are tender.', 'Add the carrots, potatoes and tomatoes and cook until soft.', 'Season with the salt and black pepper and serve.'],
+    ingredients: [['sugar-beans', 50, 'starch'], ['beef-shin', 50], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['potatoes', 75, 'starch'], ['sunflower-oil', 10], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Soak the beans overnight, then drain and rinse.', 'Brown the beef in the oil with the onion.', 'Add the beans and plenty of water, boil hard for ten minutes, then simmer until the beans and beef are tender.', 'Add the carrots, potatoes and tomatoes and cook until soft.', 'Season with the salt and paprika and serve.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -184,8 +184,8 @@ export const lunches = [
   {
     id: 'pilchards-on-toast-salsa', name: 'Pilchards on toast with tomato and onion', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['bread-wholewheat', 80], ['pilchards-tinned', 100], ['tomatoes', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5], ['oranges', 130], ['avocado', 35]],
-    scaling: 'parts', steps: ['Flake the pilchards with a fork.', 'Chop the tomatoes and onion and mix with the lemon juice and black pepper.', 'Toast the bread in a dry pan, spread with the avocado and pile on the pilchards and the tomato mix.', 'Finish with the orange.'],
+    ingredients: [['bread-wholewheat', 80], ['pilchards-tinned', 100], ['tomatoes', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['oranges', 130], ['avocado', 35]],
+    scaling: 'parts', steps: ['Flake the pilchards with a fork.', 'Chop the tomatoes and onion and mix with the lemon juice and paprika.', 'Toast the bread in a dry pan, spread with the avocado and pile on the pilchards and the tomato mix.', 'Finish with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -212,8 +212,8 @@ export const lunches = [
   {
     id: 'pilchard-tomato-spaghetti', name: 'Spaghetti with pilchards, peas and tomato', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 70], ['pilchards-tinned', 100], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti, adding the peas for the last few minutes, and drain.', 'Fry the onion, garlic and chilli flakes in the oil, then add the chopped tomatoes and cook until saucy.', 'Break in the pilchards and heat until bubbling.', 'Toss with the spaghetti and peas.'],
+    ingredients: [['spaghetti', 70], ['pilchards-tinned', 100], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti, adding the peas for the last few minutes, and drain.', 'Fry the onion, garlic and paprika in the oil, then add the chopped tomatoes and cook until saucy.', 'Break in the pilchards and heat until bubbling.', 'Toss with the spaghetti and peas.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -233,8 +233,8 @@ export const lunches = [
   {
     id: 'tuna-mealie-pasta-salad', name: 'Tuna and sweetcorn pasta salad', emoji: '🍝', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['pasta-wholewheat', 60], ['tuna-tinned', 60], ['sweetcorn-frozen', 35], ['cucumber', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta, adding the sweetcorn for the last minute, then drain and rinse cold.', 'Stir the yoghurt, oil, lemon juice and black pepper together.', 'Chop the cucumber and green pepper.', 'Fold in the drained tuna, pasta, sweetcorn and vegetables.'],
+    ingredients: [['pasta-wholewheat', 60], ['tuna-tinned', 60], ['sweetcorn-frozen', 35], ['cucumber', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta, adding the sweetcorn for the last minute, then drain and rinse cold.', 'Stir the yoghurt, oil, lemon juice and paprika together.', 'Chop the cucumber and green pepper.', 'Fold in the drained tuna, pasta, sweetcorn and vegetables.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -261,8 +261,8 @@ export const lunches = [
   {
     id: 'tuna-mealie-avocado-pita', name: 'Tuna, sweetcorn and avocado wrap', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 70], ['tomatoes', 100], ['lettuce', 30], ['carrots', 30], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sweetcorn-tinned', 60]],
-    scaling: 'parts', steps: ['Drain the tuna and mix with the drained sweetcorn, lemon juice and chilli flakes.', 'Mash the avocado over the wrap.', 'Top with the tuna, sliced tomatoes, lettuce and grated carrot and roll up.'],
+    ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 70], ['tomatoes', 100], ['lettuce', 30], ['carrots', 30], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['sweetcorn-tinned', 60]],
+    scaling: 'parts', steps: ['Drain the tuna and mix with the drained sweetcorn, lemon juice and paprika.', 'Mash the avocado over the wrap.', 'Top with the tuna, sliced tomatoes, lettuce and grated carrot and roll up.'],
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -296,22 +296,22 @@ export const lunches = [
   {
     id: 'salmon-couscous-cucumber-salad', name: 'Pink salmon and couscous salad', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 10,
-    ingredients: [['couscous', 65], ['salmon-tinned', 75], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 30], ['onions', 25], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5], ['carrots', 30]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water and leave under a lid until it has drunk it all.', 'Drain and flake the salmon.', 'Fluff the couscous with the oil, lemon juice and black pepper.', 'Fold in the salmon, cucumber, tomatoes, onion, lettuce and grated carrot.'],
+    ingredients: [['couscous', 65], ['salmon-tinned', 75], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 30], ['onions', 25], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['carrots', 30]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water and leave under a lid until it has drunk it all.', 'Drain and flake the salmon.', 'Fluff the couscous with the oil, lemon juice and paprika.', 'Fold in the salmon, cucumber, tomatoes, onion, lettuce and grated carrot.'],
     tools: ['kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'pilchard-avocado-corn-cakes', name: 'Corn cakes with pilchards and avocado', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['corn-cakes', 36], ['pilchards-tinned', 100], ['avocado', 35], ['tomatoes', 100], ['cucumber', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['apples', 120]],
-    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and chilli flakes and spread it on the corn cakes.', 'Flake the pilchards over.', 'Chop the tomatoes, cucumber and onion into a salad and serve beside the corn cakes.', 'Finish with the apple.'],
+    ingredients: [['corn-cakes', 36], ['pilchards-tinned', 100], ['avocado', 35], ['tomatoes', 100], ['cucumber', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['apples', 120]],
+    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and paprika and spread it on the corn cakes.', 'Flake the pilchards over.', 'Chop the tomatoes, cucumber and onion into a salad and serve beside the corn cakes.', 'Finish with the apple.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'salmon-avocado-corn-cakes', name: 'Corn cakes with pink salmon and avocado', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['corn-cakes', 36], ['salmon-tinned', 75], ['avocado', 35], ['cucumber', 100], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5], ['oranges', 130]],
-    scaling: 'parts', steps: ['Drain and flake the salmon and mix with half of the lemon juice and the black pepper.', 'Mash the avocado with the rest of the lemon juice and spread on the corn cakes.', 'Top with the salmon, sliced cucumber and tomatoes.', 'Finish with the orange.'],
+    ingredients: [['corn-cakes', 36], ['salmon-tinned', 75], ['avocado', 35], ['cucumber', 100], ['tomatoes', 100], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Drain and flake the salmon and mix with half of the lemon juice and the paprika.', 'Mash the avocado with the rest of the lemon juice and spread on the corn cakes.', 'Top with the salmon, sliced cucumber and tomatoes.', 'Finish with the orange.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -331,38 +331,38 @@ export const lunches = [
   {
     id: 'hake-vegetable-chowder', name: 'Hake, potato and sweetcorn soup', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['hake-fillets', 100], ['potatoes', 225, 'starch'], ['sweetcorn-frozen', 70], ['onions', 50], ['carrots', 60], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and carrots in the oil.', 'Add the diced potato, herbs and water and simmer until soft, then mash a little to thicken.', 'Add the sweetcorn and chunks of hake and simmer gently until the fish flakes.', 'Finish with black pepper.'],
+    ingredients: [['hake-fillets', 100], ['potatoes', 225, 'starch'], ['sweetcorn-frozen', 70], ['onions', 50], ['carrots', 60], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and carrots in the oil.', 'Add the diced potato, herbs and water and simmer until soft, then mash a little to thicken.', 'Add the sweetcorn and chunks of hake and simmer gently until the fish flakes.', 'Finish with paprika.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Shellfish.
   {
     id: 'prawn-rice-noodle-bowl', name: 'Prawn, vegetable and rice noodle bowl', emoji: '🦐', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 65], ['prawns', 90], ['green-pepper', 60], ['cabbage', 80], ['carrots', 60], ['peas-frozen', 35, 'vegetable'], ['ginger', 4], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5], ['sunflower-oil', 15]],
-    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Stir-fry the green pepper, cabbage, carrots and peas in the oil with the ginger, garlic and chilli flakes.', 'Add the thawed, peeled prawns and cook until pink and firm.', 'Toss in the noodles and lemon juice.'],
+    ingredients: [['rice-noodles', 65], ['prawns', 90], ['green-pepper', 60], ['cabbage', 80], ['carrots', 60], ['peas-frozen', 35, 'vegetable'], ['ginger', 4], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['sunflower-oil', 15]],
+    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Stir-fry the green pepper, cabbage, carrots and peas in the oil with the ginger, garlic and paprika.', 'Add the thawed, peeled prawns and cook until pink and firm.', 'Toss in the noodles and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'mussel-tomato-pasta', name: 'Mussel and tomato pasta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['pasta-wholewheat', 70], ['mussels', 90], ['tomatoes', 150], ['baby-marrow', 110], ['onions', 25], ['garlic', 4.5], ['olive-oil', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta until just tender.', 'Soften the onion, garlic and baby marrow in the oil with the chilli flakes, then add the chopped tomatoes and cook until saucy.', 'Stir in the thawed mussels and simmer until piping hot and firm.', 'Toss with the drained pasta.'],
+    ingredients: [['pasta-wholewheat', 70], ['mussels', 90], ['tomatoes', 150], ['baby-marrow', 110], ['onions', 25], ['garlic', 4.5], ['olive-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta until just tender.', 'Soften the onion, garlic and baby marrow in the oil with the paprika, then add the chopped tomatoes and cook until saucy.', 'Stir in the thawed mussels and simmer until piping hot and firm.', 'Toss with the drained pasta.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Eggs.
   {
     id: 'egg-mayonnaise-sandwich-carrots', name: 'Egg mayonnaise sandwich with carrots and an apple', emoji: '🥚', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mayonnaise', 10], ['lettuce', 30], ['onions', 25], ['carrots', 60], ['black-pepper', 0.5], ['apples', 120]],
-    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash with the mayonnaise, onion and black pepper.', 'Fill the bread with the egg and the lettuce.', 'Pack with carrot sticks and the apple and keep cold until lunch.'],
+    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mayonnaise', 10], ['lettuce', 30], ['onions', 25], ['carrots', 60], ['paprika', 0.5], ['apples', 120]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash with the mayonnaise, onion and paprika.', 'Fill the bread with the egg and the lettuce.', 'Pack with carrot sticks and the apple and keep cold until lunch.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chakalaka-scrambled-eggs-toast', name: 'Scrambled eggs with fresh chakalaka on toast', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['peas-frozen', 35, 'vegetable'], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 5], ['curry-powder', 2], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, green pepper, grated carrot and chilli flakes in the oil with the curry powder.', 'Add the chopped tomatoes and peas and cook until thick.', 'Scramble the eggs in a second pan until just set.', 'Toast the bread and top with the eggs and chakalaka.'],
+    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['peas-frozen', 35, 'vegetable'], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 5], ['curry-powder', 2], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, grated carrot and paprika in the oil with the curry powder.', 'Add the chopped tomatoes and peas and cook until thick.', 'Scramble the eggs in a second pan until just set.', 'Toast the bread and top with the eggs and chakalaka.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -396,8 +396,8 @@ export const lunches = [
   {
     id: 'egg-lentil-beetroot-salad', name: 'Egg, lentil and beetroot salad', emoji: '🥚', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['eggs', 100], ['lentils-tinned', 120], ['beetroot-jar', 60], ['lettuce', 50], ['oranges', 130], ['sunflower-oil', 5], ['vinegar', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Rinse and drain the lentils and toss with the oil, vinegar and black pepper.', 'Drain the beetroot and cut the orange into pieces.', 'Arrange everything on the lettuce.'],
+    ingredients: [['eggs', 100], ['lentils-tinned', 120], ['beetroot-jar', 60], ['lettuce', 50], ['oranges', 130], ['sunflower-oil', 5], ['vinegar', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Rinse and drain the lentils and toss with the oil, vinegar and paprika.', 'Drain the beetroot and cut the orange into pieces.', 'Arrange everything on the lettuce.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -410,8 +410,8 @@ export const lunches = [
   {
     id: 'mushroom-spinach-omelette-toast', name: 'Mushroom and spinach omelette with toast', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mushrooms', 80], ['spinach-frozen', 40], ['tomatoes', 50], ['sunflower-oil', 5], ['black-pepper', 0.5], ['naartjies', 80]],
-    scaling: 'parts', steps: ['Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the black pepper and cook until set, then fold over.', 'Toast the bread and serve with the sliced tomatoes.', 'Finish with the naartjie.'],
+    ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mushrooms', 80], ['spinach-frozen', 40], ['tomatoes', 50], ['sunflower-oil', 5], ['paprika', 0.5], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the paprika and cook until set, then fold over.', 'Toast the bread and serve with the sliced tomatoes.', 'Finish with the naartjie.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

@@ -7,15 +7,15 @@ export const plainPlates = [
   {
     id: 'pilchard-bean-tomato-pot', name: 'Pilchard and bean pot', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
-    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 50], ['tomatoes', 100], ['cabbage', 100], ['onions', 50], ['sunflower-oil', 10], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and chilli flakes in the oil until soft.', 'Add the chopped tomatoes and cooked beans and simmer until thick.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 50], ['tomatoes', 100], ['cabbage', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and paprika in the oil until soft.', 'Add the chopped tomatoes and cooked beans and simmer until thick.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'pilchard-mash-cabbage-15', name: 'Pilchards with mash and cabbage', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 100], ['potatoes', 225], ['cabbage', 120], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Dice the potatoes small, boil them until tender and mash with half of the oil.', 'Fry the onion and shredded cabbage in the rest of the oil.', 'Add the tomato and the pilchards with their sauce, heat through and season with the pepper.', 'Spoon over the mash.'],
+    ingredients: [['pilchards-tinned', 100], ['potatoes', 225], ['cabbage', 120], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes small, boil them until tender and mash with half of the oil.', 'Fry the onion and shredded cabbage in the rest of the oil.', 'Add the tomato and the pilchards with their sauce, heat through and season with the salt.', 'Spoon over the mash.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -63,8 +63,8 @@ export const plainPlates = [
   {
     id: 'eggs-slaw-potato-plate', name: 'Eggs, potatoes and carrot slaw', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['eggs', 150], ['potatoes', 150], ['carrots', 60], ['cabbage', 100], ['sunflower-oil', 5], ['vinegar', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Slice the potatoes and boil them with the eggs in their shells until both are done.', 'Grate the carrots, shred the cabbage and toss with the oil, vinegar and pepper.', 'Peel and halve the eggs and serve with the potatoes and slaw.'],
+    ingredients: [['eggs', 150], ['potatoes', 150], ['carrots', 60], ['cabbage', 100], ['sunflower-oil', 5], ['vinegar', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Slice the potatoes and boil them with the eggs in their shells until both are done.', 'Grate the carrots, shred the cabbage and toss with the oil, vinegar and salt.', 'Peel and halve the eggs and serve with the potatoes and slaw.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -84,8 +84,8 @@ export const plainPlates = [
   {
     id: 'chicken-potato-cabbage-15', name: 'Chicken with baby potatoes and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 110], ['baby-potatoes', 200], ['cabbage', 150], ['onions', 25], ['carrots', 30], ['sunflower-oil', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Quarter the baby potatoes and boil them with the sliced carrot until tender.', 'Fry thin strips of the chicken with the herbs in the oil until no pink is left.', 'Add the onion and shredded cabbage, fry until soft and serve with the potatoes.'],
+    ingredients: [['chicken-breast-fillet', 110], ['baby-potatoes', 200], ['cabbage', 150], ['onions', 25], ['carrots', 30], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Quarter the baby potatoes and boil them with the sliced carrot until tender.', 'Fry thin strips of the chicken with the paprika in the oil until no pink is left.', 'Add the onion and shredded cabbage, fry until soft and serve with the potatoes.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -102,6 +102,28 @@ export const plainPlates = [
     scaling: 'parts', steps: ['Fry thin strips of the chicken in half of the oil until no pink is left and let them cool.', 'Grate the carrots, shred the cabbage and toss with the lemon juice and the rest of the oil.', 'Fill the bread with the chicken and slaw and take the apple along.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
+  // Big plates for those who need much.
+  {
+    id: 'big-pilchards-beans-bread', name: 'Big plate of pilchards, beans and bread', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['pilchards-tinned', 200], ['sugar-beans', 50], ['bread-brown', 80], ['tomatoes', 100], ['cabbage', 100], ['onions', 50], ['sunflower-oil', 10]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage in the oil.', 'Add the chopped tomatoes and cooked beans and simmer.', 'Lay the pilchards on top with their sauce, heat through and eat with the bread.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'big-chicken-beans-rice', name: 'Big plate of chicken, beans and rice', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
+    ingredients: [['chicken-breast-fillet', 130], ['sugar-beans', 60], ['rice-white', 70], ['cabbage', 120], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the diced chicken with the paprika in the oil until no pink is left and add the onion and cabbage.', 'Add the tomatoes, cooked beans and salt and simmer until thick.', 'Serve over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'big-eggs-beans-potato', name: 'Big plate of eggs, beans and potatoes', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['eggs', 150], ['sugar-beans', 50], ['potatoes', 300], ['cabbage', 100], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Fry the onion and shredded cabbage in the oil, add the tomatoes, cooked beans and salt and simmer.', 'Make hollows, break in the eggs, cover and cook until set.', 'Serve with the potatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
   // Within half an hour.
   {
     id: 'pilchard-cabbage-rice-pot', name: 'Pilchard, cabbage and rice pot', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -113,8 +135,8 @@ export const plainPlates = [
   {
     id: 'pilchard-bean-pap-relish', name: 'Pilchard and bean relish with pap', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 35], ['maize-meal-special', 35], ['cabbage', 100], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion, shredded cabbage and chilli flakes in the oil.', 'Add the chopped tomato, cooked beans and pilchards with their sauce and simmer.', 'Serve with the pap.'],
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 35], ['maize-meal-special', 35], ['cabbage', 100], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion, shredded cabbage and paprika in the oil.', 'Add the chopped tomato, cooked beans and pilchards with their sauce and simmer.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -141,8 +163,8 @@ export const plainPlates = [
   {
     id: 'egg-cabbage-fried-rice-plain', name: 'Egg and cabbage fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['eggs', 150], ['rice-white', 50], ['cabbage', 120], ['carrots', 60], ['onions', 50], ['sunflower-oil', 5], ['garlic', 1.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice and let it steam dry.', 'Fry the onion, garlic, carrots and shredded cabbage in the oil until tender.', 'Push them aside, scramble the eggs in the pan and fold in the rice and pepper.'],
+    ingredients: [['eggs', 150], ['rice-white', 50], ['cabbage', 120], ['carrots', 60], ['onions', 50], ['sunflower-oil', 5], ['garlic', 1.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice and let it steam dry.', 'Fry the onion, garlic, carrots and shredded cabbage in the oil until tender.', 'Push them aside, scramble the eggs in the pan and fold in the rice and salt.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -162,8 +184,8 @@ export const plainPlates = [
   {
     id: 'beef-liver-onion-mash-plain', name: 'Beef liver and onions with mash', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['beef-liver', 110], ['potatoes', 225], ['cabbage', 120], ['onions', 75], ['sunflower-oil', 15], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil.', 'Fry the sliced onions slowly in the rest of the oil and lift them out.', 'Fry thin slices of liver in the same pan until cooked through, add a little water, the onions and the pepper.', 'Serve with the mash and steamed cabbage.'],
+    ingredients: [['beef-liver', 110], ['potatoes', 225], ['cabbage', 120], ['onions', 75], ['sunflower-oil', 15], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil.', 'Fry the sliced onions slowly in the rest of the oil and lift them out.', 'Fry thin slices of liver in the same pan until cooked through, add a little water, the onions and the salt.', 'Serve with the mash and steamed cabbage.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -190,8 +212,8 @@ export const plainPlates = [
   {
     id: 'chicken-thigh-stew-mash', name: 'Chicken thigh stew with mash and carrots', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
-    ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['carrots', 60], ['cabbage', 100], ['tomatoes', 100], ['onions', 50], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Skin the chicken and brown it in its own fat with the onion and herbs.', 'Add the carrots, tomatoes and a little water, cover and simmer until the meat comes off the bone.', 'Boil and mash the potatoes and steam the cabbage.', 'Serve the stew over the mash.'],
+    ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['carrots', 60], ['cabbage', 100], ['tomatoes', 100], ['onions', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Skin the chicken and brown it in its own fat with the onion and paprika.', 'Add the carrots, tomatoes and a little water, cover and simmer until the meat comes off the bone.', 'Boil and mash the potatoes and steam the cabbage.', 'Serve the stew over the mash.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

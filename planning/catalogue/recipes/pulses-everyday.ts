@@ -56,8 +56,8 @@ export const pulsesEveryday = [
   {
     id: 'bean-mash-gravy-cabbage', name: 'Bean and potato mash with fried cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 70], ['potatoes', 150], ['cabbage', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Dice the potatoes small, boil them until tender and mash them with the cooked beans and a little of the water.', 'Fry the onion and shredded cabbage in the oil until golden.', 'Add the chopped tomato and pepper and spoon over the mash.'],
+    ingredients: [['sugar-beans', 70], ['potatoes', 150], ['cabbage', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes small, boil them until tender and mash them with the cooked beans and a little of the water.', 'Fry the onion and shredded cabbage in the oil until golden.', 'Add the chopped tomato and salt and spoon over the mash.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -91,8 +91,8 @@ export const pulsesEveryday = [
   {
     id: 'soya-bean-chilli-cabbage', name: 'Soya mince and bean chilli with potato', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['soya-mince', 25], ['sugar-beans', 30], ['potatoes', 150], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion, paprika and chilli flakes in the oil and add the chopped tomatoes.', 'Stir in the soya mince, the cooked beans and a cup of the potato water and simmer until thick.', 'Spoon over the potatoes.'],
+    ingredients: [['soya-mince', 25], ['sugar-beans', 30], ['potatoes', 150], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion, paprika in the oil and add the chopped tomatoes.', 'Stir in the soya mince, the cooked beans and a cup of the potato water and simmer until thick.', 'Spoon over the potatoes.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -105,8 +105,8 @@ export const pulsesEveryday = [
   {
     id: 'bean-maas-bread-plate', name: 'Mashed beans, tomato and maas plate', emoji: '🍅', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 45], ['amasi', 195], ['bread-brown', 40], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Mash the cooked beans with the oil and pepper.', 'Spread on the bread and pile sliced tomato and cucumber beside it.', 'Drink the maas with it.'],
+    ingredients: [['sugar-beans', 45], ['amasi', 195], ['bread-brown', 40], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Mash the cooked beans with the oil and salt.', 'Spread on the bread and pile sliced tomato and cucumber beside it.', 'Drink the maas with it.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -123,12 +123,69 @@ export const pulsesEveryday = [
     scaling: 'parts', steps: ['Prick the potatoes and microwave them until soft right through.', 'Fry the onion and cabbage with the paprika in the oil, add the tomatoes and cooked beans and simmer.', 'Cut the potatoes open, pile the beans on top and grate the cheese over.'],
     tools: ['microwave', 'stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
+  {
+    id: 'tofu-bean-cabbage-pot', name: 'Tofu, bean and cabbage pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['tofu-firm', 120], ['sugar-beans', 60], ['cabbage', 120], ['tomatoes', 150], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage with the paprika in the oil.', 'Add the chopped tomatoes, cooked beans and cubed tofu and simmer until thick.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-bean-potato-lean', name: 'Soya mince, bean and potato pot', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['soya-mince', 35], ['sugar-beans', 40], ['potatoes', 150], ['cabbage', 100], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Dice the potatoes small and boil them until nearly tender.', 'Fry the onion and shredded cabbage in the oil.', 'Stir in the soya mince, cooked beans, tomatoes and the potatoes with a cup of their water and simmer until thick.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'soya-mince-couscous-cabbage', name: 'Soya mince and cabbage with couscous', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12,
+    ingredients: [['soya-mince', 40], ['couscous', 40], ['cabbage', 120], ['carrots', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water and a lid.', 'Fry the onion, grated carrots and shredded cabbage in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the fluffed couscous.'],
+    tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-bean-brown-bread', name: 'Soya mince and beans on brown bread', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['soya-mince', 30], ['sugar-beans', 30], ['bread-brown', 80], ['tomatoes', 150], ['cabbage', 80], ['onions', 25], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage in the oil.', 'Stir in the soya mince, cooked beans, chopped tomatoes and half a cup of hot water and simmer until thick.', 'Pile onto the bread.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'lentil-tofu-tomato-15', name: 'Lentil and tofu pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12,
+    ingredients: [['lentils-tinned', 120], ['tofu-firm', 100], ['potatoes', 150], ['tomatoes', 100], ['cabbage', 80], ['onions', 25], ['sunflower-oil', 5], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion and cabbage with the turmeric in the oil.', 'Add the tomatoes, drained lentils, cubed tofu and potatoes and heat through.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  // Big plates for those who need much.
+  {
+    id: 'big-beans-pap-cabbage', name: 'Big plate of pap, beans and cabbage', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 30, ahead: soakedBeans,
+    ingredients: [['maize-meal-special', 85], ['sugar-beans', 85], ['cabbage', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion and shredded cabbage with the paprika in the oil.', 'Add the tomatoes, cooked beans and salt and simmer until thick.', 'Serve with the pap.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'big-lentils-rice-carrot', name: 'Big plate of brown lentils and rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 30,
+    ingredients: [['lentils-brown', 90], ['rice-white', 70], ['carrots', 90], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the lentils for ten minutes, add the rice and cook until both are soft.', 'Fry the onion, grated carrots and cumin in the oil, add the tomatoes and salt and cook to a relish.', 'Serve the relish over the lentils and rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'big-bean-bread-lunch', name: 'Big bean and tomato open sandwich', emoji: '🍞', slots: ['lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10, ahead: soakedBeans,
+    ingredients: [['bread-brown', 120], ['sugar-beans', 65], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 10], ['paprika', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Soften the onion with the paprika in the oil.', 'Add the chopped tomatoes and cooked beans, mash a few and simmer until thick.', 'Pile onto the bread and eat the orange after it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
   // Within half an hour.
   {
     id: 'bean-chakalaka-pap-home', name: 'Home-cooked beans in chakalaka with pap', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 60], ['maize-meal-special', 35], ['cabbage', 100], ['carrots', 60], ['green-pepper', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the chopped onion and green pepper with the paprika and chilli flakes in the oil.', 'Add the grated carrots, shredded cabbage, tomatoes and cooked beans and simmer until thick.', 'Serve beside the pap.'],
+    ingredients: [['sugar-beans', 60], ['maize-meal-special', 35], ['cabbage', 100], ['carrots', 60], ['green-pepper', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the chopped onion and green pepper with the paprika in the oil.', 'Add the grated carrots, shredded cabbage, tomatoes and cooked beans and simmer until thick.', 'Serve beside the pap.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -141,22 +198,22 @@ export const pulsesEveryday = [
   {
     id: 'bean-curry-rice-home', name: 'Home-cooked bean curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 60], ['rice-white', 40], ['tomatoes', 150], ['onions', 50], ['carrots', 60], ['spinach', 60], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger, cumin and turmeric in the oil.', 'Add the chopped tomatoes, carrots and cooked beans and simmer until thick.', 'Stir in the shredded spinach and serve over the rice.'],
+    ingredients: [['sugar-beans', 60], ['rice-white', 40], ['tomatoes', 150], ['onions', 50], ['carrots', 60], ['spinach', 60], ['sunflower-oil', 15], ['garlic', 3], ['cumin', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, cumin and turmeric in the oil.', 'Add the chopped tomatoes, carrots and cooked beans and simmer until thick.', 'Stir in the shredded spinach and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'bean-butternut-stew-pap', name: 'Bean and butternut stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 60], ['maize-meal-special', 30], ['butternut', 120], ['cabbage', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion and herbs in the oil, add the diced butternut, tomatoes and a little water and simmer until tender.', 'Stir in the cabbage and cooked beans and cook until thick.', 'Serve with the pap.'],
+    ingredients: [['sugar-beans', 60], ['maize-meal-special', 30], ['butternut', 120], ['cabbage', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion and paprika in the oil, add the diced butternut, tomatoes and a little water and simmer until tender.', 'Stir in the cabbage and cooked beans and cook until thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chickpea-cabbage-rice-curry', name: 'Chickpea and cabbage curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedChickpeas,
-    ingredients: [['chickpeas-dry', 55], ['rice-white', 30], ['cabbage', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger, cumin and turmeric in the oil, add the shredded cabbage and fry until soft.', 'Add the chopped tomatoes and cooked chickpeas and simmer until thick.', 'Serve over the rice.'],
+    ingredients: [['chickpeas-dry', 55], ['rice-white', 30], ['cabbage', 150], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, cumin and turmeric in the oil, add the shredded cabbage and fry until soft.', 'Add the chopped tomatoes and cooked chickpeas and simmer until thick.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -176,15 +233,15 @@ export const pulsesEveryday = [
   {
     id: 'lentil-potato-carrot-stew', name: 'Brown lentil, potato and carrot stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['lentils-brown', 65], ['potatoes', 150], ['carrots', 60], ['cabbage', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and herbs in the oil.', 'Add the rinsed lentils, diced potatoes, carrots, tomatoes and enough water to cover.', 'Simmer until the lentils are soft, adding the cabbage near the end.'],
+    ingredients: [['lentils-brown', 65], ['potatoes', 150], ['carrots', 60], ['cabbage', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and paprika in the oil.', 'Add the rinsed lentils, diced potatoes, carrots, tomatoes and enough water to cover.', 'Simmer until the lentils are soft, adding the cabbage near the end.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'lentil-macaroni-tomato', name: 'Macaroni with brown lentil and tomato sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['lentils-brown', 45], ['macaroni', 55], ['tomatoes', 150], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 1.5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Boil the rinsed lentils until soft and drain them.', 'Boil the macaroni.', 'Fry the onion, garlic, grated carrots and herbs in the oil, add the tomatoes and simmer.', 'Stir in the lentils and serve over the macaroni.'],
+    ingredients: [['lentils-brown', 45], ['macaroni', 55], ['tomatoes', 150], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 1.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the rinsed lentils until soft and drain them.', 'Boil the macaroni.', 'Fry the onion, garlic, grated carrots and paprika in the oil, add the tomatoes and simmer.', 'Stir in the lentils and serve over the macaroni.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -197,15 +254,15 @@ export const pulsesEveryday = [
   {
     id: 'red-lentil-potato-soup-bowl', name: 'Thick red lentil, potato and carrot soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 25,
-    ingredients: [['lentils-red', 70], ['potatoes', 150], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and cumin in the oil.', 'Add the rinsed lentils, diced potatoes, carrots, tomatoes and plenty of water.', 'Simmer until everything is soft, mash it a little and season with the pepper.'],
+    ingredients: [['lentils-red', 70], ['potatoes', 150], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and cumin in the oil.', 'Add the rinsed lentils, diced potatoes, carrots, tomatoes and plenty of water.', 'Simmer until everything is soft, mash it a little and season with the salt.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'lentil-vegetable-bowl-plain', name: 'Big bowl of brown lentils and vegetables', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['lentils-brown', 85], ['cabbage', 100], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and herbs in the oil.', 'Add the rinsed lentils, carrots, tomatoes and plenty of water and simmer until soft.', 'Stir in the shredded cabbage for the last ten minutes.'],
+    ingredients: [['lentils-brown', 85], ['cabbage', 100], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and paprika in the oil.', 'Add the rinsed lentils, carrots, tomatoes and plenty of water and simmer until soft.', 'Stir in the shredded cabbage for the last ten minutes.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -225,15 +282,15 @@ export const pulsesEveryday = [
   {
     id: 'soya-mince-mash-carrots', name: 'Soya mince gravy with mash and cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['soya-mince', 35], ['potatoes', 225], ['cabbage', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil and some of their water.', 'Fry the onion in the rest of the oil, stir in the soya mince, diced carrots and hot water and simmer to a gravy.', 'Steam the shredded cabbage.', 'Season with the pepper and serve together.'],
+    ingredients: [['soya-mince', 35], ['potatoes', 225], ['cabbage', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil and some of their water.', 'Fry the onion in the rest of the oil, stir in the soya mince, diced carrots and hot water and simmer to a gravy.', 'Steam the shredded cabbage.', 'Season with the salt and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'peanut-bean-cabbage-stew', name: 'Peanut, bean and cabbage stew with rice', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 50], ['peanut-butter-plain', 15], ['rice-white', 35], ['cabbage', 120], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion and chilli flakes in the oil and add the carrots, cabbage and tomatoes.', 'Stir in the peanut butter, the cooked beans and a little water and simmer until thick.', 'Serve over the rice.'],
+    ingredients: [['sugar-beans', 50], ['peanut-butter-plain', 15], ['rice-white', 35], ['cabbage', 120], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion and paprika in the oil and add the carrots, cabbage and tomatoes.', 'Stir in the peanut butter, the cooked beans and a little water and simmer until thick.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
 ] as const satisfies readonly Recipe[];

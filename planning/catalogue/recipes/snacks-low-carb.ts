@@ -6,8 +6,8 @@ export const snacksLowCarb = [
   {
     id: 'boiled-eggs-cucumber', name: 'Boiled eggs with cucumber and tomato', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 13,
-    ingredients: [['eggs', 100], ['cucumber', 100], ['tomatoes', 50], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the eggs until the yolks are firm and cool them in cold water.', 'Peel and halve the eggs and season with black pepper.', 'Eat with slices of cucumber and tomato.'],
+    ingredients: [['eggs', 100], ['cucumber', 100], ['tomatoes', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the eggs until the yolks are firm and cool them in cold water.', 'Peel and halve the eggs and season with paprika.', 'Eat with slices of cucumber and tomato.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -20,15 +20,15 @@ export const snacksLowCarb = [
   {
     id: 'spinach-egg-roll', name: 'Spinach omelette roll', emoji: '🍳', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['eggs', 100], ['spinach-frozen', 50], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Heat the spinach in the oil until no water is left.', 'Pour in the beaten eggs with the black pepper and swirl into a thin layer.', 'Cook until set right through, roll up and slice.'],
+    ingredients: [['eggs', 100], ['spinach-frozen', 50], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Heat the spinach in the oil until no water is left.', 'Pour in the beaten eggs with the paprika and swirl into a thin layer.', 'Cook until set right through, roll up and slice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'tuna-avocado-lettuce-cups', name: 'Tuna and avocado lettuce cups', emoji: '🥬', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['tuna-tinned', 60], ['avocado', 35], ['lettuce', 40], ['cucumber', 50], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Mash the avocado with a splash of lemon juice and the black pepper.', 'Fold in the drained tuna and diced cucumber.', 'Spoon into crisp lettuce leaves.'],
+    ingredients: [['tuna-tinned', 60], ['avocado', 35], ['lettuce', 40], ['cucumber', 50], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Mash the avocado with a splash of lemon juice and the paprika.', 'Fold in the drained tuna and diced cucumber.', 'Spoon into crisp lettuce leaves.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -41,8 +41,8 @@ export const snacksLowCarb = [
   {
     id: 'pilchard-avocado-half', name: 'Avocado filled with pilchards', emoji: '🥑', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['pilchards-tinned', 100], ['avocado', 35], ['lemon-juice', 5, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Mash the pilchards with the chilli flakes and a splash of lemon juice.', 'Halve the avocado and take out the stone.', 'Fill the hollow with the pilchards.'],
+    ingredients: [['pilchards-tinned', 100], ['avocado', 35], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Mash the pilchards with the paprika and a splash of lemon juice.', 'Halve the avocado and take out the stone.', 'Fill the hollow with the pilchards.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -70,8 +70,8 @@ export const snacksLowCarb = [
   {
     id: 'cottage-cheese-avocado-bowl', name: 'Cottage cheese with avocado and tomato', emoji: '🥣', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['cottage-cheese', 75], ['avocado', 35], ['tomatoes', 50], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Spoon the cottage cheese into a bowl.', 'Top with diced avocado and tomato.', 'Finish with black pepper.'],
+    ingredients: [['cottage-cheese', 75], ['avocado', 35], ['tomatoes', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Spoon the cottage cheese into a bowl.', 'Top with diced avocado and tomato.', 'Finish with paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -92,15 +92,15 @@ export const snacksLowCarb = [
   {
     id: 'ginger-tofu-bites', name: 'Ginger tofu bites with cabbage', emoji: '🧊', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10,
-    ingredients: [['tofu-firm', 130], ['cabbage', 60], ['sunflower-oil', 5], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Pat the tofu dry and cut it into cubes.', 'Fry in the oil with the grated ginger and chilli flakes until golden on all sides.', 'Shred the cabbage, toss with the lemon juice and eat with the tofu.'],
+    ingredients: [['tofu-firm', 130], ['cabbage', 60], ['sunflower-oil', 5], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Pat the tofu dry and cut it into cubes.', 'Fry in the oil with the grated ginger and paprika until golden on all sides.', 'Shred the cabbage, toss with the lemon juice and eat with the tofu.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'avocado-tomato-salad', name: 'Avocado and tomato salad', emoji: '🥑', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['avocado', 70], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Slice the avocado and tomatoes.', 'Sprinkle the lemon juice over.', 'Finish with black pepper.'],
+    ingredients: [['avocado', 70], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Slice the avocado and tomatoes.', 'Sprinkle the lemon juice over.', 'Finish with paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -113,8 +113,8 @@ export const snacksLowCarb = [
   {
     id: 'broccoli-peanut-dip', name: 'Broccoli with peanut dip', emoji: '🥦', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 8,
-    ingredients: [['broccoli-frozen', 100], ['peanut-butter-plain', 20], ['lemon-juice', 5, 'seasoning'], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the broccoli florets for a few minutes until just tender, then drain.', 'Stir the peanut butter with a splash of lemon juice, the chilli flakes and hot water until smooth.', 'Dip the florets while warm.'],
+    ingredients: [['broccoli-frozen', 100], ['peanut-butter-plain', 20], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the broccoli florets for a few minutes until just tender, then drain.', 'Stir the peanut butter with a splash of lemon juice, the paprika and hot water until smooth.', 'Dip the florets while warm.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -155,8 +155,8 @@ export const snacksLowCarb = [
   {
     id: 'tofu-tomato-basil', name: 'Tofu with tomato and herbs', emoji: '🍅', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['tofu-firm', 100], ['tomatoes', 100], ['sunflower-oil', 5], ['black-pepper', 0.5], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Pat the tofu dry and slice it thinly.', 'Layer it with the sliced tomatoes and sprinkle with the herbs.', 'Drizzle with the oil and season with black pepper.'],
+    ingredients: [['tofu-firm', 100], ['tomatoes', 100], ['sunflower-oil', 5], ['paprika', 0.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Pat the tofu dry and slice it thinly.', 'Layer it with the sliced tomatoes and sprinkle with the herbs.', 'Drizzle with the oil and season with paprika.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   // Side salads.

@@ -140,8 +140,8 @@ export const snacks = [
   {
     id: 'cottage-cheese-tomato-crispbread', name: 'Crispbread with cottage cheese and tomato', emoji: '🍅', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['provita', 24], ['cottage-cheese', 45], ['tomatoes', 100], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Spread the cottage cheese over the crispbread.', 'Slice the tomato and lay it on top.', 'Finish with black pepper and eat while crisp.'],
+    ingredients: [['provita', 24], ['cottage-cheese', 45], ['tomatoes', 100], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Spread the cottage cheese over the crispbread.', 'Slice the tomato and lay it on top.', 'Finish with paprika and eat while crisp.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -161,8 +161,8 @@ export const snacks = [
   {
     id: 'vegetable-sticks-yoghurt-dip', name: 'Vegetable sticks with garlic yoghurt dip', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['carrots', 90], ['cucumber', 100], ['yoghurt-plain-low-fat', 130], ['garlic', 1.5], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5], ['sunflower-seeds', 5]],
-    scaling: 'parts', steps: ['Crush the garlic and stir it into the yoghurt with a splash of lemon juice and the black pepper.', 'Cut the carrots and cucumber into sticks.', 'Scatter the sunflower seeds over the dip, dip and eat.'],
+    ingredients: [['carrots', 90], ['cucumber', 100], ['yoghurt-plain-low-fat', 130], ['garlic', 1.5], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5], ['sunflower-seeds', 5]],
+    scaling: 'parts', steps: ['Crush the garlic and stir it into the yoghurt with a splash of lemon juice and the paprika.', 'Cut the carrots and cucumber into sticks.', 'Scatter the sunflower seeds over the dip, dip and eat.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   // Soya in place of dairy.
@@ -190,8 +190,8 @@ export const snacks = [
   {
     id: 'edamame-orange', name: 'Edamame and an orange', emoji: '🫛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 8,
-    ingredients: [['edamame', 80, 'protein'], ['oranges', 130], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the edamame beans for five minutes until tender, then drain.', 'Season with black pepper and a splash of lemon juice.', 'Peel the orange and eat it beside them.'],
+    ingredients: [['edamame', 80, 'protein'], ['oranges', 130], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the edamame beans for five minutes until tender, then drain.', 'Season with paprika and a splash of lemon juice.', 'Peel the orange and eat it beside them.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Fruit with nuts or seeds.
@@ -255,15 +255,15 @@ export const snacks = [
   {
     id: 'brown-bread-tomato', name: 'Slice of brown bread with tomato', emoji: '🍞', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
-    ingredients: [['bread-brown', 40], ['tomatoes', 50], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Slice the tomato onto the bread.', 'Season with the black pepper.', 'Eat as it is, or dip it into soup or stew.'],
+    ingredients: [['bread-brown', 40], ['tomatoes', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Slice the tomato onto the bread.', 'Season with the paprika.', 'Eat as it is, or dip it into soup or stew.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'avocado-tomato-bread', name: 'Slice of bread with avocado and tomato', emoji: '🥑', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3,
-    ingredients: [['bread-wholewheat', 40], ['avocado', 35], ['tomatoes', 50], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Mash the avocado with a splash of lemon juice and the black pepper.', 'Spread it over the bread.', 'Top with sliced tomato.'],
+    ingredients: [['bread-wholewheat', 40], ['avocado', 35], ['tomatoes', 50], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Mash the avocado with a splash of lemon juice and the paprika.', 'Spread it over the bread.', 'Top with sliced tomato.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -276,8 +276,8 @@ export const snacks = [
   {
     id: 'boiled-egg-on-toast', name: 'Sliced boiled egg on toast', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 14,
-    ingredients: [['bread-wholewheat', 40], ['eggs', 50], ['tomatoes', 50], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the egg until the yolk is firm and cool it in cold water.', 'Toast the bread in a dry pan.', 'Slice the egg and tomato over the toast.', 'Season with black pepper.'],
+    ingredients: [['bread-wholewheat', 40], ['eggs', 50], ['tomatoes', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until the yolk is firm and cool it in cold water.', 'Toast the bread in a dry pan.', 'Slice the egg and tomato over the toast.', 'Season with paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -290,8 +290,8 @@ export const snacks = [
   {
     id: 'tuna-mayo-rice-cakes', name: 'Corn cakes with tuna mayonnaise', emoji: '🍘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
-    ingredients: [['corn-cakes', 18], ['tuna-tinned', 60], ['mayonnaise', 5], ['yoghurt-plain-low-fat', 16], ['tomatoes', 50], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Flake the drained tuna into the mayonnaise and yoghurt.', 'Season with black pepper and spread over the corn cakes.', 'Slice the tomatoes and press them on top.'],
+    ingredients: [['corn-cakes', 18], ['tuna-tinned', 60], ['mayonnaise', 5], ['yoghurt-plain-low-fat', 16], ['tomatoes', 50], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Flake the drained tuna into the mayonnaise and yoghurt.', 'Season with paprika and spread over the corn cakes.', 'Slice the tomatoes and press them on top.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -347,8 +347,8 @@ export const snacks = [
   {
     id: 'pan-crisped-chickpeas', name: 'Pan-crisped chickpeas with tomato', emoji: '🍳', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 14,
-    ingredients: [['chickpeas-tinned', 60], ['tomatoes', 100], ['sunflower-oil', 5], ['cumin', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 5, 'seasoning']],
-    scaling: 'parts', steps: ['Rinse the chickpeas and dry them well.', 'Fry in the oil with the cumin and chilli flakes, shaking often, until they pop and brown.', 'Toss with the chopped tomatoes and a splash of lemon juice.'],
+    ingredients: [['chickpeas-tinned', 60], ['tomatoes', 100], ['sunflower-oil', 5], ['cumin', 0.5], ['paprika', 0.5], ['lemon-juice', 5, 'seasoning']],
+    scaling: 'parts', steps: ['Rinse the chickpeas and dry them well.', 'Fry in the oil with the cumin and paprika, shaking often, until they pop and brown.', 'Toss with the chopped tomatoes and a splash of lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -375,8 +375,8 @@ export const snacks = [
   {
     id: 'tomato-bean-soup-cup', name: 'Cup of tomato and bean soup', emoji: '🥣', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 15,
-    ingredients: [['tomatoes-tinned', 100], ['cannellini-beans-tinned', 60], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Soften the chopped onion in the oil.', 'Add the tomatoes, rinsed beans, herbs and a splash of water.', 'Simmer until thick, mashing some of the beans.', 'Season with black pepper and pour into a mug.'],
+    ingredients: [['tomatoes-tinned', 100], ['cannellini-beans-tinned', 60], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Soften the chopped onion in the oil.', 'Add the tomatoes, rinsed beans, herbs and a splash of water.', 'Simmer until thick, mashing some of the beans.', 'Season with paprika and pour into a mug.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -404,8 +404,8 @@ export const snacks = [
   {
     id: 'warm-mealie-cup', name: 'Warm sweetcorn and tomato cup', emoji: '🌽', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 8,
-    ingredients: [['sweetcorn-frozen', 105], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Warm the sweetcorn in the oil until hot right through.', 'Take off the heat and stir in the diced tomato and sliced onion.', 'Season with black pepper and spoon into a cup.'],
+    ingredients: [['sweetcorn-frozen', 105], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Warm the sweetcorn in the oil until hot right through.', 'Take off the heat and stir in the diced tomato and sliced onion.', 'Season with paprika and spoon into a cup.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -418,8 +418,8 @@ export const snacks = [
   {
     id: 'lemon-peas', name: 'Warm lemon peas', emoji: '🫛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 7,
-    ingredients: [['peas-frozen', 105], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the peas until bright and tender, then drain.', 'Toss with the oil and a splash of lemon juice.', 'Season with black pepper.'],
+    ingredients: [['peas-frozen', 105], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning'], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the peas until bright and tender, then drain.', 'Toss with the oil and a splash of lemon juice.', 'Season with paprika.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Small salads, mostly beside a meal.
@@ -440,16 +440,16 @@ export const snacks = [
   {
     id: 'tomato-onion-sambal', name: 'Tomato and onion sambal with chickpeas', emoji: '🍅', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['tomatoes', 100], ['onions', 25], ['chickpeas-tinned', 60], ['vinegar', 5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Dice the tomatoes and onion finely.', 'Rinse and drain the chickpeas.', 'Stir everything together with the vinegar and chilli flakes.'],
+    ingredients: [['tomatoes', 100], ['onions', 25], ['chickpeas-tinned', 60], ['vinegar', 5], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Dice the tomatoes and onion finely.', 'Rinse and drain the chickpeas.', 'Stir everything together with the vinegar and paprika.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   // Meat, fish, shellfish and egg.
   {
     id: 'boiled-eggs-carrot-sticks', name: 'Boiled egg with carrot sticks and an apple', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 13,
-    ingredients: [['eggs', 50], ['carrots', 60], ['apples', 120], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the egg until the yolk is firm and cool it in cold water.', 'Cut the carrots into sticks and the apple into wedges.', 'Peel the egg, season with black pepper and eat together.'],
+    ingredients: [['eggs', 50], ['carrots', 60], ['apples', 120], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until the yolk is firm and cool it in cold water.', 'Cut the carrots into sticks and the apple into wedges.', 'Peel the egg, season with paprika and eat together.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
