@@ -44,11 +44,17 @@ export async function accessToken(): Promise<string | null> {
   return null;
 }
 
-/** A fresh token after the server refused the current one; null when the session is over, which ends it here too. */
+/**
+ * A fresh token after the server refused the current one; null when the session is over, which ends it here too.
+ * @throws WireError with status 0 when the server could not be reached
+ */
 export async function renewedToken(): Promise<string | null> {
   const auth = await authClient();
   const { data, error } = await auth.refreshSession();
   if (data.session) return data.session.access_token;
-  if (error?.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' });
+  if (error?.name === 'AuthRetryableFetchError') {
+    throw new WireError(error.message, 0, 'unreachable');
+  }
+  await auth.signOut({ scope: 'local' });
   return null;
 }

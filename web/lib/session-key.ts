@@ -7,3 +7,15 @@ export const sessionKey = 'sb-phila-auth-token';
 export function hasStoredSession(): boolean {
   return readStored(sessionKey) !== null;
 }
+
+let lost = false;
+
+/** Notes that a session ended here by itself and not by a press of 'Sign Out'. */
+export function noteLostSession(isLost: boolean): void {
+  lost = isLost;
+}
+
+/** The member was signed in on this page until the session came to its end. */
+export function sessionWasLost(): boolean {
+  return lost;
+}

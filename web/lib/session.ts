@@ -1,6 +1,6 @@
 import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
-import { sessionKey } from './session-key.ts';
+import { noteLostSession, sessionKey } from './session-key.ts';
 import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
 import { freshToken, storedUserId } from './stored-session.ts';
 
@@ -18,6 +18,10 @@ const laterMs = 3000;
 let state: SessionState = { status: 'unknown' };
 let started = false;
 let connected = false;
+/** Somebody was signed in when this page last looked. */
+let hadMember = false;
+/** The member asked to leave, so that the end of the session is no surprise. */
+let leaving = false;
 const listeners = new Set<() => void>();
 
 function become(next: SessionState): void {
@@ -28,6 +32,8 @@ function become(next: SessionState): void {
   if (state.status === 'signed-in') forgetResources();
   // a session that was ended elsewhere (a lost phone, say) leaves nothing to read here
   if (next.status === 'signed-out') forgetAnswers();
+  noteLostSession(next.status === 'signed-out' && hadMember && !leaving);
+  hadMember = next.status === 'signed-in';
   state = next;
   for (const listener of listeners) listener();
 }
@@ -57,6 +63,7 @@ async function connect(): Promise<void> {
 
 /** Takes over what stands in storage; a token that has run out must first be renewed. */
 function readStoredSession(): void {
+  hadMember ||= storedUserId() !== null;
   if (freshToken() === null && storedUserId() !== null) {
     void connect();
     return;
@@ -96,6 +103,7 @@ export function adoptSession(userId: string): void {
 /** Signs out everywhere and forgets what was kept on this device for the member. */
 export async function signOut(): Promise<void> {
   const userId = storedUserId();
+  leaving = true;
   try {
     const auth = await authClient();
     const { error } = await auth.signOut();
@@ -111,7 +119,9 @@ export async function signOut(): Promise<void> {
 
 /** Forgets on this device who was signed in, and what was kept for them; their account may be gone already. */
 export function dropMember(userId: string | null): void {
+  leaving = true;
   removeStored(sessionKey);
   if (userId !== null) forgetMember(userId);
   become({ status: 'signed-out' });
+  leaving = false;
 }

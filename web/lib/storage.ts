@@ -49,7 +49,9 @@ export function keptAnswerKey(name: string, userId: string): string {
 
 function removeWhere(isGone: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) if (isGone(key)) localStorage.removeItem(key);
+    for (const shelf of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(shelf)) if (isGone(key)) shelf.removeItem(key);
+    }
   } catch {
     // nothing was kept, then
   }

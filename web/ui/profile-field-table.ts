@@ -55,15 +55,25 @@ export const singleFields: Record<SingleField, SingleFieldSpec> = {
     maxLength: profileBounds.full_name.max,
     autoComplete: 'name',
   },
-  age: { kind: 'number', label: 'Age', ...profileBounds.age },
+  age: { kind: 'number', label: 'Age', hint: 'In whole years.', ...profileBounds.age },
   gender: {
     kind: 'select',
     label: 'Gender',
     hint: 'For your energy target.',
     options: choices(genders),
   },
-  height: { kind: 'number', label: 'Height', ...profileBounds.height },
-  weight: { kind: 'number', label: 'Weight', ...profileBounds.weight },
+  height: {
+    kind: 'number',
+    label: 'Height',
+    hint: 'In centimetres: 1.70 m is 170.',
+    ...profileBounds.height,
+  },
+  weight: {
+    kind: 'number',
+    label: 'Weight',
+    hint: 'In whole kilograms.',
+    ...profileBounds.weight,
+  },
   primary_fitness_goal: {
     kind: 'select',
     label: 'Primary Fitness Goal',

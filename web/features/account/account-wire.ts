@@ -1,11 +1,15 @@
 import type { AuthError } from '@supabase/auth-js';
 import { paths } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { adoptSession } from '#web/lib/session.ts';
 import { WireError } from '#web/lib/wire-error.ts';
 
 /** The auth wire's refusal; a failure on the way there counts as no answer. */
 function refusal(error: AuthError): WireError {
+  if (error.name === 'AuthSessionMissingError') {
+    return new WireError(sentences.notAuthenticated, 401, 'session_not_found');
+  }
   const unreachable = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
   return new WireError(error.message, unreachable ? 0 : (error.status ?? 400), error.code ?? '');
 }
@@ -32,12 +36,23 @@ export async function signUp(email: string, password: string): Promise<boolean> 
   return true;
 }
 
-/** Asks for a link to choose a new password. Whatever the service thinks of the address stays untold. */
+/**
+ * Asks for a mail with a link and a code to choose a new password. Whether anybody has the address stays untold.
+ * @throws WireError
+ */
 export async function askForNewPassword(email: string): Promise<void> {
   const auth = await authClient();
   const redirectTo = location.origin + paths.forgotPassword;
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
-  if (error && refusal(error).status === 0) throw refusal(error);
+  if (error) throw refusal(error);
+}
+
+/** Signs in with the code of such a mail, so that a new password may be chosen. @throws WireError */
+export async function proveByCode(email: string, token: string): Promise<void> {
+  const auth = await authClient();
+  const { data, error } = await auth.verifyOtp({ email, token, type: 'recovery' });
+  if (error) throw refusal(error);
+  if (data.user) adoptSession(data.user.id);
 }
 
 /** Stores the new password of the member who came by such a link. @throws WireError */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
+import { hasStoredSession } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -10,80 +12,97 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { CodeForm } from './code-form.tsx';
 import { accountWire, warmUp } from './load-account-wire.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const failed = 'We could not reach the server. Please try again.';
 const stale = 'This link is invalid or has expired. Please ask for a new one.';
 
+/** Stands in the address while a new password may be chosen, so that a reload does not lose the place. */
+const choosing = '?new';
+
+type Way = 'asks' | 'may-choose' | 'too-late';
+
 /** How somebody comes to this page: by its link, by a good link from a mail, or by one that has expired. */
-function arrival(fragment: string): 'asks' | 'may-choose' | 'too-late' {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+function arrival(): Way {
+  const parameters = new URLSearchParams(location.hash.replace(/^#/, ''));
   if (parameters.has('error')) return 'too-late';
-  return parameters.get('type') === 'recovery' && parameters.has('access_token')
-    ? 'may-choose'
-    : 'asks';
+  if (parameters.get('type') === 'recovery' && parameters.has('access_token')) {
+    // the client takes the session out of the address, and the address out of the history
+    history.replaceState(null, '', `${paths.forgotPassword}${choosing}${location.hash}`);
+    warmUp();
+    return 'may-choose';
+  }
+  return 'asks';
 }
 
 export function ForgotPasswordPage() {
   usePageTitle('Forgot your password?');
-  const [came] = useState(() => {
-    const how = arrival(location.hash);
-    // the client takes the session out of the address, and the address out of the history
-    if (how === 'may-choose') warmUp();
-    return how;
-  });
-  return came === 'may-choose' ? <NewPasswordForm /> : <AskForm late={came === 'too-late'} />;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [came] = useState(arrival);
+  // where the mail went; empty for somebody who only has a code to type
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  if (came === 'may-choose' || (search === choosing && hasStoredSession())) {
+    return <NewPasswordForm />;
+  }
+  if (mailedTo !== null) {
+    const onProved = () => void navigate(`${paths.forgotPassword}${choosing}`, { replace: true });
+    return <CodeForm email={mailedTo} onProved={onProved} onBack={() => setMailedTo(null)} />;
+  }
+  return <AskForm late={came === 'too-late'} onAsked={setMailedTo} />;
 }
 
-function AskForm({ late }: { readonly late: boolean }) {
-  const [sent, setSent] = useState(false);
+interface AskFormProps {
+  readonly late: boolean;
+  onAsked(email: string): void;
+}
+
+function AskForm({ late, onAsked }: AskFormProps) {
   const form = useSubmit({
     send: async (fields) => {
       const { askForNewPassword } = await accountWire();
-      await askForNewPassword(textOf(fields, 'email').trim());
-      setSent(true);
+      const email = textOf(fields, 'email').trim();
+      await askForNewPassword(email);
+      onAsked(email);
     },
     explain: (error) => messageOf(error, failed),
   });
   return (
     <AccountFrame
       title="Forgot your password?"
-      lead="Tell us your email address and we send you a link to choose a new one."
+      lead="Tell us your email address and we send you a link and a code to choose a new one."
       aside={
         <AppLink to={paths.login} className={textLink}>
           Back to Login
         </AppLink>
       }
     >
-      {sent ? (
-        <p role="status" className="rounded-control bg-brand-soft px-4 py-3 font-semibold">
-          If there is an account for that address, a link to choose a new password is on its way.
-          Look in your inbox, and in your spam folder.
-        </p>
-      ) : (
-        <form
-          method="post"
-          noValidate
-          className="grid gap-5"
-          onSubmit={form.onSubmit}
-          onFocus={warmUp}
-        >
-          <InputField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            required
-            error={form.problems.email}
-          />
-          <ErrorBox message={form.failure ?? (late ? stale : null)} />
-          <Button type="submit" pending={form.pending && 'Sending…'}>
-            Send Link
-          </Button>
-        </form>
-      )}
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.onSubmit}
+        onFocus={warmUp}
+      >
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          error={form.problems.email}
+        />
+        <ErrorBox message={form.failure ?? (late ? stale : null)} />
+        <Button type="submit" pending={form.pending && 'Sending…'}>
+          Send Link
+        </Button>
+        <Button variant="quiet" onClick={() => onAsked('')}>
+          I have a code already
+        </Button>
+      </form>
     </AccountFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
-import { hasStoredSession } from '#web/lib/session-key.ts';
+import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -18,6 +18,7 @@ import { accountWire, warmUp } from './load-account-wire.ts';
 export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
+  const lost = sessionWasLost() ? sentences.notAuthenticated : null;
   const form = useSubmit({
     send: async (fields) => {
       const { signIn } = await accountWire();
@@ -77,7 +78,7 @@ export function LoginPage() {
         >
           Forgot your password?
         </AppLink>
-        <ErrorBox message={form.failure} />
+        <ErrorBox message={form.failure ?? lost} />
         <Button type="submit" pending={form.pending && 'Signing in…'}>
           Login
         </Button>

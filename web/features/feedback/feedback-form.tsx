@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,19 +16,29 @@ const maxLength = 20_000;
 /** Editing, sending, then thanks; a failure stands above the button and the text stays. */
 export function FeedbackForm() {
   const [thanked, setThanked] = useState(false);
+  return thanked ? (
+    <Thanks onAgain={() => setThanked(false)} />
+  ) : (
+    <TextForm onSent={() => setThanked(true)} />
+  );
+}
+
+function TextForm({ onSent }: { onSent(): void }) {
+  const kept = useKeptText('feedback');
   const form = useSubmit({
     send: async (fields) => {
       const content = textOf(fields, 'feedback').trim();
       if (content === '') return;
       await submitFeedback(content);
-      setThanked(true);
+      kept.forget();
+      onSent();
     },
     explain: (error) => messageOf(error, sentences.feedbackFailed),
   });
-  if (thanked) return <Thanks onAgain={() => setThanked(false)} />;
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <TextAreaField
+        {...kept.area}
         label="Your Feedback"
         name="feedback"
         rows={6}

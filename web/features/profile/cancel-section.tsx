@@ -1,6 +1,7 @@
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
+import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -51,10 +52,14 @@ function Notice({ state }: { readonly state: Exclude<CancellationState, 'none'> 
 }
 
 function CancelForm({ userId }: { readonly userId: string }) {
+  const kept = useKeptText(`cancellation.${userId}`);
   const form = useSubmit({
     check: (fields): Record<string, string> =>
       textOf(fields, 'reason').trim() === '' ? { reason: 'Please tell us your reason.' } : {},
-    send: (fields) => requestCancellation(userId, textOf(fields, 'reason').trim()),
+    send: async (fields) => {
+      await requestCancellation(userId, textOf(fields, 'reason').trim());
+      kept.forget();
+    },
     explain: () => sentences.cancellationFailed,
   });
   return (
@@ -63,6 +68,7 @@ function CancelForm({ userId }: { readonly userId: string }) {
         We are sorry to see you go. Your plans stay here until your subscription ends.
       </p>
       <TextAreaField
+        {...kept.area}
         label="Reason for cancelling"
         name="reason"
         required

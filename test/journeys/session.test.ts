@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { sentences } from '#contract/sentences.ts';
+import { launchBrowser, type Visit, visit } from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+const key = 'sb-phila-auth-token';
+/** What the browser itself says of answers that the test provokes. */
+const provoked = /^Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const open = (member: TestMember): Promise<Visit> =>
+  visit(browser, server.url, { ...member.signedIn, serviceWorkers: 'block' }, provoked);
+
+interface Kept {
+  readonly access_token?: string;
+  readonly refresh_token?: string;
+  readonly expires_at?: number;
+}
+
+/** Changes the session that the page's device keeps. */
+const changeKept = (page: Page, change: Kept) =>
+  page.evaluate(
+    ([name, changes]) => {
+      const session = JSON.parse(localStorage.getItem(name) ?? '{}');
+      localStorage.setItem(name, JSON.stringify({ ...session, ...changes }));
+    },
+    [key, change] as const,
+  );
+const keptToken = (page: Page) =>
+  page.evaluate((name) => {
+    const session = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return typeof session?.access_token === 'string' ? String(session.access_token) : null;
+  }, key);
+const seesProfile = (page: Page) =>
+  page.getByRole('heading', { name: 'Basic Information' }).waitFor();
+
+test('a session is restored at start, and refreshed when its token has nearly run out', async () => {
+  const member = await createMember(server.url);
+  const { page, context, complaints } = await open(member);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  const first = await keptToken(page);
+  await changeKept(page, { expires_at: Math.floor(Date.now() / 1000) + 60 });
+  await page.reload();
+  await seesProfile(page);
+  const second = await keptToken(page);
+  assert.ok(second !== null && second !== first);
+
+  // the server takes the token no more although the device thinks it fresh: renewed once, nothing is lost
+  await changeKept(page, { access_token: `${second}x` });
+  await page.reload();
+  await seesProfile(page);
+  const third = await keptToken(page);
+  assert.ok(third !== null && third !== `${second}x`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a session that cannot be refreshed for good is dropped, and what was typed is kept', async () => {
+  const member = await createMember(server.url);
+  const { page, context, complaints } = await open(member);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  await page.getByLabel('Full Name').fill('Thandi Nkosi');
+  await server.database.owner.query('delete from auth.sessions where user_id = $1', [
+    member.userId,
+  ]);
+  await changeKept(page, { expires_at: 1 });
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText(sentences.notAuthenticated).waitFor();
+  assert.equal(await keptToken(page), null);
+  const back = await createMemberAgain(member);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, back] as const);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi Nkosi');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** The same member signs in again; the session as the device keeps it. */
+async function createMemberAgain({ userId }: TestMember): Promise<string> {
+  const { rows } = await server.database.owner.query('select email from auth.users where id = $1', [
+    userId,
+  ]);
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'anon', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: rows[0].email, password: 'correct horse 9' }),
+  });
+  return answer.text();
+}
+
+test('a network failure costs nobody their session', async () => {
+  const member = await createMember(server.url);
+  const { page, context } = await open(member);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  await changeKept(page, { expires_at: 1 });
+  const before = await keptToken(page);
+  await context.setOffline(true);
+  await page.getByLabel('Full Name').fill('Thandi Zulu');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText(sentences.profileSaveFailed).waitFor({ timeout: 45_000 });
+  assert.equal(await keptToken(page), before);
+  assert.equal(new URL(page.url()).pathname, '/dashboard/profile');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText(sentences.profileSaved).waitFor();
+  await context.close();
+});
+
+test('tabs are in step: signing out in one ends the others, for good and everywhere', async () => {
+  const member = await createMember(server.url);
+  const { page, context } = await open(member);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard/profile'), other.goto('/dashboard/supplements')]);
+  await seesProfile(page);
+  await other.getByRole('heading', { name: 'Supplement Advisory' }).waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  await other.waitForURL('**/login');
+  assert.equal(await keptToken(page), null);
+  const { rowCount } = await server.database.owner.query(
+    'select from auth.sessions where user_id = $1',
+    [member.userId],
+  );
+  assert.equal(rowCount, 0);
+  // the way back in the history shows nothing of a member either
+  await page.goto('/dashboard/profile');
+  await page.waitForURL('**/login');
+  await context.close();
+});
+
+test('another member in the same browser sees nothing of the one before', async () => {
+  const [thandi, sipho] = await Promise.all([
+    createMember(server.url, { full_name: 'Thandi Mokoena' }),
+    createMember(server.url, { full_name: 'Sipho Dlamini' }),
+  ]);
+  const { page, context } = await open(thandi);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  const session = await createMemberAgain(sipho);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, session] as const);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=full_name]')?.value === 'Sipho Dlamini',
+  );
+  await context.close();
+});

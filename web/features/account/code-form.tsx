@@ -1,0 +1,83 @@
+import { textOf } from '#web/lib/form-problems.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { InputField } from '#web/ui/field.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { accountWire, warmUp } from './load-account-wire.ts';
+
+const failed = 'We could not reach the server. Please try again.';
+const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
+
+interface CodeFormProps {
+  /** Where the mail went; empty when that was on another visit. */
+  readonly email: string;
+  onProved(): void;
+  onBack(): void;
+}
+
+/** For a member who reads the mail on another device, and types its code here. */
+export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
+  const form = useSubmit({
+    check: (fields): Record<string, string> =>
+      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    send: async (fields) => {
+      const { proveByCode } = await accountWire();
+      const code = textOf(fields, 'code').replaceAll(/\s/g, '');
+      await proveByCode(textOf(fields, 'email').trim(), code);
+      onProved();
+    },
+    explain: (error) =>
+      error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
+  });
+  return (
+    <AccountFrame
+      title={email === '' ? 'Type your code' : 'Check your email'}
+      lead="Open the link in the mail, or type its code here."
+    >
+      {email !== '' && (
+        <p role="status" className="rounded-control bg-brand-soft px-4 py-3 font-semibold">
+          If there is an account for that address, a link to choose a new password is on its way.
+          Look in your inbox, and in your spam folder.
+        </p>
+      )}
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.onSubmit}
+        onFocus={warmUp}
+      >
+        <InputField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          defaultValue={email}
+          error={form.problems.email}
+        />
+        <InputField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={12}
+          hint="Six digits; the mail is good for an hour."
+          error={form.problems.code}
+          className="tabular tracking-[0.2em]"
+        />
+        <ErrorBox message={form.failure} />
+        <Button type="submit" pending={form.pending && 'Checking…'}>
+          Continue
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Send another mail
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}
