@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { wire } from '#contract/paths.ts';
 import { memberFetch } from './member-fetch.ts';
+import { patiently } from './patiently.ts';
 import { WireError } from './wire-error.ts';
 
 let pending: Promise<PostgrestClient> | undefined;
@@ -10,7 +11,11 @@ export function dataClient(): Promise<PostgrestClient> {
   pending ??= import('./data-library.ts')
     .then(
       ({ PostgrestClient }) =>
-        new PostgrestClient(location.origin + wire.data, { fetch: memberFetch }),
+        // its own retries keep a member waiting for seven seconds before anything is said
+        new PostgrestClient(location.origin + wire.data, {
+          fetch: patiently(memberFetch),
+          retry: false,
+        }),
     )
     .catch((error: unknown) => {
       pending = undefined;
