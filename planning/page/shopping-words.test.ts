@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foodKeys } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
+import type { ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { randText } from './figures.ts';
-import { amountText, dayText, packsText } from './shopping-words.ts';
+import { amountText, dayText, oldPricesText, packsText, priceNote } from './shopping-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -80,4 +81,59 @@ test('every pack of the price table can be put into words, one and many, with it
 test('days as people write them', () => {
   assert.equal(plain(dayText('2026-02-09')), '9 Feb 2026');
   assert.equal(plain(dayText('2025-12-31')), '31 Dec 2025');
+});
+
+/** A list of one line with these price days, old or not. */
+function listOf(...seen: readonly (readonly [day: string, stale: boolean])[]): ShoppingList {
+  const packs = seen.map(
+    ([date, stale]): ShoppingPack => ({
+      tier: 'budget',
+      store: 'Shop',
+      product: 'Rice',
+      packLabel: '1 kg',
+      packGrams: 1000,
+      cents: 1000,
+      date,
+      stale,
+      status: 'sourced',
+      basis: 'seen',
+      quantity: 1,
+      totalCents: 1000,
+    }),
+  );
+  const option = {
+    packs,
+    purchases: [],
+    cents: 1000 * packs.length,
+    boughtGrams: 1000,
+    keptGrams: 0,
+    spoiledGrams: 0,
+  };
+  const line = {
+    food: 'rice-white',
+    name: 'Rice',
+    aisle: 'Pantry',
+    storage: 'shelf',
+    keepsDays: 365,
+    servedGrams: 1000,
+    neededGrams: 1000,
+    budget: option,
+    premium: { ...option, packs: [] },
+  } as const;
+  const total = { cents: 1000, keptCents: 0 };
+  return { version: 1, date: '2026-11-22', plan: '', lines: [line], budget: total, premium: total };
+}
+
+test('a list whose prices are mostly old says so once, with the months; a fresh one does not', () => {
+  const mostly = listOf(['2025-10-06', true], ['2026-02-19', true], ['2026-11-01', false]);
+  assert.equal(
+    plain(oldPricesText(mostly) ?? ''),
+    'Prices are of Oct 2025 to Nov 2026: your shop may ask more by now.',
+  );
+  const fresh = listOf(['2026-11-01', false], ['2026-11-02', false], ['2026-02-19', true]);
+  assert.equal(oldPricesText(fresh), null);
+  const same = listOf(['2026-02-18', true], ['2026-02-19', true]);
+  assert.match(plain(oldPricesText(same) ?? ''), /^Prices are of Feb 2026:/);
+  assert.match(priceNote(fresh), /1 of 3 are older than 60 days and marked as old\./);
+  assert.match(priceNote(mostly), /2 of 3 are older than 60 days\./);
 });

@@ -172,6 +172,21 @@ export function priceDays(list: ShoppingList, tiers: readonly Tier[]) {
   };
 }
 
+/** Whether most prices of a list are old: said once for the list, it need not be said of each. */
+export function pricesMostlyOld(list: ShoppingList): boolean {
+  const { stale, packs } = priceDays(list, ['budget', 'premium']);
+  return stale * 2 > packs;
+}
+
+/** From when the prices are, in a few words for the head of the list; null while most of them are of late. */
+export function oldPricesText(list: ShoppingList): string | null {
+  if (!pricesMostlyOld(list)) return null;
+  const { first, last } = priceDays(list, ['budget', 'premium']);
+  const month = (isoDay: string) => dayText(isoDay).split(noBreakSpace).slice(1).join(noBreakSpace);
+  const [from, to] = [month(first), month(last)];
+  return `Prices are of ${from === to ? to : `${from} to ${to}`}: your shop may ask more by now.`;
+}
+
 /** From when the prices are, how many are old and how many estimated, in sentences. */
 export function priceNote(list: ShoppingList): string {
   const { first, last, stale, estimated, packs } = priceDays(list, ['budget', 'premium']);
@@ -180,7 +195,9 @@ export function priceNote(list: ShoppingList): string {
   const old = stale === packs ? 'All of them are' : `${stale} of ${packs} are`;
   return [
     `${indicativePrices} They were seen ${seen}.`,
-    stale > 0 ? ` ${old} older than ${priceStaleAfterDays} days and marked as old.` : '',
+    stale > 0
+      ? ` ${old} older than ${priceStaleAfterDays} days${pricesMostlyOld(list) ? '' : ' and marked as old'}.`
+      : '',
     estimated > 0
       ? ` ${estimated} of ${packs} are estimated from the price of a similar product, and say so.`
       : '',

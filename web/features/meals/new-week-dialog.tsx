@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
 import { type PlanChanger, useDialogSend } from './use-dialog-send.ts';
 
 interface NewWeekDialogProps {

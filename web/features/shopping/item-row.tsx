@@ -12,11 +12,13 @@ interface ItemRowProps {
   readonly row: ListRow;
   readonly tier: Tier;
   readonly state: TickState;
+  /** Whether a price that is old says so in its row. */
+  readonly marksOld: boolean;
   onTick(item: string, ticked: boolean): void;
 }
 
 /** One thing to buy: the whole row ticks it, and what else there is to know unfolds on a phone. */
-export const ItemRow = memo(function ItemRow({ row, tier, state, onTick }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTick }: ItemRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { line, packs, stores, due, cents } = row;
@@ -69,14 +71,14 @@ export const ItemRow = memo(function ItemRow({ row, tier, state, onTick }: ItemR
         id={`${id}-more`}
         className={`shopping-more text-sm text-muted print:hidden ${open ? '' : 'max-lg:hidden'}`}
       >
-        <Details row={row} tier={tier} />
+        <Details row={row} tier={tier} marksOld={marksOld} />
       </div>
     </li>
   );
 });
 
-function Details({ row, tier }: { readonly row: ListRow; readonly tier: Tier }) {
-  const { needed, leftover, storage, products } = rowDetails(row.line, tier);
+function Details({ row, tier, marksOld }: Pick<ItemRowProps, 'row' | 'tier' | 'marksOld'>) {
+  const { needed, leftover, storage, products } = rowDetails(row.line, tier, marksOld);
   return (
     <>
       {products.map((product) => (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { randText } from '#planning/page/figures.ts';
-import { priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
+import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { longDate } from '#web/lib/format.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
@@ -34,6 +34,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
   const { store, status } = useTicks(userId, updatedAt);
   const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
   const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
+  const oldPrices = oldPricesText(list);
   const { book } = status;
   const ready = status.known && book.list === updatedAt;
   const stateOf = (row: ListRow) => tickState(book, row.line.food, row.trips);
@@ -50,6 +51,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
           <p className="mt-1 text-sm text-muted print:hidden">
             {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
           </p>
+          {oldPrices && <p className="mt-1 text-sm font-semibold text-marula-ink">{oldPrices}</p>}
         </div>
         <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
         <ShareActions list={list} choice={{ tier, week: week ?? undefined }} />
@@ -67,7 +69,14 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
       </div>
       {ready ? (
         <>
-          <RowSections rows={rows} tier={tier} stateOf={stateOf} away={away} onTick={onTick} />
+          <RowSections
+            rows={rows}
+            tier={tier}
+            stateOf={stateOf}
+            away={away}
+            marksOld={oldPrices === null}
+            onTick={onTick}
+          />
           <ProgressBar
             rows={rows}
             done={done}

@@ -90,7 +90,7 @@ test('a row says how much of what, where and when', () => {
 });
 
 test('the details name the product, its price date and whether that price is old or estimated', () => {
-  const details = list.lines.map((line) => [line, rowDetails(line, 'budget')] as const);
+  const details = list.lines.map((line) => [line, rowDetails(line, 'budget', true)] as const);
   for (const [line, { needed, products }] of details) {
     assert.match(needed ?? '', /\d/);
     assert.equal(products.length, line.budget.packs.length);
@@ -99,6 +99,11 @@ test('the details name the product, its price date and whether that price is old
       assert.equal(marks.includes('old price'), line.budget.packs[index]?.stale);
       assert.equal(marks.includes('estimated'), line.budget.packs[index]?.status === 'estimated');
     }
+  }
+  // where the whole list says that most prices are old, no row repeats it
+  for (const line of list.lines) {
+    const { products } = rowDetails(line, 'budget', false);
+    assert.ok(products.every(({ marks }) => !marks.includes('old price')));
   }
   assert.ok(details.some(([, { products }]) => products.some(({ when }) => when !== null)));
   assert.ok(details.some(([, { leftover }]) => leftover !== null));

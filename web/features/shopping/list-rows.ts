@@ -117,8 +117,11 @@ export interface RowDetails {
   readonly products: readonly RowProduct[];
 }
 
-/** All that is worth knowing about a food on the list, in few words. */
-export function rowDetails(line: ShoppingLine, tier: Tier): RowDetails {
+/**
+ * All that is worth knowing about a food on the list, in few words.
+ * @param marksOld whether an old price says so here; not where the list as a whole says it of most of them
+ */
+export function rowDetails(line: ShoppingLine, tier: Tier, marksOld: boolean): RowDetails {
   const option = line[tier];
   const [first] = option.packs;
   return {
@@ -134,7 +137,7 @@ export function rowDetails(line: ShoppingLine, tier: Tier): RowDetails {
       seen: `Price of ${dayText(pack.date)}`,
       marks: [
         ...(pack.status === 'estimated' ? ['estimated'] : []),
-        ...(pack.stale ? ['old price'] : []),
+        ...(pack.stale && marksOld ? ['old price'] : []),
       ],
     })),
   };

@@ -9,16 +9,24 @@ interface RowSectionsProps {
   readonly rows: readonly ListRow[];
   readonly tier: Tier;
   readonly away: PutAway;
+  readonly marksOld: boolean;
   stateOf(row: ListRow): TickState;
   onTick(item: string, ticked: boolean): void;
 }
 
 /** What is still to be bought, aisle by aisle, then what is in the basket, folded away. */
-export function RowSections({ rows, tier, away, stateOf, onTick }: RowSectionsProps) {
+export function RowSections({ rows, tier, away, marksOld, stateOf, onTick }: RowSectionsProps) {
   const isAway = ({ item }: ListRow) => away.items.has(item);
   const gone = rows.filter(isAway);
   const itemRow = (row: ListRow) => (
-    <ItemRow key={row.item} row={row} tier={tier} state={stateOf(row)} onTick={onTick} />
+    <ItemRow
+      key={row.item}
+      row={row}
+      tier={tier}
+      state={stateOf(row)}
+      marksOld={marksOld}
+      onTick={onTick}
+    />
   );
   return (
     <>

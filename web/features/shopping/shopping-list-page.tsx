@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -13,7 +14,10 @@ import { PrintButton } from '#web/ui/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { MadeList } from './made-list.tsx';
+import { NewListDialog } from './new-list-dialog.tsx';
 import { loadShoppingList, useShoppingList } from './shopping-list-resource.ts';
+import { tickedCount } from './tick-book.ts';
+import { tickStore } from './tick-store.ts';
 import { useListGeneration } from './use-list-generation.ts';
 
 export function ShoppingListPage() {
@@ -23,6 +27,13 @@ export function ShoppingListPage() {
   const generation = useListGeneration(userId);
   const pending = generation.generating && 'Generating…';
   const failed = list.status === 'failed';
+  /** Items ticked off on the list that is to go; null while nobody is asked. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const startAnew = () => {
+    const ticked = list.data ? tickedCount(tickStore(userId).current().book) : 0;
+    if (ticked > 0) setAsked(ticked);
+    else generation.start();
+  };
   useReturn(() => {
     if (failed) void loadShoppingList(userId);
   });
@@ -37,7 +48,7 @@ export function ShoppingListPage() {
           className="grow"
           pending={pending}
           disabled={list.status === 'loading'}
-          onClick={generation.start}
+          onClick={startAnew}
         >
           Generate New List
         </Button>
@@ -89,6 +100,9 @@ export function ShoppingListPage() {
           />
         )}
       </div>
+      {asked !== null && (
+        <NewListDialog ticked={asked} onMake={generation.start} onClosed={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -42,6 +42,12 @@ function isTripTicked(book: TickBook, food: string, trip: string): boolean {
   return last?.ticked ?? false;
 }
 
+/** How many items, or trips of one, stand ticked. */
+export function tickedCount(book: TickBook): number {
+  const items = new Set([...book.saved.keys(), ...book.pending.keys()]);
+  return [...items].filter((item) => latest(book, item)?.ticked).length;
+}
+
 export type TickState = 'none' | 'some' | 'all';
 
 /** How much of a row is in the basket. @param trips keys of the shopping trips that the row stands for */
