@@ -1,19 +1,17 @@
 import type { Profile } from '../profile/profile.ts';
-import { seededRandom } from '../random.ts';
 import { type EatingRules, eatingRules } from '../safety/eating-rules.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
-import { composeDay } from './compose-day.ts';
-import { type DayPenalty, dayPenalty } from './day-penalty.ts';
-import { fewestDishes, type Kitchen, type Pools, poolsFor } from './dish-pools.ts';
-import { daysOfPlan, type KeptPlan, type LockedDay } from './kept-plan.ts';
+import { composeMonth } from './compose-month.ts';
+import { type DayNeeds, dayPenalty } from './day-penalty.ts';
+import { fewestDishes, type Pools, poolsFor } from './dish-pools.ts';
+import type { KeptPlan } from './kept-plan.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { MealWeek, PlannedDay, WeekNumber } from './meal-plan.ts';
 import { type MealTime, mealTimes } from './meal-times.ts';
 import { noPlanReason } from './no-plan.ts';
 import { nutrientNotes } from './nutrient-notes.ts';
-import { asServed, plannedDay, vectorOf } from './planned-day.ts';
-import type { SizedDay } from './size-day.ts';
-import { Supplies } from './supplies.ts';
+import { plannedDay } from './planned-day.ts';
 
 /** All that follows from a profile before a dish is drawn. */
 export interface PlanTask {
@@ -23,7 +21,7 @@ export interface PlanTask {
   readonly rules: EatingRules;
   readonly times: readonly MealTime[];
   readonly pools: Pools;
-  readonly penalty: DayPenalty;
+  readonly penalty: DayNeeds;
 }
 
 /** No plan: why, in words for the member. */
@@ -49,12 +47,6 @@ export function prepare(
   return { ok: true, task: { kitchen, profile, targets, rules, times, pools, penalty } };
 }
 
-/** Portions of a day of which every meal stays. */
-function wholeDay(locked: LockedDay): SizedDay {
-  const meals = locked.meals.map((meal) => asServed(meal?.dishes ?? []));
-  return { meals, total: vectorOf(meals.flat()) };
-}
-
 /**
  * Composes the days that are not settled, in order.
  * @returns the same days for the same task, seed and kept meals
@@ -64,35 +56,14 @@ export function composeDays(
   seed: string,
   kept: KeptPlan,
 ): { readonly ok: true; readonly days: readonly PlannedDay[] } | NoPlan {
-  const { kitchen, profile, times, pools } = task;
-  const random = seededRandom(seed);
-  const supplies = new Supplies(kitchen, kept);
-  const days: PlannedDay[] = [];
-  for (let day = 0; day < daysOfPlan; day++) {
-    supplies.openDay(day);
-    if (kept.settled.has(day)) continue;
-    const locked = kept.locked.get(day);
-    const sized = locked?.meals.every((meal) => meal !== null)
-      ? wholeDay(locked)
-      : composeDay({
-          day,
-          times,
-          targets: task.targets,
-          penalty: task.penalty,
-          pools: times.map((time) => pools.bySlot.get(time.slot) ?? []),
-          kept: times.map((_, meal) => locked?.meals[meal]?.dishes ?? null),
-          sides: pools.sides,
-          minutes: task.rules.minutes,
-          history: supplies.history,
-          pantry: supplies.pantry,
-          random,
-        });
-    if (!sized) {
-      return { ok: false, reason: noPlanReason(profile, kitchen.catalogue, fewestDishes) };
-    }
-    supplies.closeDay(day, sized.meals);
-    days.push(plannedDay(day, times, sized, locked));
+  const { kitchen, profile, times } = task;
+  const composed = composeMonth(task, seed, kept);
+  if (!composed) {
+    return { ok: false, reason: noPlanReason(profile, kitchen.catalogue, fewestDishes) };
   }
+  const days = [...composed].map(([day, sized]) =>
+    plannedDay(day, times, sized, kept.locked.get(day)),
+  );
   return { ok: true, days };
 }
 
@@ -104,13 +75,48 @@ function otherDietNote(profile: Profile): readonly string[] {
     : [];
 }
 
+/** Whoever leaves out lactose may have an allergy to milk instead, for whom lactose-free milk is no help. */
+function milkNote({ kitchen, profile }: PlanTask, days: readonly PlannedDay[]): readonly string[] {
+  if (!profile.allergies.includes('Lactose')) return [];
+  const holdsMilk = days.some(({ meals }) =>
+    meals.some(({ dishes }) =>
+      dishes.some(({ ingredients }) =>
+        ingredients.some(
+          ({ food }) =>
+            kitchen.catalogue.foods.get(food)?.allergens?.includes('milk-protein') !== false,
+        ),
+      ),
+    ),
+  );
+  return holdsMilk
+    ? [
+        'Lactose-free milk, yoghurt and cheese still hold milk protein. They are not safe with a milk allergy: then please list milk, yoghurt and cheese under Disliked Foods.',
+      ]
+    : [];
+}
+
+/** Main dishes of a slot with which a month need not repeat itself more than people like. */
+const enoughDishes = 12;
+
+function repeatNote({ pools }: PlanTask): readonly string[] {
+  const few = (['lunch', 'dinner'] as const).filter(
+    (slot) => (pools.bySlot.get(slot)?.length ?? 0) < enoughDishes,
+  );
+  return few.length > 0
+    ? [
+        `Few recipes for ${few.join(' and ')} fit everything you asked for, so some meals come back more often.`,
+      ]
+    : [];
+}
+
 /** A week as it is stored. */
 export function weekOf(
-  { targets, rules, profile }: PlanTask,
+  task: PlanTask,
   seed: string,
   week: WeekNumber,
   days: readonly PlannedDay[],
 ): MealWeek {
+  const { targets, rules, profile } = task;
   return {
     version: 1,
     seed,
@@ -123,7 +129,13 @@ export function weekOf(
       goal: targets.goal,
     },
     days,
-    notes: [...targets.notes, ...otherDietNote(profile), ...nutrientNotes(profile, days)],
+    notes: [
+      ...targets.notes,
+      ...otherDietNote(profile),
+      ...repeatNote(task),
+      ...milkNote(task, days),
+      ...nutrientNotes(profile, days),
+    ],
     unmatched: rules.disliked.unmatched,
   };
 }

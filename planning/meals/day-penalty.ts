@@ -1,4 +1,11 @@
-import { at, randIndex, type Vector } from '../nutrition/vector.ts';
+import {
+  at,
+  dairyIndex,
+  firstGroup,
+  groupCount,
+  randIndex,
+  type Vector,
+} from '../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import type { MealTime } from './meal-times.ts';
@@ -14,7 +21,7 @@ export interface DayPenalty {
 }
 
 /** In the order of the vectors, without a gap. */
-const micronutrients = [
+export const micronutrients = [
   'calciumMg',
   'ironMg',
   'zincMg',
@@ -23,95 +30,186 @@ const micronutrients = [
   'vitaminB12Ug',
   'folateUg',
 ] as const;
-const firstMicronutrient = at.calciumMg;
+export const firstMicronutrient = at.calciumMg;
 
-/** Rands for 1,000 kcal that a day may cost before cheaper food is looked for, and points for each Rand more. */
-const thriftyRand = 10;
-const pointsPerRand = 0.22;
+/** Points for each Rand that food costs by weight; what packs cost is counted where the month is looked at. */
+const pointsPerRand = 0.25;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of the target is hard on the gut. */
-const plentyOfFibre = 1.7;
-
-/** Share of the recommended intake below which a shortfall counts. */
+const plentyOfFibre = 1.8;
+/** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
+/** Grams from which a food group counts as eaten (FAO 2021). */
+const groupGrams = 15;
+/** Days of two meals or little energy hold one group less. */
+const littleEnergy = 1400;
 
-/** How much `value` lies outside a range. */
-function outside(value: number, low: number, high: number): number {
-  return value < low ? low - value : value > high ? value - high : 0;
+function over(value: number, limit: number): number {
+  return value > limit ? value - limit : 0;
 }
 
-function above(value: number, limit: number): number {
-  return value > limit ? value - limit : 0;
+/** Points of a day by its targets. Every figure is planned a little inside its limit, so that rounding stays inside. */
+export class DayNeeds implements DayPenalty {
+  readonly #energy: number;
+  readonly #proteinLow: number;
+  readonly #proteinHigh: number;
+  readonly #carbLow: number;
+  readonly #carbHigh: number;
+  readonly #carbGrams: number;
+  readonly #fatLow: number;
+  readonly #fatHigh: number;
+  readonly #saturated: number;
+  readonly #sugars: number;
+  readonly #sodium: number;
+  readonly #fibre: number;
+  readonly #produce: number;
+  readonly #groups: number;
+  readonly #perIntake: Float64Array;
+  readonly #shares: Float64Array;
+  readonly #proteinWanted: Float64Array;
+
+  readonly #whole: boolean;
+
+  /** @param whole false for a part of a day, of which nobody asks milk or five food groups */
+  constructor(
+    targets: DailyTargets,
+    times: readonly MealTime[],
+    intakes: ReferenceIntakes,
+    whole = true,
+  ) {
+    this.#whole = whole;
+    const { carbohydrate, fat } = targets;
+    this.#energy = targets.energy;
+    this.#proteinLow = targets.protein.low;
+    this.#proteinHigh = targets.protein.high;
+    this.#carbLow = carbohydrate.low === 0 ? 0 : carbohydrate.low + 0.01;
+    this.#carbHigh = carbohydrate.high - 0.01;
+    this.#carbGrams = carbohydrate.lowGrams * 1.02;
+    this.#fatLow = fat.low + 0.01;
+    this.#fatHigh = fat.high - 0.01;
+    this.#saturated = targets.saturatedFat.high - 0.005;
+    this.#sugars = targets.freeSugars.high - 0.005;
+    this.#sodium = targets.sodium;
+    this.#fibre = targets.fibre;
+    this.#produce = targets.produce;
+    this.#groups = times.length === 2 || targets.energy < littleEnergy ? 4 : 5;
+    this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
+    this.#shares = Float64Array.from(times, (time) => time.share);
+    this.#proteinWanted = Float64Array.from(times, (time) =>
+      time.slot === 'snack' ? 0 : targets.proteinPerMeal * 1.005,
+    );
+  }
+
+  #macronutrients(total: Vector, kcal: number): number {
+    const grams = total[at.carbohydrate] ?? 0;
+    const carb = (4 * grams) / kcal;
+    let points = 0;
+    if (carb < this.#carbLow) points += 1200 * (this.#carbLow - carb);
+    else if (carb > this.#carbHigh) points += 1200 * (carb - this.#carbHigh);
+    if (grams < this.#carbGrams) points += 400 * (1 - grams / this.#carbGrams);
+    const fat = (9 * (total[at.fat] ?? 0)) / kcal;
+    if (fat < this.#fatLow) points += 1200 * (this.#fatLow - fat);
+    else if (fat > this.#fatHigh) points += 1200 * (fat - this.#fatHigh);
+    points += 400 * over((9 * (total[at.saturatedFat] ?? 0)) / kcal, this.#saturated);
+    const sugars = (4 * (total[at.freeSugars] ?? 0)) / kcal;
+    points += 150 * over(sugars, 0.045) + 3000 * over(sugars, this.#sugars);
+    const protein = total[at.protein] ?? 0;
+    const short = 1.01 - protein / this.#proteinLow;
+    if (short > 0) points += 1000 * short;
+    points += 600 * over(protein / this.#proteinHigh, 1.01);
+    return points;
+  }
+
+  #wholesome(total: Vector): number {
+    const sodium = total[at.sodiumMg] ?? 0;
+    let points =
+      0.03 * over(sodium, this.#sodium * 0.96) + 0.08 * over(sodium, this.#sodium * 1.12);
+    const fibre = (total[at.fibre] ?? 0) / this.#fibre;
+    if (fibre < 1.01) points += 100 * (1.01 - fibre);
+    else points += 15 * over(fibre, plentyOfFibre);
+    const produce = (total[at.produce] ?? 0) / this.#produce;
+    if (produce < 1.02) points += 240 * (1.02 - produce);
+    else points += 2.4 * over(produce, plentyOfProduce);
+    if (!this.#whole) return points;
+    const dairy = total[dairyIndex] ?? 0;
+    if (dairy < 1.01) points += 8 * (1.01 - dairy);
+    for (let index = 0; index < micronutrients.length; index++) {
+      const share = (total[firstMicronutrient + index] ?? 0) * (this.#perIntake[index] ?? 0);
+      if (share < micronutrientShare) points += 3 * (micronutrientShare - share);
+    }
+    return points;
+  }
+
+  #diversity(total: Vector): number {
+    let groups = 0;
+    for (let index = firstGroup; index < firstGroup + groupCount; index++) {
+      const grams = total[index] ?? 0;
+      if (grams >= groupGrams) groups++;
+      else if (grams > 5) groups += (0.5 * (grams - 5)) / (groupGrams - 5);
+    }
+    return groups < this.#groups ? 30 * (this.#groups - groups) : 0;
+  }
+
+  /** Points for what the day holds, however it lies over the meals. */
+  ofTotal(total: Vector): number {
+    const kcal = total[at.kcal] ?? 0;
+    const off = kcal / this.#energy - 1;
+    const energy = 400 * off * off + 2500 * over(Math.abs(off), 0.015);
+    const macronutrients = this.#macronutrients(total, Math.max(1, kcal));
+    const points = energy + macronutrients + this.#wholesome(total);
+    return this.#whole ? points + this.#diversity(total) : points;
+  }
+
+  /** Points for how energy and protein lie over the meals. */
+  ofMeals(mealKcal: Float64Array, mealProtein: Float64Array): number {
+    let points = 0;
+    for (let index = 0; index < this.#shares.length; index++) {
+      points += this.ofMeal(index, mealKcal[index] ?? 0, mealProtein[index] ?? 0);
+    }
+    return points;
+  }
+
+  ofMeal(meal: number, kcal: number, protein: number): number {
+    const off = Math.abs(kcal / this.#energy - (this.#shares[meal] ?? 0));
+    let points = 300 * over(off, 0.025) + 3000 * over(off, 0.042);
+    const wanted = this.#proteinWanted[meal] ?? 0;
+    if (protein < wanted) points += 3 + 40 * (1 - protein / wanted);
+    return points;
+  }
+
+  needs(total: Vector, mealKcal: Float64Array, mealProtein: Float64Array): number {
+    return this.ofTotal(total) + this.ofMeals(mealKcal, mealProtein);
+  }
+
+  cost(total: Vector): number {
+    return pointsPerRand * (total[randIndex] ?? 0);
+  }
 }
 
 export function dayPenalty(
   targets: DailyTargets,
   times: readonly MealTime[],
   intakes: ReferenceIntakes,
-): DayPenalty {
-  const { energy, protein, carbohydrate, fat } = targets;
-  // planned a little inside each limit, so that rounding of portions stays inside
-  const carbLow = carbohydrate.low === 0 ? 0 : carbohydrate.low + 0.01;
-  const carbHigh = carbohydrate.high - 0.01;
-  const read = (total: Vector, index: number) => total[index] ?? 0;
-  const perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
+): DayNeeds {
+  return new DayNeeds(targets, times, intakes);
+}
 
-  const macronutrients = (total: Vector): number => {
-    const kcal = Math.max(1, read(total, at.kcal));
-    const grams = read(total, at.carbohydrate);
-    let points = 12 * (outside((4 * grams) / kcal, carbLow, carbHigh) / 0.01);
-    points +=
-      20 *
-      (outside(grams, carbohydrate.lowGrams * 1.02, Infinity) / (0.05 * carbohydrate.lowGrams));
-    points +=
-      12 * (outside((9 * read(total, at.fat)) / kcal, fat.low + 0.01, fat.high - 0.01) / 0.01);
-    points +=
-      4 *
-      (above((9 * read(total, at.saturatedFat)) / kcal, targets.saturatedFat.high - 0.005) / 0.01);
-    const sugars = (4 * read(total, at.freeSugars)) / kcal;
-    points += 1.5 * (above(sugars, 0.045) / 0.01);
-    points += 30 * (above(sugars, targets.freeSugars.high - 0.005) / 0.01);
-    const grammes = read(total, at.protein);
-    points += 50 * (outside(grammes / protein.low, 1.01, Infinity) / 0.05);
-    points += 30 * (above(grammes / protein.high, 1) / 0.05);
-    return points;
+/** The same for one meal alone, against its share of the day. */
+export function mealPenalty(
+  targets: DailyTargets,
+  time: MealTime,
+  intakes: ReferenceIntakes,
+): DayNeeds {
+  const { share } = time;
+  const part: DailyTargets = {
+    ...targets,
+    energy: targets.energy * share,
+    protein: { low: targets.protein.low * share, high: targets.protein.high * share },
+    carbohydrate: { ...targets.carbohydrate, lowGrams: targets.carbohydrate.lowGrams * share },
+    fibre: targets.fibre * share,
+    sodium: targets.sodium * share,
+    produce: targets.produce * share,
   };
-  const wholesome = (total: Vector): number => {
-    const sodium = read(total, at.sodiumMg);
-    let points = 3 * (above(sodium, targets.sodium * 0.95) / 100);
-    points += 8 * (above(sodium, targets.sodium * 1.12) / 100);
-    points += 5 * (outside(read(total, at.fibre) / targets.fibre, 1.01, Infinity) / 0.05);
-    points += 12 * (outside(read(total, at.produce) / targets.produce, 1.02, Infinity) / 0.05);
-    points += 1.5 * (above(read(total, at.fibre) / targets.fibre, plentyOfFibre) / 0.1);
-    points += 0.6 * (above(read(total, at.produce) / targets.produce, plentyOfProduce) / 0.25);
-    for (let index = 0; index < perIntake.length; index++) {
-      const share = read(total, firstMicronutrient + index) * (perIntake[index] ?? 0);
-      if (share < micronutrientShare) points += 1.5 * (micronutrientShare - share);
-    }
-    return points;
-  };
-  const shares = Float64Array.from(times, (time) => time.share);
-  const proteinWanted = Float64Array.from(times, (time) =>
-    time.slot === 'snack' ? 0 : targets.proteinPerMeal,
-  );
-  const meals = (mealKcal: Float64Array, mealProtein: Float64Array): number => {
-    let points = 0;
-    for (let index = 0; index < shares.length; index++) {
-      const off = Math.abs((mealKcal[index] ?? 0) / energy - (shares[index] ?? 0));
-      points += 3 * (above(off, 0.025) / 0.01) + 30 * (above(off, 0.045) / 0.01);
-      const wanted = proteinWanted[index] ?? 0;
-      const protein = mealProtein[index] ?? 0;
-      if (protein < wanted) points += 3 * ((wanted - protein) / (0.1 * wanted));
-    }
-    return points;
-  };
-  return {
-    needs(total, mealKcal, mealProtein) {
-      const off = read(total, at.kcal) / energy - 1;
-      const energyPoints = 400 * off * off + 25 * (above(Math.abs(off), 0.015) / 0.01);
-      return energyPoints + macronutrients(total) + wholesome(total) + meals(mealKcal, mealProtein);
-    },
-    cost: (total) => pointsPerRand * above(read(total, randIndex), (thriftyRand * energy) / 1000),
-  };
+  return new DayNeeds(part, [{ ...time, share: 1 }], intakes, false);
 }

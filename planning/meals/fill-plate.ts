@@ -7,19 +7,14 @@ export interface Lot {
   readonly weight: number;
 }
 
-/** Draws one of the lots, each as likely as its weight; lots that are taken already are out. */
-export function draw(
-  random: Random,
-  lots: readonly Lot[],
-  taken: ReadonlySet<string>,
-): PortionedDish | null {
-  const free = lots.filter(({ dish }) => !taken.has(dish.dish.recipe.id));
-  let rest = random.next() * free.reduce((total, lot) => total + lot.weight, 0);
-  for (const lot of free) {
+/** Draws one of the lots, each as likely as its weight; null when there is none. */
+function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
+  let rest = random.next() * lots.reduce((total, lot) => total + lot.weight, 0);
+  for (const lot of lots) {
     rest -= lot.weight;
     if (rest <= 0) return lot.dish;
   }
-  return free.at(-1)?.dish ?? null;
+  return lots.at(-1)?.dish ?? null;
 }
 
 /** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
@@ -50,6 +45,25 @@ function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean
   );
 }
 
+/** One more side that goes with the dishes in the minutes that are left; null when none does. */
+export function drawSide(
+  random: Random,
+  sideLots: readonly Lot[],
+  dishes: readonly PortionedDish[],
+  minutes: number,
+  taken: ReadonlySet<string>,
+): PortionedDish | null {
+  // a side is made while the main dish cooks by itself, so it is the work that must fit
+  const left = dishes.reduce((rest, { dish }) => rest - dish.recipe.activeMinutes, minutes);
+  const fitting = sideLots.filter(
+    ({ dish }) =>
+      dish.dish.recipe.activeMinutes <= left &&
+      !taken.has(dish.dish.recipe.id) &&
+      !repeats(dish, dishes),
+  );
+  return draw(random, fitting);
+}
+
 /**
  * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
  * @param minutes from start to plate that the meal may take
@@ -65,19 +79,12 @@ export function fillPlate(
 ): PortionedDish[] {
   const dishes = [main];
   let base = main.kcal;
-  // a side is made while the main dish cooks by itself, so it is the work that must fit
-  let left = minutes - main.dish.recipe.activeMinutes;
   while (base * fullPlate < kcal && dishes.length <= mostSides) {
-    const limit = left;
-    const fitting = sideLots.filter(
-      ({ dish }) => dish.dish.recipe.activeMinutes <= limit && !repeats(dish, dishes),
-    );
-    const side = draw(random, fitting, taken);
+    const side = drawSide(random, sideLots, dishes, minutes, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);
     dishes.push(side);
     base += side.kcal;
-    left -= side.dish.recipe.activeMinutes;
   }
   return dishes;
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
 import { composeDays, prepare, weekOf } from './compose-weeks.ts';
-import { createKitchen, type Kitchen } from './dish-pools.ts';
 import { nothingKept } from './kept-plan.ts';
+import { createKitchen, type Kitchen } from './kitchen.ts';
 import { type MealPlanResult, weekNumbers } from './meal-plan.ts';
 
 export interface MealPlanner {

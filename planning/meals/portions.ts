@@ -4,18 +4,18 @@ import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
-  0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3,
+  0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3,
 ] as const;
 export const referenceSize = multipliers.indexOf(1);
 
 /** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
 const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
   protein: [0.6, 3],
-  starch: [0.5, 3],
+  starch: [0.3, 3],
   vegetable: [0.8, 2.4],
   fruit: [0.6, 2.4],
   dairy: [0.6, 2.4],
-  fat: [0.5, 3],
+  fat: [0.3, 3],
   sweet: [0.5, 1.2],
   seasoning: [0.5, 3],
   whole: [0.5, 3],

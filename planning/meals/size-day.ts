@@ -1,8 +1,7 @@
-import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import type { DayPenalty } from './day-penalty.ts';
 import {
   multipliers,
-  type Part,
   type PortionedDish,
   referenceSize,
   type SizedDish,
@@ -32,30 +31,44 @@ export interface Sizing {
 /** Sizes of the parts of each dish, by meal; null for a meal that was not sized yet. */
 export type MealSizes = readonly (readonly (readonly number[])[] | null)[];
 
+const logOf = multipliers.map((multiplier) => Math.log(multiplier));
+/** What it costs to serve the parts of a dish in other proportions than its cook meant. */
+const tiltWeight = 1.2;
+
+/** A part that can be resized. */
 interface Variable {
-  readonly part: Part;
+  readonly vectors: readonly Vector[];
+  readonly low: number;
+  readonly high: number;
   readonly meal: number;
   readonly dish: DishState;
   size: number;
 }
 interface DishState {
-  readonly portioned: PortionedDish;
   readonly meal: number;
+  readonly portioned: PortionedDish;
   readonly variables: Variable[];
+  readonly seasonings: readonly Vector[] | null;
+  readonly tilts: boolean;
   sizeSum: number;
   seasoning: number;
-  tilt: number;
+  /** Sums over the parts of the logarithm of their size, and of its square. */
+  logSum: number;
+  logSquares: number;
 }
 
-const logOf = multipliers.map((multiplier) => Math.log(multiplier));
-/** What it costs to serve the parts of a dish in other proportions than its cook meant. */
-const tiltWeight = 1.2;
+function tiltOf(logSum: number, logSquares: number, parts: number): number {
+  return logSquares - (logSum * logSum) / parts;
+}
 
 /** The portions of one day as numbers that can be moved one step at a time. */
 class DayState {
   readonly variables: Variable[] = [];
-  readonly total: Vector = zeroVector();
   readonly dishes: DishState[] = [];
+  total: Vector = zeroVector();
+  /** What the day would hold after the move that is looked at. */
+  trial: Vector = zeroVector();
+  tilt = 0;
   readonly #mealKcal: Float64Array;
   readonly #mealProtein: Float64Array;
   readonly #penalty: DayPenalty;
@@ -70,77 +83,125 @@ class DayState {
     this.#mealProtein = new Float64Array(day.length);
     this.#penalty = penalty;
     for (const [meal, dishes] of day.entries()) {
-      const reference = dishes.reduce((sum, dish) => sum + dish.kcal, 0);
+      let reference = 0;
+      for (const dish of dishes) reference += dish.kcal;
       const start = nearestSize((mealTargets[meal] ?? reference) / Math.max(1, reference));
       for (const [index, portioned] of dishes.entries()) {
-        this.#addDish(portioned, meal, start, known[meal]?.[index] ?? []);
+        this.#addDish(portioned, meal, start, known[meal]?.[index]);
       }
     }
   }
 
-  #addDish(portioned: PortionedDish, meal: number, start: number, known: readonly number[]): void {
+  #addDish(portioned: PortionedDish, meal: number, start: number, known?: readonly number[]): void {
     const dish: DishState = {
-      portioned,
       meal,
+      portioned,
       variables: [],
+      seasonings: portioned.seasoning?.vectors ?? null,
+      tilts: portioned.parts.length > 1,
       sizeSum: 0,
       seasoning: referenceSize,
-      tilt: 0,
+      logSum: 0,
+      logSquares: 0,
     };
-    for (const [index, part] of portioned.parts.entries()) {
-      const size = known[index] ?? Math.min(part.high, Math.max(part.low, start));
-      const variable = { part, meal, dish, size };
+    for (const [index, { vectors, low, high }] of portioned.parts.entries()) {
+      const size = known?.[index] ?? Math.min(high, Math.max(low, start));
+      const variable: Variable = { vectors, low, high, meal, dish, size };
       dish.variables.push(variable);
-      dish.sizeSum += size;
       this.variables.push(variable);
-      this.#add(meal, part.vectors[size], 1);
+      dish.sizeSum += size;
+      const log = logOf[size] ?? 0;
+      dish.logSum += log;
+      dish.logSquares += log * log;
+      this.#add(meal, vectors[size]);
     }
     dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
-    if (portioned.seasoning) this.#add(meal, portioned.seasoning.vectors[dish.seasoning], 1);
-    if (portioned.kept) this.#add(meal, portioned.kept.vector, 1);
-    dish.tilt = tiltOf(dish.variables);
+    this.#add(meal, dish.seasonings?.[dish.seasoning]);
+    if (portioned.kept) this.#add(meal, portioned.kept.vector);
+    if (dish.tilts) this.tilt += tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
     this.dishes.push(dish);
   }
 
-  #add(meal: number, vector: Vector | undefined, factor: number): void {
+  #add(meal: number, vector: Vector | undefined): void {
     if (!vector) return;
-    addTo(this.total, vector, factor);
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + factor * (vector[at.kcal] ?? 0);
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + factor * (vector[at.protein] ?? 0);
+    addTo(this.total, vector);
+    this.#addToMeal(meal, vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
   }
 
-  /** Puts one vector in the place of another, in one pass: the innermost loop of planning. */
-  #exchange(meal: number, before: Vector | undefined, after: Vector | undefined): void {
-    if (!before || !after) return;
-    const total = this.total;
-    for (let index = 0; index < total.length; index++) {
-      total[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
-    }
-    const kcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
-    const protein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
+  #addToMeal(meal: number, kcal: number, protein: number): void {
     this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + kcal;
     this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + protein;
   }
 
+  #tiltAfter(variable: Variable, size: number): number {
+    const { dish } = variable;
+    if (!dish.tilts) return this.tilt;
+    const before = logOf[variable.size] ?? 0;
+    const after = logOf[size] ?? 0;
+    const logSum = dish.logSum - before + after;
+    const logSquares = dish.logSquares - before * before + after * after;
+    const parts = dish.variables.length;
+    return (
+      this.tilt - tiltOf(dish.logSum, dish.logSquares, parts) + tiltOf(logSum, logSquares, parts)
+    );
+  }
+
+  /** Points after a move that is not made: the innermost loop of planning, so it allocates nothing. */
+  look(variable: Variable, size: number): number {
+    const { vectors, meal, dish } = variable;
+    const before = vectors[variable.size];
+    const after = vectors[size];
+    if (!before || !after) return Infinity;
+    const { total, trial } = this;
+    for (let index = 0; index < vectorLength; index++) {
+      trial[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
+    }
+    let kcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
+    let protein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
+    if (dish.seasonings) {
+      const next = seasoningSize(dish.sizeSum - variable.size + size, dish.variables.length);
+      const old = dish.seasonings[dish.seasoning];
+      const now = dish.seasonings[next];
+      if (next !== dish.seasoning && old && now) {
+        for (let index = 0; index < vectorLength; index++) {
+          trial[index] = (trial[index] ?? 0) - (old[index] ?? 0) + (now[index] ?? 0);
+        }
+        kcal += (now[at.kcal] ?? 0) - (old[at.kcal] ?? 0);
+        protein += (now[at.protein] ?? 0) - (old[at.protein] ?? 0);
+      }
+    }
+    this.#addToMeal(meal, kcal, protein);
+    const needs = this.#penalty.needs(trial, this.#mealKcal, this.#mealProtein);
+    this.#addToMeal(meal, -kcal, -protein);
+    return needs + this.#penalty.cost(trial) + tiltWeight * this.#tiltAfter(variable, size);
+  }
+
   move(variable: Variable, size: number): void {
     if (size === variable.size) return;
-    const { part, meal, dish } = variable;
-    this.#exchange(meal, part.vectors[variable.size], part.vectors[size]);
+    const { vectors, meal, dish } = variable;
+    const kcal = this.total[at.kcal] ?? 0;
+    const protein = this.total[at.protein] ?? 0;
+    this.look(variable, size);
+    this.tilt = this.#tiltAfter(variable, size);
+    [this.total, this.trial] = [this.trial, this.total];
+    this.#addToMeal(
+      meal,
+      (this.total[at.kcal] ?? 0) - kcal,
+      (this.total[at.protein] ?? 0) - protein,
+    );
+    const before = logOf[variable.size] ?? 0;
+    const after = logOf[size] ?? 0;
+    dish.logSum += after - before;
+    dish.logSquares += after * after - before * before;
     dish.sizeSum += size - variable.size;
     variable.size = size;
-    dish.tilt = tiltOf(dish.variables);
-    if (!dish.portioned.seasoning) return;
-    const seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
-    if (seasoning === dish.seasoning) return;
-    const { vectors } = dish.portioned.seasoning;
-    this.#exchange(meal, vectors[dish.seasoning], vectors[seasoning]);
-    dish.seasoning = seasoning;
+    if (vectors && dish.seasonings) {
+      dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
+    }
   }
 
   penalty(): number {
-    let tilt = 0;
-    for (const dish of this.dishes) tilt += dish.tilt;
-    return this.needs() + this.#penalty.cost(this.total) + tiltWeight * tilt;
+    return this.needs() + this.#penalty.cost(this.total) + tiltWeight * this.tilt;
   }
 
   sizesOf(meal: number): number[][] {
@@ -154,42 +215,45 @@ class DayState {
   }
 }
 
-function nearestSize(multiplier: number): number {
+export function nearestSize(multiplier: number): number {
   let best = 0;
-  for (const [size, value] of multipliers.entries()) {
-    if (Math.abs(value - multiplier) < Math.abs((multipliers[best] ?? 1) - multiplier)) best = size;
+  let least = Infinity;
+  for (let size = 0; size < multipliers.length; size++) {
+    const distance = Math.abs((multipliers[size] ?? 1) - multiplier);
+    if (distance < least) {
+      least = distance;
+      best = size;
+    }
   }
   return best;
 }
 
-function tiltOf(variables: readonly Variable[]): number {
-  if (variables.length < 2) return 0;
-  let sum = 0;
-  for (const variable of variables) sum += logOf[variable.size] ?? 0;
-  const mean = sum / variables.length;
-  let tilt = 0;
-  for (const variable of variables) tilt += ((logOf[variable.size] ?? 0) - mean) ** 2;
-  return tilt;
-}
-
 const tiny = 1e-9;
 
-const steps = [-1, 1, -3, 3] as const;
-
 /** Gives each part in turn the size that suits best with the others as they are; returns the new penalty. */
-function sweep(state: DayState, current: number): number {
+function sweep(state: DayState, current: number, wide: boolean): number {
   let best = current;
   for (const variable of state.variables) {
-    const from = variable.size;
-    let chosen = from;
-    for (const step of steps) {
-      const to = from + step;
-      if (to < variable.part.low || to > variable.part.high) continue;
-      state.move(variable, to);
-      const penalty = state.penalty();
-      if (penalty < best - tiny) {
+    let chosen = variable.size;
+    for (let direction = -1; direction <= 1; direction += 2) {
+      // a step is worth a second one only where the first one helped; a leap now and then crosses a hollow
+      for (
+        let to = variable.size + direction;
+        to >= variable.low && to <= variable.high;
+        to += direction
+      ) {
+        const penalty = state.look(variable, to);
+        if (penalty >= best - tiny) break;
         best = penalty;
         chosen = to;
+      }
+      if (!wide || chosen !== variable.size) continue;
+      const leap = variable.size + 3 * direction;
+      if (leap < variable.low || leap > variable.high) continue;
+      const penalty = state.look(variable, leap);
+      if (penalty < best - tiny) {
+        best = penalty;
+        chosen = leap;
       }
     }
     state.move(variable, chosen);
@@ -200,16 +264,17 @@ function sweep(state: DayState, current: number): number {
 /** Tries one part up while another goes down, which single moves cannot do without leaving the energy band. */
 function bestPairMove(state: DayState, current: number): number {
   for (const up of state.variables) {
-    if (up.size >= up.part.high) continue;
+    if (up.size >= up.high) continue;
+    state.move(up, up.size + 1);
     for (const down of state.variables) {
-      if (down === up || down.size <= down.part.low || up.size >= up.part.high) continue;
-      state.move(up, up.size + 1);
-      state.move(down, down.size - 1);
-      const penalty = state.penalty();
-      if (penalty < current - tiny) return penalty;
-      state.move(down, down.size + 1);
-      state.move(up, up.size - 1);
+      if (down === up || down.size <= down.low) continue;
+      const penalty = state.look(down, down.size - 1);
+      if (penalty < current - tiny) {
+        state.move(down, down.size - 1);
+        return penalty;
+      }
     }
+    state.move(up, up.size - 1);
   }
   return current;
 }
@@ -237,7 +302,7 @@ export function sizeDay(
   let current = state.penalty();
   let pairs = effort.pairs;
   for (let round = 0; round < effort.sweeps; round++) {
-    const next = sweep(state, current);
+    const next = sweep(state, current, effort.pairs > 0);
     if (next < current) {
       current = next;
       continue;

@@ -1,8 +1,8 @@
 import type { Dish } from '../catalogue/catalogue.ts';
 import { dishAllowed, type EatingRules, foodAllowed } from '../safety/eating-rules.ts';
 import { type ChangeRefusal, refuse } from './change-plan.ts';
-import type { Kitchen } from './dish-pools.ts';
 import type { KeptMeal } from './kept-plan.ts';
+import type { Kitchen } from './kitchen.ts';
 import {
   type MealWeek,
   type PlannedDay,

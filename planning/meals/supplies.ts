@@ -1,5 +1,5 @@
-import type { Kitchen } from './dish-pools.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
+import type { Kitchen } from './kitchen.ts';
 import { keepsForPlan, Pantry } from './pantry.ts';
 import { type PortionedDish, type SizedDish, servedGrams } from './portions.ts';
 import { ServingHistory } from './variety.ts';

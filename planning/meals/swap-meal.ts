@@ -1,8 +1,6 @@
-import { dishesForSlot } from '../catalogue/catalogue.ts';
 import { type Amounts, amountsOf } from '../nutrition/vector.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { dishAllowed } from '../safety/eating-rules.ts';
 import {
   type ChangedPlan,
   type ChangeRefusal,
@@ -11,7 +9,7 @@ import {
   withDay,
   withMeal,
 } from './change-plan.ts';
-import { sidesFor } from './dish-pools.ts';
+import { allowedDishes, sidesFor } from './dish-pools.ts';
 import { fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import type { KeptMeal } from './kept-plan.ts';
 import type { MealWeek, PlannedMeal } from './meal-plan.ts';
@@ -57,17 +55,21 @@ interface Choices {
 }
 
 function choicesFor({ kitchen }: MealPlanner, profile: Profile, place: SwapPlace): Choices {
-  const allowed = kitchen.catalogue.dishes.filter((dish) => dishAllowed(dish, place.rules));
-  const mains = dishesForSlot(allowed, place.time.slot).flatMap((dish) => {
-    const main = kitchen.portioned.get(dish);
-    const same = dish === place.current.dishes[0]?.dish;
-    return main && !same && mayCome(place, main) ? [main] : [];
-  });
+  const allowed = allowedDishes(kitchen, place.rules);
+  const current = place.current.dishes[0]?.dish;
+  const mains = allowed
+    .filter(
+      ({ dish, portioned }) =>
+        dish.recipe.slots.includes(place.time.slot) &&
+        dish !== current &&
+        mayCome(place, portioned),
+    )
+    .map(({ portioned }) => portioned);
   const kcal = place.time.share * place.targets.energy;
   if (!mains.some((main) => needsSides(main, kcal))) return { mains, sides: [] };
-  const sides = sidesFor(kitchen, allowed, place.targets, profile)
-    .filter(({ dish }) => mayStandBeside(dish))
-    .map(({ dish, fit }) => ({ dish, weight: fit * fit }));
+  const sides = sidesFor(allowed, place.targets, profile)
+    .filter(({ dish }) => mayStandBeside(dish.portioned))
+    .map(({ dish, points }) => ({ dish: dish.portioned, weight: Math.exp(-points / 8) }));
   return { mains, sides };
 }
 

@@ -1,6 +1,4 @@
 import type { Random } from '../random.ts';
-import { pointsPerPackRand } from './compose-day.ts';
-
 import type { DayPenalty } from './day-penalty.ts';
 import { type PortionedDish, type SizedDish, servedGrams } from './portions.ts';
 import { type SizingEffort, sizeDay } from './size-day.ts';
@@ -22,6 +20,9 @@ function varietyPoints({ supplies, varietyRules, day }: SwapPlace, main: Portion
   const run = kind ? history.daysInARow(kind, day) : 0;
   return 4 * step + 1.5 * history.count(main) + (run >= 3 ? 15 : run === 2 ? 3 : 0);
 }
+
+/** Points for each Rand that must be spent on packs. */
+const pointsPerPackRand = 0.25;
 
 function packPoints({ supplies, day }: SwapPlace, dishes: readonly SizedDish[]): number {
   let rand = 0;

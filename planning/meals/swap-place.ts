@@ -56,12 +56,34 @@ function isUsual({ gap, perWeek, perPlan }: VarietyRule): boolean {
   return gap >= 2 && perWeek <= 2 && perPlan <= 5;
 }
 
-/** The usual rules; and looser ones as far as the meal that is there now already needed them. */
-function rulesHere(supplies: Supplies, current: KeptMeal, day: number, slot: Slot) {
+const noRule: VarietyRule = { gap: 0, perWeek: 99, perPlan: 99 };
+
+/** The usual rules; and looser ones in the very respects in which the meal that is there now already needed them. */
+function rulesHere(
+  supplies: Supplies,
+  current: KeptMeal,
+  day: number,
+  slot: Slot,
+): readonly VarietyRule[] {
   const steps = varietySteps(slot);
   const [main] = current.dishes;
+  const keeps = (rule: Partial<VarietyRule>) =>
+    main !== undefined && supplies.history.allows(main, day, { ...noRule, ...rule });
+  const gap = keeps({ gap: 2 }) ? 2 : 0;
+  const perWeek = keeps({ perWeek: 2 }) ? 2 : noRule.perWeek;
+  const perPlan = keeps({ perPlan: 5 }) ? 5 : noRule.perPlan;
   const now = main ? steps.findIndex((rule) => supplies.history.allows(main, day, rule)) : -1;
-  return steps.filter((rule, index) => isUsual(rule) || index <= now);
+  return steps.flatMap((rule, index) => {
+    if (isUsual(rule)) return [rule];
+    if (index > now) return [];
+    return [
+      {
+        gap: Math.max(gap, rule.gap),
+        perWeek: Math.min(perWeek, rule.perWeek),
+        perPlan: Math.min(perPlan, rule.perPlan),
+      },
+    ];
+  });
 }
 
 function staleProfile(): ChangeRefusal {

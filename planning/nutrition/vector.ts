@@ -1,4 +1,4 @@
-import type { Food } from '../catalogue/food.ts';
+import { diversityGroups, type Food } from '../catalogue/food.ts';
 
 /** What is summed over a plan, in the order of the vectors. Grams, except where the name says otherwise. */
 export const measured = [
@@ -21,9 +21,16 @@ export const measured = [
 ] as const;
 export type Measured = (typeof measured)[number];
 
-/** Beside the amounts a vector holds what they cost: Rands at the cheapest price known, for steering only. */
+/**
+ * Beside the amounts a vector holds what only steers: Rands at the cheapest price known, micrograms of vitamin A that is
+ * retinol already, half cups of milk or what stands for it, and grams of each diversity group.
+ */
 export const randIndex = measured.length;
-const vectorLength = measured.length + 1;
+export const retinolIndex = randIndex + 1;
+export const dairyIndex = randIndex + 2;
+export const firstGroup = randIndex + 3;
+export const groupCount = diversityGroups.length;
+export const vectorLength = firstGroup + groupCount;
 
 /** Amounts by name; `carbohydrate` is available carbohydrate (without fibre), `produce` vegetables and fruit. */
 export type Amounts = Readonly<Record<Measured, number>>;
@@ -54,6 +61,19 @@ export function zeroVector(): Vector {
   return new Float64Array(vectorLength);
 }
 
+/** Grams that stand for half a cup of milk, by the calcium of the food; null for what is no dairy, nor in its place. */
+function halfCupGrams({ role, per100g }: Food): number | null {
+  const calcium = per100g.calcium ?? 0;
+  if (role !== 'dairy' || calcium < 100) return null;
+  return calcium >= 400 ? 25 : calcium >= 200 ? 60 : 125;
+}
+
+/** Whether the vitamin A of a food is retinol: from animals, or added to a staple by law. */
+function holdsRetinol({ animals, aisle, countsAsProduce }: Food): boolean {
+  if (animals.some((animal) => animal !== 'plant' && animal !== 'honey')) return true;
+  return !countsAsProduce && (aisle === 'Pantry' || aisle === 'Bakery' || aisle === 'Dairy & eggs');
+}
+
 /**
  * Amounts in one gram of a food. What was not measured counts as nothing, so it never helps to reach a target.
  * @param rand Rands for one edible gram
@@ -81,6 +101,10 @@ export function perGram(food: Food, rand: number): Vector {
   set('vitaminB12Ug', n.vitaminB12);
   set('folateUg', n.folate);
   vector[randIndex] = rand;
+  if (holdsRetinol(food)) vector[retinolIndex] = (n.vitaminA ?? 0) / 100;
+  const halfCup = halfCupGrams(food);
+  if (halfCup !== null) vector[dairyIndex] = 1 / halfCup;
+  if (food.diversityGroup) vector[firstGroup + diversityGroups.indexOf(food.diversityGroup)] = 1;
   return vector;
 }
 

@@ -79,12 +79,18 @@ export function foodAllowed(food: CatalogueFood, rules: EatingRules): boolean {
   return !rules.disliked.foods.has(food.key);
 }
 
-/** Whether the member may be given the dish: every ingredient, the time it takes and the skill it wants. */
-export function dishAllowed(dish: Dish, rules: EatingRules): boolean {
+/** Whether name, time and skill of a dish suit the member; what it is made of is another question. */
+export function dishMayBeServed(dish: Dish, rules: EatingRules): boolean {
   return (
     dish.recipe.totalMinutes <= rules.minutes &&
     levelRank[dish.recipe.skill] <= levelRank[rules.skill] &&
-    !rules.disliked.dishes.has(dish.recipe.id) &&
-    dish.ingredients.every(({ food }) => foodAllowed(food, rules))
+    !rules.disliked.dishes.has(dish.recipe.id)
+  );
+}
+
+/** Whether the member may be given the dish: every ingredient, the time it takes and the skill it wants. */
+export function dishAllowed(dish: Dish, rules: EatingRules): boolean {
+  return (
+    dishMayBeServed(dish, rules) && dish.ingredients.every(({ food }) => foodAllowed(food, rules))
   );
 }

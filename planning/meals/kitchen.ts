@@ -1,0 +1,90 @@
+import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
+import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { PackCost } from './pack-costs.ts';
+import { type PortionedDish, portionDish, referenceSize } from './portions.ts';
+
+/** A food with what planning needs of it, at its place in the kitchen's list. */
+export interface KitchenFood {
+  readonly food: CatalogueFood;
+  readonly packs: PackCost;
+  /** Index of its kind of protein in `Kitchen.kinds`; -1 for none. */
+  readonly kind: number;
+  /** Protein of one gram. */
+  readonly protein: number;
+  /** Counts towards the different foods of a week. */
+  readonly counts: boolean;
+  /** Grams that make a small helping of pulses; 0 for other foods. */
+  readonly pulseGrams: number;
+  readonly processed: boolean;
+}
+
+/** A dish with its numbers, at its place in the kitchen's list. */
+export interface KitchenDish {
+  readonly dish: Dish;
+  readonly index: number;
+  readonly portioned: PortionedDish;
+  /** Amounts of the reference serving. */
+  readonly reference: Vector;
+  /** Indices of its foods. */
+  readonly foods: readonly number[];
+}
+
+/** The catalogue with every dish cut into parts. It holds nothing of a member and is shared by all plans. */
+export interface Kitchen {
+  readonly portioned: ReadonlyMap<Dish, PortionedDish>;
+  readonly catalogue: Catalogue;
+  readonly foods: readonly KitchenFood[];
+  readonly foodIndex: ReadonlyMap<FoodKey, number>;
+  readonly dishes: readonly KitchenDish[];
+  readonly dishIndex: ReadonlyMap<string, number>;
+  readonly kinds: readonly string[];
+}
+
+const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
+const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);
+/** kcal in 100 g from which pulses are dry: a helping of them weighs a third. */
+const dryKcal = 250;
+
+function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly string[]) {
+  const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
+  return {
+    food,
+    packs: new PackCost(food, catalogue.prices[food.key]),
+    kind: food.proteinKind === null ? -1 : kinds.indexOf(food.proteinKind),
+    protein: food.per100g.protein / 100,
+    counts: food.role !== 'seasoning',
+    pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
+    processed: processedKinds.has(food.proteinKind),
+  };
+}
+
+function referenceOf({ parts, seasoning }: PortionedDish): Vector {
+  const vector = zeroVector();
+  for (const part of seasoning ? [...parts, seasoning] : parts) {
+    const amounts = part.vectors[referenceSize];
+    if (amounts) addTo(vector, amounts);
+  }
+  return vector;
+}
+
+/** Takes some milliseconds; one is enough for a process. */
+export function createKitchen(catalogue: Catalogue): Kitchen {
+  const all = [...catalogue.foods.values()];
+  const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
+  const foodIndex = new Map(all.map((food, index) => [food.key, index]));
+  const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
+    const portioned = portionDish(dish);
+    const foods = [...dish.foods].map((key) => foodIndex.get(key) ?? -1);
+    return { dish, index, portioned, reference: referenceOf(portioned), foods };
+  });
+  return {
+    portioned: new Map(dishes.map(({ dish, portioned }) => [dish, portioned])),
+    catalogue,
+    foods: all.map((food) => kitchenFood(food, catalogue, kinds)),
+    foodIndex,
+    dishes,
+    dishIndex: new Map(dishes.map(({ dish, index }) => [dish.recipe.id, index])),
+    kinds,
+  };
+}

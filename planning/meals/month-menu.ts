@@ -1,0 +1,336 @@
+import { type Slot, slots } from '../catalogue/recipe.ts';
+import { addTo, vectorLength } from '../nutrition/vector.ts';
+import type { DayNeeds } from './day-penalty.ts';
+import { daysOfPlan } from './kept-plan.ts';
+import type { Kitchen } from './kitchen.ts';
+import { halfWeekOf, halfWeeks } from './pack-costs.ts';
+import type { MenuPlace, Plate } from './plates.ts';
+import { pointsPerMissingMain, repeatClassOf, repeatPoints, wantedMains } from './repeat-points.ts';
+import { addDay, type WeekNeeds } from './week-penalty.ts';
+
+const weeks = 4;
+/** Different foods of a week that are wished for, and points for each that is missing. */
+const wantedFoods = 26;
+const pointsPerMissingFood = 3;
+/** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
+const alike = 0.56;
+const pointsPerAlike = 250;
+/** Days in a row on which the same food may give most of the protein, and points for each day more. */
+const longestRun = 3;
+const pointsPerRunDay = 7;
+const pointsPerPulseMeal = 10;
+const pointsPerProcessedMeal = 12;
+const pointsPerLiverDay = 80;
+const pointsPerStarchlessMeal = 4;
+const pointsPerDouble = 20;
+
+export interface MenuRules {
+  readonly needs: DayNeeds;
+  readonly week: WeekNeeds;
+  /** Points for each Rand spent on packs. */
+  readonly pointsPerRand: number;
+  /** Whether half of the meals should hold starch. */
+  readonly starch: boolean;
+}
+
+/**
+ * Four weeks of plates and what they are worth together: what days and weeks hold, what the packs for all of them cost,
+ * and how dull they are. A plate is exchanged in a few microseconds, because only what it touches is counted anew.
+ */
+export class MonthMenu {
+  readonly #kitchen: Kitchen;
+  readonly #rules: MenuRules;
+  readonly #places: readonly MenuPlace[];
+  readonly #plates: (Plate | null)[];
+  readonly #isLeftover: Uint8Array;
+  readonly #days: readonly Float64Array[];
+  readonly #dayPoints = new Float64Array(daysOfPlan);
+  readonly #weekSums = new Float64Array(weeks * vectorLength);
+  readonly #weekPoints = new Float64Array(weeks);
+  readonly #need: Float64Array;
+  readonly #foodPoints: Float64Array;
+  readonly #foodStamp: Int32Array;
+  readonly #foodUses: Int32Array;
+  #stamp = 0;
+  /** Plates of a week that hold a food, and dishes of a week, by food and by dish. */
+  readonly #foodWeeks: Uint8Array;
+  readonly #dishWeeks: Uint8Array;
+  readonly #foodsOfWeek = new Int32Array(weeks);
+  readonly #dishesOfWeek = new Int32Array(weeks);
+  readonly #shared = new Int32Array(weeks * weeks);
+  /** Plates of a day that hold a dish; days on which it is a main dish, by class; days of leftovers. */
+  readonly #dishDays: Uint8Array;
+  readonly #mainDays: Int32Array;
+  readonly #leftoverDays: Int32Array;
+  readonly #mainPoints: Float64Array;
+  /** How often a dish is the main one of a slot, and how many different ones the slot has. */
+  readonly #mains: Uint8Array;
+  readonly #mainsOfSlot = new Int32Array(slots.length);
+  readonly #kindGrams: Float64Array;
+  readonly #mainKind = new Int8Array(daysOfPlan).fill(-1);
+  /** Counts by week: meals with pulses, with processed meat, with starch; days with liver; meals in all. */
+  readonly #pulses = new Int32Array(weeks);
+  readonly #processed = new Int32Array(weeks);
+  readonly #starchy = new Int32Array(weeks);
+  readonly #liver = new Int32Array(weeks);
+  readonly #meals = new Int32Array(weeks);
+  readonly #slotsUsed: readonly number[];
+  /** Dishes that come a second time on a day. */
+  #doubles = 0;
+  #platePoints = 0;
+  #dayTotal = 0;
+  #weekTotal = 0;
+  #foodTotal = 0;
+  #mainTotal = 0;
+
+  constructor(kitchen: Kitchen, rules: MenuRules, places: readonly MenuPlace[]) {
+    this.#kitchen = kitchen;
+    this.#rules = rules;
+    this.#places = places;
+    this.#plates = places.map(() => null);
+    this.#isLeftover = new Uint8Array(places.length);
+    this.#days = Array.from({ length: daysOfPlan }, () => new Float64Array(vectorLength));
+    const foods = kitchen.foods.length;
+    const dishes = kitchen.dishes.length;
+    this.#need = new Float64Array(foods * halfWeeks);
+    this.#foodPoints = new Float64Array(foods);
+    this.#foodStamp = new Int32Array(foods);
+    this.#foodUses = new Int32Array(foods);
+    this.#foodWeeks = new Uint8Array(foods * weeks);
+    this.#dishWeeks = new Uint8Array(dishes * weeks);
+    this.#dishDays = new Uint8Array(dishes * daysOfPlan);
+    this.#mainDays = new Int32Array(dishes * 3);
+    this.#leftoverDays = new Int32Array(dishes);
+    this.#mainPoints = new Float64Array(dishes * 3);
+    this.#mains = new Uint8Array(dishes * slots.length);
+    this.#kindGrams = new Float64Array(daysOfPlan * kitchen.kinds.length);
+    this.#slotsUsed = [...new Set(places.map(({ slot }) => slots.indexOf(slot)))];
+  }
+
+  plateAt(place: number): Plate | null {
+    return this.#plates[place] ?? null;
+  }
+
+  isLeftover(place: number): boolean {
+    return this.#isLeftover[place] === 1;
+  }
+
+  dayTotal(day: number): Float64Array {
+    return this.#days[day] ?? new Float64Array(vectorLength);
+  }
+
+  dayPoints(day: number): number {
+    return this.#dayPoints[day] ?? 0;
+  }
+
+  /** The food of a plate whose packs cost most for each plate that they serve, so that it would best be done without. */
+  dearestFood({ foods }: Plate): number {
+    let dearest = -1;
+    let most = 0;
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      const points = (this.#foodPoints[food] ?? 0) / Math.max(1, this.#foodUses[food] ?? 0);
+      if (points > most) {
+        most = points;
+        dearest = food;
+      }
+    }
+    return dearest;
+  }
+
+  usesOf(food: number): number {
+    return this.#foodUses[food] ?? 0;
+  }
+
+  /** Points that do not wait for whole days: packs, repeats, variety, the meals themselves. */
+  menuPoints(): number {
+    return this.#platePoints + this.#foodTotal + this.#mainTotal + pointsPerDouble * this.#doubles;
+  }
+
+  /** Edible grams of a food over the month. */
+  needOf(food: number): number {
+    let sum = 0;
+    for (let half = 0; half < halfWeeks; half++) sum += this.#need[food * halfWeeks + half] ?? 0;
+    return sum;
+  }
+
+  /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
+  clashes(place: number, { ids }: Plate): boolean {
+    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
+    const [main = 0] = ids;
+    const days = this.#mainDays[main * 3 + repeatClassOf[slot]] ?? 0;
+    return (days & (1 << day)) !== 0 && this.#plates[place]?.ids[0] !== main;
+  }
+
+  /** Puts a plate in the place of what is there. @returns the points of the month */
+  put(place: number, plate: Plate | null, leftover = false): number {
+    const before = this.#plates[place] ?? null;
+    this.#stamp++;
+    if (before) this.#change(place, before, -1);
+    this.#isLeftover[place] = leftover ? 1 : 0;
+    this.#plates[place] = plate;
+    if (plate) this.#change(place, plate, 1);
+    const day = this.#places[place]?.day ?? 0;
+    if (before) this.#countFoods(before);
+    if (plate) this.#countFoods(plate);
+    this.#countDay(day);
+    return this.points();
+  }
+
+  points(): number {
+    return (
+      this.#platePoints +
+      this.#dayTotal +
+      this.#weekTotal +
+      this.#foodTotal +
+      this.#mainTotal +
+      this.#varietyPoints()
+    );
+  }
+
+  #change(place: number, plate: Plate, sign: 1 | -1): void {
+    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
+    const week = Math.floor(day / 7);
+    const half = halfWeekOf(this.#isLeftover[place] === 1 ? day - 1 : day);
+    this.#platePoints += sign * plate.points;
+    const total = this.#days[day];
+    if (total) addTo(total, plate.vector, sign);
+    addDay(this.#weekSums, week * vectorLength, plate.vector, sign);
+    for (let index = 0; index < plate.foods.length; index++) {
+      const food = plate.foods[index] ?? 0;
+      const at = food * halfWeeks + half;
+      this.#need[at] = (this.#need[at] ?? 0) + sign * (plate.grams[index] ?? 0);
+      this.#foodUses[food] = (this.#foodUses[food] ?? 0) + sign;
+      if (this.#kitchen.foods[food]?.counts) this.#countFood(food * weeks + week, week, sign);
+    }
+    for (let index = 0; index < plate.ids.length; index++) {
+      this.#changeDish(plate.ids[index] ?? 0, day, week, sign);
+    }
+    const main = plate.ids[0];
+    if (main !== undefined) this.#changeMain(main, place, slot, day, sign);
+    const from = day * this.#kitchen.kinds.length;
+    for (let index = 0; index < plate.kinds.length; index++) {
+      const at = from + (plate.kinds[index] ?? 0);
+      this.#kindGrams[at] = (this.#kindGrams[at] ?? 0) + sign * (plate.kindGrams[index] ?? 0);
+    }
+    if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
+    if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
+    if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
+    if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
+    this.#meals[week] = (this.#meals[week] ?? 0) + sign;
+  }
+
+  #countFood(at: number, week: number, sign: 1 | -1): void {
+    const count = (this.#foodWeeks[at] ?? 0) + sign;
+    this.#foodWeeks[at] = count;
+    if (sign === 1 ? count === 1 : count === 0) {
+      this.#foodsOfWeek[week] = (this.#foodsOfWeek[week] ?? 0) + sign;
+    }
+  }
+
+  #changeDish(dish: number, day: number, week: number, sign: 1 | -1): void {
+    const today = (this.#dishDays[dish * daysOfPlan + day] ?? 0) + sign;
+    this.#dishDays[dish * daysOfPlan + day] = today;
+    if (sign === 1 ? today > 1 : today > 0) this.#doubles += sign;
+    const at = dish * weeks + week;
+    const count = (this.#dishWeeks[at] ?? 0) + sign;
+    this.#dishWeeks[at] = count;
+    if (sign === 1 ? count !== 1 : count !== 0) return;
+    this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? 0) + sign;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
+      const pair = Math.min(week, other) * weeks + Math.max(week, other);
+      this.#shared[pair] = (this.#shared[pair] ?? 0) + sign;
+    }
+  }
+
+  #changeMain(dish: number, place: number, slot: Slot, day: number, sign: 1 | -1): void {
+    const kind = repeatClassOf[slot];
+    const at = dish * 3 + kind;
+    const bit = 1 << day;
+    const days = this.#mainDays[at] ?? 0;
+    const now = sign === 1 ? days | bit : days & ~bit;
+    this.#mainDays[at] = now;
+    const leftovers = this.#leftoverDays[dish] ?? 0;
+    if (this.#isLeftover[place] === 1) {
+      this.#leftoverDays[dish] = sign === 1 ? leftovers | bit : leftovers & ~bit;
+    }
+    const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0);
+    this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
+    this.#mainPoints[at] = points;
+    const index = slots.indexOf(slot);
+    const main = dish * slots.length + index;
+    const count = (this.#mains[main] ?? 0) + sign;
+    this.#mains[main] = count;
+    if (sign === 1 ? count === 1 : count === 0) {
+      this.#mainsOfSlot[index] = (this.#mainsOfSlot[index] ?? 0) + sign;
+    }
+  }
+
+  #countFoods({ foods }: Plate): void {
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      if (this.#foodStamp[food] === this.#stamp) continue;
+      this.#foodStamp[food] = this.#stamp;
+      const rand = this.#kitchen.foods[food]?.packs.rand(this.#need, food * halfWeeks) ?? 0;
+      const points = this.#rules.pointsPerRand * rand;
+      this.#foodTotal += points - (this.#foodPoints[food] ?? 0);
+      this.#foodPoints[food] = points;
+    }
+  }
+
+  #countDay(day: number): void {
+    const total = this.#days[day];
+    if (!total) return;
+    const points = this.#rules.needs.ofTotal(total);
+    this.#dayTotal += points - (this.#dayPoints[day] ?? 0);
+    this.#dayPoints[day] = points;
+    const week = Math.floor(day / 7);
+    const weekPoints = this.#rules.week.of(this.#weekSums, week * vectorLength);
+    this.#weekTotal += weekPoints - (this.#weekPoints[week] ?? 0);
+    this.#weekPoints[week] = weekPoints;
+    const kinds = this.#kitchen.kinds.length;
+    let main = -1;
+    let most = 0.01;
+    for (let kind = 0; kind < kinds; kind++) {
+      const grams = this.#kindGrams[day * kinds + kind] ?? 0;
+      if (grams > most) {
+        most = grams;
+        main = kind;
+      }
+    }
+    this.#mainKind[day] = main;
+  }
+
+  #varietyPoints(): number {
+    let points = pointsPerDouble * this.#doubles;
+    for (let week = 0; week < weeks; week++) {
+      points += pointsPerMissingFood * Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
+      points += pointsPerPulseMeal * Math.max(0, 2 - (this.#pulses[week] ?? 0));
+      points += pointsPerProcessedMeal * Math.max(0, (this.#processed[week] ?? 0) - 1);
+      points += pointsPerLiverDay * Math.max(0, (this.#liver[week] ?? 0) - 1);
+      if (this.#rules.starch) {
+        const missing = 0.52 * (this.#meals[week] ?? 0) - (this.#starchy[week] ?? 0);
+        if (missing > 0) points += pointsPerStarchlessMeal * missing;
+      }
+      for (let other = week + 1; other < weeks; other++) {
+        const both = this.#shared[week * weeks + other] ?? 0;
+        const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+        const overlap = both / Math.max(1, all);
+        if (overlap > alike) points += pointsPerAlike * (overlap - alike);
+      }
+    }
+    for (let index = 0; index < this.#slotsUsed.length; index++) {
+      const slot = this.#slotsUsed[index] ?? 0;
+      const wanted = wantedMains[slots[slot] ?? 'snack'];
+      points += pointsPerMissingMain * Math.max(0, wanted - (this.#mainsOfSlot[slot] ?? 0));
+    }
+    let run = 1;
+    for (let day = 1; day < daysOfPlan; day++) {
+      const same = this.#mainKind[day] === this.#mainKind[day - 1] && this.#mainKind[day] !== -1;
+      run = same ? run + 1 : 1;
+      if (run > longestRun) points += pointsPerRunDay;
+    }
+    return points;
+  }
+}

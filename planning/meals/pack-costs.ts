@@ -1,0 +1,124 @@
+import type { CatalogueFood } from '../catalogue/catalogue.ts';
+import type { Price } from '../catalogue/price.ts';
+import { cheapestPacks, packOf, worthwhilePacks } from '../shopping/choose-packs.ts';
+import { storageOf } from '../shopping/plan-trips.ts';
+
+/** Half weeks of a plan: Monday to Wednesday and Thursday to Sunday, as one shops. */
+export const halfWeeks = 8;
+
+export function halfWeekOf(day: number): number {
+  return 2 * Math.floor(day / 7) + (day % 7 >= 3 ? 1 : 0);
+}
+
+/** More than this many steps of a table are counted in the pack that is cheapest by weight. */
+const mostSteps = 24;
+/** Rands at which a gram that spoils is counted beside its price. */
+const randPerSpoiledGram = 0.03;
+
+/** What a month's need of one food costs in whole packs, quickly and nearly as the shopping list will say it. */
+export class PackCost {
+  /** Edible grams that can be had, ascending, and the Rands that they cost. */
+  readonly #grams: Float64Array;
+  readonly #rand: Float64Array;
+  readonly #bulkGrams: number;
+  readonly #bulkRand: number;
+  /** Weeks that a purchase can serve: 4 for what is bought once, 0 for what keeps less than a week. */
+  readonly #weeks: number;
+
+  constructor(food: CatalogueFood, prices: readonly Price[]) {
+    const packs = worthwhilePacks(prices.map(packOf));
+    const [bulk] = packs;
+    const grams: number[] = [];
+    const rand: number[] = [];
+    for (let held = 0; packs.length > 0 && grams.length < mostSteps; ) {
+      const choice = cheapestPacks(packs, held + 0.01);
+      held = choice.grams;
+      grams.push(held * food.edibleShare);
+      rand.push(choice.cents / 100);
+    }
+    this.#grams = Float64Array.from(grams);
+    this.#rand = Float64Array.from(rand);
+    this.#bulkGrams = (bulk?.grams ?? 1000) * food.edibleShare;
+    this.#bulkRand = (bulk?.cents ?? 100_000) / 100;
+    const life = Math.floor(food.shelfLifeDays);
+    this.#weeks = storageOf(food) === 'fresh' ? Math.min(3, Math.floor(life / 7)) : 4;
+  }
+
+  /** Index of the fewest packs that hold so many edible grams; beyond the table the last one. */
+  #step(need: number): number {
+    let step = 0;
+    while (step < this.#grams.length - 1 && (this.#grams[step] ?? 0) < need) step++;
+    return step;
+  }
+
+  /** Rands for so many edible grams bought at once. */
+  randFor(need: number): number {
+    if (need <= 0) return 0;
+    const step = this.#step(need);
+    const held = this.#grams[step] ?? 0;
+    const more = held >= need ? 0 : Math.ceil((need - held) / this.#bulkGrams);
+    return (this.#rand[step] ?? 0) + more * this.#bulkRand;
+  }
+
+  #heldFor(need: number): number {
+    if (need <= 0) return 0;
+    const step = this.#step(need);
+    const held = this.#grams[step] ?? 0;
+    return held >= need
+      ? held
+      : held + Math.ceil((need - held) / this.#bulkGrams) * this.#bulkGrams;
+  }
+
+  /** Grams by which a need bought at once would have to fall before it costs less; 0 when it cannot. */
+  excess(need: number): number {
+    if (need <= 0) return 0;
+    const step = this.#step(need);
+    return step === 0 ? need : need - (this.#grams[step - 1] ?? 0);
+  }
+
+  get keepsAllMonth(): boolean {
+    return this.#weeks === 4;
+  }
+
+  /**
+   * Rands for a month, with a little more for what will spoil.
+   * @param need edible grams by half week, `halfWeeks` of them from `from` on
+   */
+  rand(need: Float64Array, from: number): number {
+    if (this.#weeks === 4) {
+      let total = 0;
+      for (let half = 0; half < halfWeeks; half++) total += need[from + half] ?? 0;
+      return this.randFor(total);
+    }
+    if (this.#weeks === 0) return this.#bought(need, from, 1, 0);
+    let best = Infinity;
+    for (let weeks = 1; weeks <= this.#weeks; weeks++) {
+      best = Math.min(best, this.#bought(need, from, 2 * weeks, this.#weeks - weeks));
+    }
+    return best;
+  }
+
+  /** Bought for `span` half weeks at a time; what is left over serves the next purchase when it still keeps. */
+  #bought(need: Float64Array, from: number, span: number, sparedWeeks: number): number {
+    let rand = 0;
+    let left = 0;
+    for (let start = 0; start < halfWeeks; start += span) {
+      let missing = 0;
+      for (let half = start; half < Math.min(halfWeeks, start + span); half++) {
+        missing += need[from + half] ?? 0;
+      }
+      if (missing <= left) {
+        left -= missing;
+      } else {
+        missing -= left;
+        rand += this.randFor(missing);
+        left = this.#heldFor(missing) - missing;
+      }
+      if (sparedWeeks * 2 < span) {
+        rand += randPerSpoiledGram * left;
+        left = 0;
+      }
+    }
+    return rand;
+  }
+}

@@ -1,0 +1,82 @@
+import { at, retinolIndex, type Vector } from '../nutrition/vector.ts';
+import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
+import type { DailyTargets } from '../targets/targets.ts';
+import { firstMicronutrient, micronutrients } from './day-penalty.ts';
+
+/** Share of a recommended intake that a week's mean day should reach, a little above the share that is told. */
+const wantedIntake = 0.83;
+/** Milligrams of sodium on a mean day: wished for, and never more. */
+const wantedSodium = 1960;
+const mostSodium = 2260;
+
+function over(value: number, limit: number): number {
+  return value > limit ? value - limit : 0;
+}
+
+export interface WeekAsks {
+  readonly vegan: boolean;
+  /** 18 years or younger: lower upper limits. */
+  readonly teen: boolean;
+}
+
+/** Points of a week by what its mean day holds. */
+export class WeekNeeds {
+  readonly #targets: DailyTargets;
+  readonly #perIntake: Float64Array;
+  readonly #vegan: boolean;
+  readonly #mostZinc: number;
+  readonly #mostRetinol: number;
+
+  constructor(targets: DailyTargets, intakes: ReferenceIntakes, { vegan, teen }: WeekAsks) {
+    this.#targets = targets;
+    this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
+    this.#vegan = vegan;
+    this.#mostZinc = teen ? 32 : 38;
+    this.#mostRetinol = teen ? 2600 : 2800;
+  }
+
+  /** @param sum over seven days, from `from` on */
+  of(sum: Float64Array, from: number): number {
+    const { energy, protein, carbohydrate, fat, saturatedFat, fibre } = this.#targets;
+    const kcal = Math.max(1, (sum[from] ?? 0) / 7);
+    const mean = (index: number) => (sum[from + index] ?? 0) / 7;
+    let points = 6000 * over(Math.abs(kcal / energy - 1), 0.014);
+    const short = 1.004 - mean(at.protein) / protein.low;
+    if (short > 0) points += 5000 * short;
+    const carb = (4 * mean(at.carbohydrate)) / kcal;
+    points += 3000 * (over(carbohydrate.low + 0.003, carb) + over(carb, carbohydrate.high - 0.003));
+    const fatShare = (9 * mean(at.fat)) / kcal;
+    points += 3000 * (over(fat.low + 0.003, fatShare) + over(fatShare, fat.high - 0.003));
+    points += 4000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
+    points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
+    const sodium = mean(at.sodiumMg);
+    points += 0.04 * over(sodium, wantedSodium) + 0.4 * over(sodium, mostSodium);
+    points += 600 * over(1.004, mean(at.fibre) / fibre);
+    points += this.#micronutrients(sum, from);
+    return points;
+  }
+
+  #micronutrients(sum: Float64Array, from: number): number {
+    let points = 0;
+    for (let index = 0; index < micronutrients.length; index++) {
+      const amount = sum[from + firstMicronutrient + index] ?? 0;
+      const share = (amount * (this.#perIntake[index] ?? 0)) / 7;
+      if (share < wantedIntake) points += 2 + 45 * (wantedIntake - share);
+    }
+    if (this.#vegan) {
+      const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / 7;
+      if (share < 1.01) points += 12 * (1.01 - share);
+    }
+    points += 3 * over((sum[from + at.ironMg] ?? 0) / 7, 43);
+    points += 3 * over((sum[from + at.zincMg] ?? 0) / 7, this.#mostZinc);
+    points += 0.1 * over((sum[from + retinolIndex] ?? 0) / 7, this.#mostRetinol);
+    return points;
+  }
+}
+
+/** Days of one week summed. */
+export function addDay(sum: Vector, from: number, day: Vector, factor: number): void {
+  for (let index = 0; index < day.length; index++) {
+    sum[from + index] = (sum[from + index] ?? 0) + factor * (day[index] ?? 0);
+  }
+}
