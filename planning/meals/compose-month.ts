@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import type { PlanTask } from './compose-weeks.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { mealTimes } from './meal-times.ts';
 import { MonthMenu } from './month-menu.ts';
+import type { PlanTask } from './plan-task.ts';
 import { asServed, vectorOf } from './planned-day.ts';
 import { type PlatePools, platePools } from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';

@@ -1,28 +1,18 @@
 import type { Profile } from '../profile/profile.ts';
-import { type EatingRules, eatingRules } from '../safety/eating-rules.ts';
+import { eatingRules } from '../safety/eating-rules.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
+import { dailyTargets } from '../targets/targets.ts';
 import { composeMonth } from './compose-month.ts';
-import { type DayNeeds, dayPenalty } from './day-penalty.ts';
-import { fewestDishes, type Pools, poolsFor } from './dish-pools.ts';
+import { dayPenalty } from './day-penalty.ts';
+import { fewestDishes, poolsFor } from './dish-pools.ts';
 import type { KeptPlan } from './kept-plan.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { MealWeek, PlannedDay, WeekNumber } from './meal-plan.ts';
-import { type MealTime, mealTimes } from './meal-times.ts';
+import { mealTimes } from './meal-times.ts';
 import { noPlanReason } from './no-plan.ts';
 import { nutrientNotes } from './nutrient-notes.ts';
+import type { PlanTask } from './plan-task.ts';
 import { plannedDay } from './planned-day.ts';
-
-/** All that follows from a profile before a dish is drawn. */
-export interface PlanTask {
-  readonly kitchen: Kitchen;
-  readonly profile: Profile;
-  readonly targets: DailyTargets;
-  readonly rules: EatingRules;
-  readonly times: readonly MealTime[];
-  readonly pools: Pools;
-  readonly penalty: DayNeeds;
-}
 
 /** No plan: why, in words for the member. */
 export interface NoPlan {

@@ -1,11 +1,11 @@
 import { at, dairyIndex, randIndex } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import type { PlanTask } from './compose-weeks.ts';
 import { mealPenalty } from './day-penalty.ts';
 import type { Candidate } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import type { MealTime } from './meal-times.ts';
+import type { PlanTask } from './plan-task.ts';
 import { type Plate, plateOf } from './plates.ts';
 import type { PortionedDish } from './portions.ts';
 import { type SizingEffort, sizeDay } from './size-day.ts';

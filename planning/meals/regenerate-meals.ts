@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/profile.ts';
 import { type ChangedPlan, noSuchPlace, refuse } from './change-plan.ts';
-import { composeDays, type PlanTask, prepare, weekOf } from './compose-weeks.ts';
+import { composeDays, prepare, weekOf } from './compose-weeks.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan, type LockedDay } from './kept-plan.ts';
 import {
   type MealWeek,
@@ -10,6 +10,7 @@ import {
   weekNumbers,
 } from './meal-plan.ts';
 import type { MealPlanner } from './plan-meals.ts';
+import type { PlanTask } from './plan-task.ts';
 import { forbiddenDish, nameOf, readMeal, readPlan, refuseForbidden } from './stored-plan.ts';
 
 /** A locked day that was read anew, and what to say about the meals that could not stay. */
