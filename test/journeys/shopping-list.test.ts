@@ -153,7 +153,7 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
   const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
   await page.goto(path);
   // anywhere on the row will do
-  await card(page).getByText(apple.name, { exact: true }).click();
+  await card(page).getByText(apple.name, { exact: true }).first().click();
   await row(page, bread.name).check();
   assert.equal(await foot(page), `2 of ${list.details.lines.length} items`);
   // the row stays where the thumb is until it is tidied away
@@ -440,16 +440,15 @@ test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
   await boxes(page).first().waitFor();
   await page.getByRole('radio', { name: /^Budget/ }).focus();
   await page.keyboard.press('ArrowRight');
-  assert.ok(await page.getByRole('radio', { name: /^Premium/ }).isChecked());
+  await page.getByRole('radio', { name: /^Premium/, checked: true }).waitFor();
   await boxes(page).first().focus();
   await page.keyboard.press('Space');
-  assert.ok(await boxes(page).first().isChecked());
+  await card(page).getByRole('checkbox', { checked: true }).waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const more = card(page)
-    .getByRole('button', { name: /^More about/ })
-    .first();
-  assert.equal(await more.getAttribute('aria-expanded'), 'true');
+  await card(page)
+    .getByRole('button', { name: /^More about/, expanded: true })
+    .waitFor();
   await card(page)
     .getByText(/for your meals/)
     .first()
@@ -467,7 +466,7 @@ test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
   await page.getByRole('button', { name: 'Tidy away 1' }).focus();
   await page.keyboard.press('Enter');
   await card(page).getByText('In the basket (1)').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'All tidy');
+  await page.locator(':focus').getByText('All tidy', { exact: true }).waitFor();
   assert.equal(await foot(page), `1 of ${list.details.lines.length} items`);
   await context.close();
 });
