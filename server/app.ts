@@ -22,6 +22,7 @@ import type { Secrets } from './platform/secrets.ts';
 import { secureHeaders } from './platform/secure-headers.ts';
 import { openTokens } from './platform/tokens.ts';
 import type { Settings } from './settings.ts';
+import { openWriting } from './writing.ts';
 
 export interface AppParts {
   readonly settings: Settings;
@@ -57,17 +58,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
   const planner = createMealPlanner(catalogue);
+  const writing = openWriting({ settings, log, login: jobs, rateLimits, catalogue });
   const generations = await openGenerations({
     settings,
     log,
     login: jobs,
     members,
     prices,
-    writerOf: () => null,
+    writerOf: writing.writerOf,
     warmUp,
   });
   app.addHook('onReady', () => generations.start());
-  app.addHook('onClose', () => generations.close());
+  app.addHook('onClose', async () => {
+    await generations.close();
+    await writing.close();
+  });
 
   logRequests(app);
   drainConnections(app);

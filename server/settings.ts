@@ -60,6 +60,13 @@ const onOff = v.pipe(
   v.transform((text) => text === 'on'),
 );
 
+/** Money or a price, in dollars. */
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}(?:\.\d{1,4})?$/, 'an amount such as 50 or 0.15'),
+  v.transform(Number),
+);
+
 /** Every environment variable that the server reads. What each means for an operator stands in `.env.example`. */
 const variables = v.object({
   PORT: v.optional(whole(0, 65535), '3000'),
@@ -97,7 +104,36 @@ const variables = v.object({
     ),
   ),
   PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
+  AI_BASE_URL: v.optional(url(['https:', 'http:'])),
+  AI_API_KEY: v.optional(v.string()),
+  AI_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200)), 'gpt-4-turbo-preview'),
+  AI_FALLBACK: v.optional(v.picklist(['planner', 'none'], "'planner' or 'none'"), 'planner'),
+  AI_TIMEOUT_SECONDS: v.optional(whole(1, 900), '120'),
+  AI_MAX_TOKENS: v.optional(whole(500, 100_000), '4000'),
+  AI_PARALLEL: v.optional(whole(1, 500), '8'),
+  AI_PLANS_PER_DAY: v.optional(whole(1, 1000), '6'),
+  AI_USD_PER_MONTH: v.optional(amount, '50'),
+  AI_USD_PER_MILLION_IN: v.optional(amount, '10'),
+  AI_USD_PER_MILLION_OUT: v.optional(amount, '30'),
 });
+
+/** How a language model is reached that writes the words around plans; null where none is configured. */
+function languageModel(read: v.InferOutput<typeof variables>): Settings['model'] {
+  if (read.AI_BASE_URL === undefined && read.AI_API_KEY === undefined) return null;
+  return {
+    baseUrl: read.AI_BASE_URL ?? null,
+    apiKey: read.AI_API_KEY ?? null,
+    name: read.AI_MODEL,
+    fallback: read.AI_FALLBACK,
+    timeoutSeconds: read.AI_TIMEOUT_SECONDS,
+    maxTokens: read.AI_MAX_TOKENS,
+    parallel: read.AI_PARALLEL,
+    plansPerDay: read.AI_PLANS_PER_DAY,
+    usdPerMonth: read.AI_USD_PER_MONTH,
+    usdPerMillionIn: read.AI_USD_PER_MILLION_IN,
+    usdPerMillionOut: read.AI_USD_PER_MILLION_OUT,
+  };
+}
 
 /** Where saved profiles are told of, and how. */
 function profileWebhook(read: v.InferOutput<typeof variables>): Settings['profileWebhook'] {
@@ -154,6 +190,26 @@ export interface Settings {
     /** Allows http and addresses inside a private network. */
     readonly plainHttp: boolean;
   } | null;
+  /** The language model that writes the words around plans; null: the planner's own words. */
+  readonly model: {
+    /** Of an OpenAI-compatible service; null: OpenAI's own. */
+    readonly baseUrl: string | null;
+    readonly apiKey: string | null;
+    readonly name: string;
+    /** What a member gets when the model cannot write: the planner's words, or a failure. */
+    readonly fallback: 'planner' | 'none';
+    /** Of one call. */
+    readonly timeoutSeconds: number;
+    /** Of one answer. */
+    readonly maxTokens: number;
+    /** Calls at the same time, of this process. */
+    readonly parallel: number;
+    /** Plans that the model writes for one member in 24 hours. */
+    readonly plansPerDay: number;
+    readonly usdPerMonth: number;
+    readonly usdPerMillionIn: number;
+    readonly usdPerMillionOut: number;
+  } | null;
 }
 
 /**
@@ -204,6 +260,7 @@ export function parseSettings(
       annual: read.PAYMENT_LINK_ANNUAL ?? null,
     },
     profileWebhook: profileWebhook(read),
+    model: languageModel(read),
   };
 }
 

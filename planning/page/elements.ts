@@ -48,6 +48,7 @@ export const planClasses = [
   'amount',
   'measure',
   'method',
+  'tip',
   'energy',
   'macro',
   'emoji',

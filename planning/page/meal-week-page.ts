@@ -4,6 +4,7 @@ import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/me
 import type { Amounts } from '../nutrition/vector.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
+import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
   Breakfast: '🌅',
@@ -48,17 +49,22 @@ function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
   return element('ul', 'ingredients', ...items);
 }
 
-/** Steps with what is done ahead as the first of them. */
-function methodOf({ ahead, steps }: Recipe): readonly string[] {
+/** The steps of a recipe as the page shows them, with what is done ahead as the first of them. */
+export function methodOf({ ahead, steps }: Recipe): readonly string[] {
   return ahead === undefined ? steps : [ahead, ...steps];
 }
 
-function dishSection(catalogue: Catalogue, planned: PlannedDish, alone: boolean): Html {
+function dishSection(
+  catalogue: Catalogue,
+  planned: PlannedDish,
+  alone: boolean,
+  told: readonly string[] | undefined,
+): Html {
   const { recipe } = dishOf(catalogue, planned);
   return join(
     alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`),
     ingredientList(catalogue, planned),
-    element('ol', 'method', ...methodOf(recipe).map((step) => element('li', null, step))),
+    element('ol', 'method', ...(told ?? methodOf(recipe)).map((step) => element('li', null, step))),
   );
 }
 
@@ -92,7 +98,13 @@ function startSmall(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
+function mealSection(
+  catalogue: Catalogue,
+  meal: PlannedMeal,
+  weekday: string,
+  words: PlanWords,
+): Html {
+  const place = `${weekday}/${meal.name}`;
   const title = mealTitle(meal, catalogue);
   return element(
     'section',
@@ -114,11 +126,16 @@ function mealSection(catalogue: Catalogue, meal: PlannedMeal): Html {
       emoji('⏱️'),
       ` ${mealMinutes(meal, catalogue)}\u00a0min`,
     ),
-    ...meal.dishes.map((dish) => dishSection(catalogue, dish, meal.dishes.length === 1)),
+    ...meal.dishes.map((dish, index) => {
+      // the words of a method are those of the main dish
+      const told = index === 0 ? words.texts.get(`${place}/method`) : undefined;
+      return dishSection(catalogue, dish, meal.dishes.length === 1, told);
+    }),
+    wordsAt(words, `${place}/tip`, 'tip', '💡'),
   );
 }
 
-function daySection(catalogue: Catalogue, day: PlannedDay): Html {
+function daySection(catalogue: Catalogue, day: PlannedDay, words: PlanWords): Html {
   return element(
     'details',
     'day',
@@ -135,7 +152,8 @@ function daySection(catalogue: Catalogue, day: PlannedDay): Html {
         macros(day.amounts),
       ),
     ),
-    ...day.meals.map((meal) => mealSection(catalogue, meal)),
+    wordsAt(words, day.weekday, 'tip', '💬'),
+    ...day.meals.map((meal) => mealSection(catalogue, meal, day.weekday, words)),
   );
 }
 
@@ -183,15 +201,25 @@ function notes(week: MealWeek): readonly Html[] {
 const advisory =
   'This plan is general information and not medical advice. Always read the label when you have an allergy. Stop and see a doctor or clinic if you feel unwell, and before big changes to how you eat.';
 
-/** HTML of one week: a fixed structure of the closed set of elements, all text escaped. */
-export function mealWeekPage(week: MealWeek, catalogue: Catalogue): string {
+/**
+ * HTML of one week: a fixed structure of the closed set of elements, all text escaped.
+ * @param words what was written around the plan; figures and foods are always the plan's own
+ */
+export function mealWeekPage(
+  week: MealWeek,
+  catalogue: Catalogue,
+  words: PlanWords = ownWords,
+): string {
   return element(
     'article',
     'plan',
+    wordsAt(words, 'lead', 'plan-lead', '👋'),
     element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
     targetLine(week),
     ...notes(week),
-    ...week.days.map((day) => daySection(catalogue, day)),
+    ...week.days.map((day) => daySection(catalogue, day, words)),
+    wordsAt(words, 'closing', 'plan-note', '✨'),
+    sourceLine(words),
     element('p', 'plan-note', emoji('🩺'), ` ${advisory}`),
   ).html;
 }

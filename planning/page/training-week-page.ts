@@ -8,6 +8,7 @@ import type {
   TrainingWeek,
 } from '../training/training-plan.ts';
 import { element, emoji, type Html, join } from './html.ts';
+import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
 
@@ -113,6 +114,7 @@ function itemsPart(
   title: string,
   items: readonly TimedItem[],
   table: Table,
+  tip: Html | string = '',
 ): Html | string {
   if (items.length === 0) return '';
   const seconds = items.reduce((sum, item) => sum + item.seconds, 0);
@@ -120,6 +122,7 @@ function itemsPart(
     'section',
     'part',
     element('h4', 'part-name', emoji(symbol), ` ${title}, ${timeText(seconds)}`),
+    tip,
     element('ul', 'items', ...items.map((item) => itemLine(item, table))),
   );
 }
@@ -143,7 +146,11 @@ const talkTest: Readonly<Record<Conditioning['intensity'], string>> = {
   vigorous: 'in the fast parts you get out only a few words',
 };
 
-function conditioningPart(conditioning: Conditioning | null, table: Table): Html | string {
+function conditioningPart(
+  conditioning: Conditioning | null,
+  table: Table,
+  tip: Html | string,
+): Html | string {
   if (!conditioning) return '';
   const exercises = conditioning.exercises.map((id) => exerciseOf(table, id));
   const { effort, heartRate, intensity, kind } = conditioning;
@@ -152,6 +159,7 @@ function conditioningPart(conditioning: Conditioning | null, table: Table): Html
     'section',
     'part',
     element('h4', 'part-name', emoji('❤️'), ` ${title}`),
+    tip,
     element('p', 'dose', workText(conditioning, exercises.map(({ name }) => name).join(', '))),
     element(
       'p',
@@ -164,18 +172,22 @@ function conditioningPart(conditioning: Conditioning | null, table: Table): Html
 
 const placeText = { Home: ['🏠', 'Home'], Gym: ['🏋️', 'Gym'] } as const;
 
-function mainPart(session: TrainingSession, table: Table): Html | string {
+function mainPart(session: TrainingSession, table: Table, tip: Html | string): Html | string {
   if (session.blocks.length === 0) return '';
   return element(
     'section',
     'part',
     element('h4', 'part-name', emoji('💪'), ' Main workout'),
+    tip,
     ...session.blocks.map((block) => blockSection(block, table)),
   );
 }
 
-function sessionSection(session: TrainingSession, table: Table): Html {
+function sessionSection(session: TrainingSession, table: Table, words: PlanWords): Html {
   const [symbol, place] = placeText[session.place];
+  const tipOf = (part: string) => wordsAt(words, `${session.weekday}/${part}`, 'tip', '💡');
+  const main = tipOf('Main workout');
+  const blocks = session.blocks.length > 0;
   return element(
     'details',
     'day',
@@ -195,12 +207,14 @@ function sessionSection(session: TrainingSession, table: Table): Html {
       'section',
       'session',
       element('p', 'plan-note', emoji('✨'), ` ${session.focus}`),
-      itemsPart('🔥', 'Warm-up', session.warmUp, table),
+      wordsAt(words, session.weekday, 'tip', '💬'),
+      itemsPart('🔥', 'Warm-up', session.warmUp, table, tipOf('Warm-up')),
       itemsPart('⚖️', 'Balance', session.balance, table),
-      mainPart(session, table),
-      conditioningPart(session.conditioning, table),
+      mainPart(session, table, main),
+      conditioningPart(session.conditioning, table, blocks ? '' : main),
       itemsPart('🤸', 'Mobility', session.mobility, table),
-      itemsPart('🧊', 'Cool-down', session.coolDown, table),
+      itemsPart('🧊', 'Cool-down', session.coolDown, table, tipOf('Cool-down')),
+      wordsAt(words, `${session.weekday}/message`, 'plan-note', '✨'),
     ),
   );
 }
@@ -279,23 +293,33 @@ const askFirst =
 const advisory =
   'This plan is general information and not medical advice. Pain is a sign to stop, not to push through.';
 
-/** HTML of one week: a fixed structure of the closed set of elements, all text escaped. */
-export function trainingWeekPage(week: TrainingWeek, table: Table): string {
+/**
+ * HTML of one week: a fixed structure of the closed set of elements, all text escaped.
+ * @param words what was written around the plan; exercises and doses are always the plan's own
+ */
+export function trainingWeekPage(
+  week: TrainingWeek,
+  table: Table,
+  words: PlanWords = ownWords,
+): string {
   const note = (symbol: string, text: string) =>
     element('p', 'plan-note', emoji(symbol), ` ${text}`);
   return element(
     'article',
     'plan',
+    wordsAt(words, 'lead', 'plan-lead', '👋'),
     element('p', 'plan-lead', emoji('💪'), ` ${week.motivation}`),
     targetLine(week),
     week.clearance ? note('🩺', week.clearance) : '',
     sentences('changes', '📈', phaseTitle[week.phase], week.changes),
     week.needs.length > 0 ? note('🎒', `At home you need: ${week.needs.join('; ')}.`) : '',
     ...week.notes.map((text) => note('💡', text)),
-    ...week.sessions.map((session) => sessionSection(session, table)),
+    ...week.sessions.map((session) => sessionSection(session, table, words)),
     ...week.balanceDays.map((day) => balanceSection(day, table)),
     sentences('reasons', '🔎', 'Why this plan', week.reasons),
     movesPart(week, table),
+    wordsAt(words, 'closing', 'plan-note', '✨'),
+    sourceLine(words),
     join(note('🩺', askFirst), note('🛑', stopNow), note('🩺', advisory)),
   ).html;
 }

@@ -1,0 +1,44 @@
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { exercises } from '#planning/catalogue/exercises.ts';
+import { createModelClient } from './features/writing/model-client.ts';
+import { createWriterOf } from './features/writing/plan-writer.ts';
+import { type Login, openServiceDatabase } from './platform/database.ts';
+import type { Log } from './platform/log.ts';
+import type { WriterOf } from './platform/plan-writer.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
+import type { Settings } from './settings.ts';
+
+interface WritingParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** Login of those who make plans; the accounts of calls are theirs. */
+  readonly login: Login;
+  readonly rateLimits: RateLimits;
+  readonly catalogue: Catalogue;
+}
+
+export interface Writing {
+  readonly writerOf: WriterOf;
+  close(): Promise<void>;
+}
+
+const connections = 2;
+
+/** Writers by the language model that the settings name; none where they name none. */
+export function openWriting(parts: WritingParts): Writing {
+  const { settings, log, login, rateLimits, catalogue } = parts;
+  if (settings.model === null) return { writerOf: () => null, close: async () => {} };
+  const jobs = openServiceDatabase(login, connections, (error) =>
+    log.warn({ err: error }, 'an idle connection of the writers broke'),
+  );
+  const writerOf = createWriterOf({
+    settings: settings.model,
+    client: createModelClient(settings.model, { log }),
+    jobs,
+    rateLimits,
+    catalogue,
+    exercises,
+    log,
+  });
+  return { writerOf, close: () => jobs.close() };
+}
