@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { cancellations } from './cancellations.ts';
 import { feedback } from './feedback.ts';
 import { members } from './members.ts';
+import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import { webhook } from './webhook.ts';
 
@@ -15,6 +16,7 @@ export const usage = `npm run operator -- <command>
   feedback [count]                  the newest feedback, 50 or as many as you say
   members export <mail>             everything kept about a member, as JSON
   members delete <mail> [--yes]     deletes a member and everything kept about them
+  model                             calls of the language model, their tokens and cost, by month
   webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
 
 /** What the words on the command line ask for. @throws OperatorError */
@@ -50,6 +52,8 @@ export async function runOperator(
       return feedback(owner, rest);
     case 'members':
       return members(owner, rest, sure);
+    case 'model':
+      return model(owner);
     case 'webhook':
       return webhook(owner, rest);
     default:

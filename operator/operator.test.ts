@@ -117,6 +117,25 @@ test('the webhook shows what it has not delivered, without any profile', async (
   assert.equal(rows.length, 1);
 });
 
+test('the language model’s calls and cost by month, without a word of what was written', async () => {
+  assert.match(await told('model'), /No language model has been called/);
+  await database.owner.query(
+    `insert into public.model_spending values (date_trunc('month', now() at time zone 'utc'), 1250000)`,
+  );
+  await database.owner.query(
+    `insert into public.model_calls (generation_id, week, round, model, outcome, prompt_tokens, completion_tokens, cost_micros)
+      select gen_random_uuid(), 1, 'first', 'gpt-4-turbo-preview', outcome, 100, 50, 2500
+        from unnest(array['used', 'used', 'busy']) outcome`,
+  );
+  const lines = await told('model');
+  assert.match(lines, /\d{4}-\d\d {2}\$1\.2500 of the month's money/);
+  assert.match(
+    lines,
+    /gpt-4-turbo-preview {2}used +2 calls for 2 plans, 200 tokens read, 100 written, \$0\.0050/,
+  );
+  assert.match(lines, /busy +1 calls/);
+});
+
 test('what is not understood explains itself', async () => {
   await refused([], /cancellations approve <mail>/);
   await refused(['cancel'], /There is no command 'cancel'/);

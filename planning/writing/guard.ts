@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { namePlaceholder, textFaults } from './check-text.ts';
 import { readAnswer } from './read-answer.ts';
-import { type FoodWords, foodWords, type Scope, scopeOf } from './scope.ts';
+import { type FoodWords, foodWords, type KnownLines, type Scope, scopeOf } from './scope.ts';
 import { tokensOf } from './vocabulary.ts';
 import {
   type GuardFinding,
@@ -90,8 +90,9 @@ export function createGuard(catalogue: Catalogue): Guard {
       const leaks = runsOf(instruction, leakedWords);
       const echoes = echoesOf(task);
       const scopes = new Map<string, Scope>();
+      const known: KnownLines = new Map();
       const scopeAt = ({ scope: facts }: Place) => {
-        const scope = scopes.get(facts.text) ?? scopeOf(facts, foods);
+        const scope = scopes.get(facts.text) ?? scopeOf(facts, foods, known);
         scopes.set(facts.text, scope);
         return scope;
       };

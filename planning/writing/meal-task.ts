@@ -55,7 +55,7 @@ function dishFacts(kitchen: Kitchen, planned: PlannedDish): ScopeFacts {
     return `${gramsText(grams)} ${food?.name ?? ''}${measure ? ` (about ${measure})` : ''}`;
   });
   const steps = methodOf(recipe).join(' ');
-  const text = `${recipe.emoji} ${recipe.name}: ${ingredients.join('; ')}. Steps: ${steps}`;
+  const text = `- ${recipe.emoji} ${recipe.name}: ${ingredients.join('; ')}. Steps: ${steps}`;
   return { text, foods, steps };
 }
 
@@ -70,7 +70,7 @@ function mealFacts(kitchen: Kitchen, meal: PlannedMeal): ScopeFacts {
   return {
     text: [
       `${mealHeading(meal)}: ${name}. ${amountsText(meal.amounts)}, ${minutes}\u00a0min.`,
-      ...dishes.map(({ text }) => `- ${text}`),
+      ...dishes.map(({ text }) => text),
     ].join('\n'),
     foods: dishes.flatMap(({ foods }) => foods),
     steps: '',

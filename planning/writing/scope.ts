@@ -94,16 +94,34 @@ export interface Scope {
 export const emojiPattern =
   /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 
-export function scopeOf(facts: ScopeFacts, foods: FoodWords): Scope {
-  const tokens = tokensOf(facts.text);
+/** Lines that were looked at already: those of a meal stand in the facts of its day and of its week again. */
+export type KnownLines = Map<string, Scope>;
+
+function lineScope(text: string, foods: FoodWords): Omit<Scope, 'facts'> {
+  const tokens = tokensOf(text);
   const singulars = tokens.map(singular);
   return {
-    facts,
     tokens: new Set([...tokens, ...singulars]),
     loose: looseWords(singulars, foods),
     line: ` ${singulars.join(' ')} `,
-    figures: [...figuresIn(facts.text), ...wordFiguresIn(tokens)],
-    emoji: new Set(facts.text.match(emojiPattern) ?? []),
+    figures: [...figuresIn(text), ...wordFiguresIn(tokens)],
+    emoji: new Set(text.match(emojiPattern) ?? []),
+  };
+}
+
+export function scopeOf(facts: ScopeFacts, foods: FoodWords, known: KnownLines): Scope {
+  const lines = facts.text.split('\n').map((text) => {
+    const scope = known.get(text) ?? { ...lineScope(text, foods), facts };
+    known.set(text, scope);
+    return scope;
+  });
+  return {
+    facts,
+    tokens: new Set(lines.flatMap(({ tokens }) => [...tokens])),
+    loose: new Set(lines.flatMap(({ loose }) => [...loose])),
+    line: lines.map(({ line }) => line).join('.'),
+    figures: lines.flatMap(({ figures }) => figures),
+    emoji: new Set(lines.flatMap(({ emoji }) => [...emoji])),
   };
 }
 

@@ -44,6 +44,7 @@ export function tokensOf(text: string): readonly string[] {
 /** Whether a word belongs to plain English and to no food. */
 export function isCommon(token: string, kind: 'meals' | 'training'): boolean {
   if (never.has(token) || never.has(singular(token))) return false;
+  if (common.has(token) && !(kind === 'meals' && bodyParts.has(token))) return true;
   if (greetings.has(token)) return true;
   return spellings(token)
     .flatMap(baseForms)

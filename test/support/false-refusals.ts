@@ -1,3 +1,5 @@
+import type { FoodKey } from '#planning/catalogue/foods.ts';
+import { wordsOf } from '#planning/catalogue/words.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { createGuard } from '#planning/writing/guard.ts';
@@ -50,6 +52,18 @@ function weekOf(recipe: string, base: MealWeek): MealWeek | null {
   return { ...base, days };
 }
 
+/** Whether a text names a food that has left the recipe since the text was written. */
+function isOutdated(texts: readonly string[], recipe: string): boolean {
+  const served = catalogue.dishById.get(recipe)?.foods ?? new Set<FoodKey>();
+  const line = ` ${wordsOf(texts.join(' ')).join(' ')} `;
+  const names = [...served].flatMap((key) => catalogue.foods.get(key)?.labels ?? []);
+  return [...catalogue.foods.values()].some(({ key, labels: [name = []] }) => {
+    const phrase = name.join(' ');
+    const alike = names.some((label) => name.every((word) => label.includes(word)));
+    return !served.has(key) && !alike && phrase !== '' && line.includes(` ${phrase} `);
+  });
+}
+
 const minutesIn = (place: Place) => /(\d+)\u00a0min/.exec(place.scope.text)?.[1] ?? '';
 
 /** Looks at good texts in the places they are for, and tells which of them the guard refuses. */
@@ -69,8 +83,10 @@ export function falseRefusals(writing: GoodWriting): Looked {
     // a recipe may have left the book since its texts were written
     const [task] = week ? tasksOf(week, profile) : [];
     if (!task) continue;
-    if (method.length > 0) look(task, 'Monday/Lunch/method', method);
-    for (const tip of tips) look(task, 'Monday/Lunch/tip', [tip]);
+    if (method.length > 0 && !isOutdated(method, recipe)) look(task, 'Monday/Lunch/method', method);
+    for (const tip of tips) {
+      if (!isOutdated([tip], recipe)) look(task, 'Monday/Lunch/tip', [tip]);
+    }
   }
   const tasks = tasksOf(base, profile);
   const find = (id: string) => {

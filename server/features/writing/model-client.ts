@@ -120,9 +120,13 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
     return { library, client };
   };
 
-  async function once(message: string, signal: AbortSignal): Promise<Completion> {
+  const load = () => {
     opened ??= open();
-    const { client } = await opened;
+    return opened;
+  };
+
+  async function once(message: string, signal: AbortSignal): Promise<Completion> {
+    const { client } = await load();
     // the library's own limit ends with the head of an answer; one that trickles must end too
     const patience = AbortSignal.timeout(settings.timeoutSeconds * 1000);
     try {
@@ -151,7 +155,7 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
           circuit.succeeded();
           return completion;
         } catch (error) {
-          const { library } = await (opened ??= open());
+          const { library } = await load();
           if (signal.aborted) {
             circuit.abandoned();
             throw signal.reason;

@@ -73,6 +73,15 @@ function costMicros(settings: ModelSettings, tokensIn: number, tokensOut: number
   return Math.ceil(tokensIn * usdPerMillionIn + tokensOut * usdPerMillionOut);
 }
 
+/** Calls without a usable answer that the service may charge for all the same. */
+const mayCost: ReadonlySet<string> = new Set([
+  'timeout',
+  'cut-off',
+  'too-large',
+  'no-answer',
+  'broken-off',
+]);
+
 const tokensIn = (text: string) => Math.ceil(text.length / charactersPerToken);
 
 /** Asks and keeps the accounts; the money is set aside before, and no connection is held meanwhile. */
@@ -101,7 +110,9 @@ function createAsk(parts: WriterParts, context: WritingContext) {
         outcome,
         promptTokens,
         completionTokens,
-        costMicros: costMicros(settings, promptTokens, completionTokens),
+        costMicros: mayCost.has(outcome)
+          ? mostMicros
+          : costMicros(settings, promptTokens, completionTokens),
         milliseconds,
       });
       log.info(

@@ -99,7 +99,12 @@ export async function writeWeek(
   tasks: readonly WritingTask[],
   fullName: string,
 ): Promise<WrittenTexts> {
-  const written = await Promise.all(tasks.map((task) => writeTask(parts, task)));
+  const settled = await Promise.allSettled(tasks.map((task) => writeTask(parts, task)));
+  // all have ended, so that nothing is asked for a week that is given up
+  const written = settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
   const name = firstName(fullName);
   return new Map(
     written
