@@ -127,28 +127,6 @@ test('what is typed wrong is told beside the form and nothing is lost', async ()
   await context.close();
 });
 
-test('generating without a profile says what is missing', async () => {
-  const { page, context } = await visit(browser, server.url);
-  await register(page, 'early@example.com');
-  await page.goto('/dashboard/meal-plans');
-  await page.getByRole('button', { name: 'Generate Meal Plans' }).click();
-  await page.getByText('Please complete your profile first').waitFor();
-  await context.close();
-});
-
-test('protected addresses lead to the login, unknown ones home, missing files are missing', async () => {
-  const { page, context } = await visit(browser, server.url);
-  for (const path of ['/dashboard', '/dashboard/meal-plans', '/dashboard/profile', '/onboarding']) {
-    await page.goto(path);
-    await page.waitForURL('**/login');
-  }
-  await page.goto('/no/such/page');
-  await page.waitForURL(`${server.url}/`);
-  const file = await page.request.get('/assets/none.js');
-  assert.equal(file.status(), 404);
-  await context.close();
-});
-
 test('public pages read without JavaScript and carry no script', async () => {
   const { page, context, complaints } = await visit(browser, server.url, {
     javaScriptEnabled: false,

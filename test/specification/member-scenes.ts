@@ -1,0 +1,685 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Row } from './rows.ts';
+import { press, refuseReads, refuseWrites, type Scene } from './scene.ts';
+
+const goals = [
+  'Lose weight',
+  'Build muscle',
+  'Maintain weight',
+  'Improve performance',
+  'Improve overall wellness',
+];
+const levels = ['Beginner', 'Intermediate', 'Advanced'];
+
+const basics: readonly Row[] = [
+  { label: 'Age', value: '30' },
+  { select: 'Gender', options: ['Male', 'Female'] },
+  { label: 'Gender', value: 'Male' },
+  { label: 'Height', value: '170' },
+  { label: 'Weight', value: '70' },
+];
+const fitness: readonly Row[] = [
+  { select: 'Primary Fitness Goal', options: goals },
+  { label: 'Primary Fitness Goal', value: 'Lose weight' },
+  { select: 'Fitness Level', options: levels },
+  { label: 'Fitness Level', value: 'Beginner' },
+  {
+    select: 'Activity Level',
+    options: ['Not Active', 'Lightly Active', 'Moderately Active', 'Very Active'],
+  },
+  { label: 'Activity Level', value: 'Moderately Active' },
+];
+const diet: readonly Row[] = [
+  {
+    select: 'Diet Type',
+    options: ['No Restrictions', 'Vegetarian', 'Vegan', 'Fish-Only', 'Low-Carb', 'Other'],
+  },
+  { label: 'Diet Type', value: 'No Restrictions' },
+  {
+    boxes: 'Allergies',
+    options: ['Lactose', 'Gluten', 'Peanuts', 'Shellfish', 'Eggs', 'None'],
+  },
+  { label: 'Disliked Foods', value: '' },
+];
+const cooking: readonly Row[] = [
+  { select: 'Meals Per Day', options: ['2', '3', '4', '5+'] },
+  { label: 'Meals Per Day', value: '3' },
+  { select: 'Cooking Skill', options: levels },
+  { label: 'Cooking Skill', value: 'Intermediate' },
+  {
+    select: 'Cooking Time',
+    options: ['Less than 15 minutes', '15 to 30 minutes', '30 to 45 minutes', 'More than 1 hour'],
+  },
+  { label: 'Cooking Time', value: '15 to 30 minutes' },
+];
+const workouts: readonly Row[] = [
+  { select: 'Workout Location', options: ['Home', 'Gym', 'Both'] },
+  { label: 'Workout Location', value: 'Home' },
+  {
+    boxes: 'Equipment',
+    options: [
+      'Dumbbells',
+      'Resistance Bands',
+      'Yoga Mat',
+      'Jump Rope',
+      'Pull-up Bar',
+      'Treadmill',
+      'None',
+    ],
+  },
+  { select: 'Workout Days', options: ['2', '3', '4', '5', '6+'] },
+  { label: 'Workout Days', value: '3' },
+  {
+    select: 'Workout Duration',
+    options: ['15 to 30 minutes', '30 to 45 minutes', '45 to 60 minutes'],
+  },
+  { label: 'Workout Duration', value: '30 to 45 minutes' },
+];
+
+const stepTitles = [
+  'Basic Information',
+  'Fitness Goals',
+  'Nutrition Preferences',
+  'Workout Preferences',
+];
+
+/** The time of the token that the device keeps is over. */
+const expireToken = (page: Page) =>
+  page.evaluate(() => {
+    const key = 'sb-phila-auth-token';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+
+/** On to a step of the wizard. */
+async function toStep(page: Page, last: number): Promise<void> {
+  const name = page.getByLabel('Full Name');
+  await name.waitFor();
+  if ((await name.inputValue()) === '') await name.fill('Thandi Mokoena');
+  for (const title of stepTitles.slice(1, last + 1)) {
+    await press(page, 'Next');
+    await page.getByRole('heading', { name: title }).waitFor();
+  }
+}
+
+const onboarding: readonly Scene[] = [
+  {
+    name: '2, 3, 4, 5 onboarding: four steps with their answers and defaults, saved, on to the subscription',
+    who: 'newcomer',
+    path: '/onboarding',
+    sees: [
+      { heading: 'Basic Information' },
+      { label: 'Full Name', value: '' },
+      ...basics,
+      { button: 'Previous', disabled: true },
+      { button: 'Next', disabled: false },
+      ...stepTitles.slice(1).map((title) => ({ css: `li:has-text("${title}")` })),
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Age').fill('');
+          await press(page, 'Next');
+        },
+        sees: [
+          { text: 'Full Name is required.' },
+          { text: /Age must be a whole number/ },
+          { heading: 'Basic Information' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Age').fill('30');
+          await toStep(page, 1);
+        },
+        sees: [{ heading: 'Fitness Goals' }, ...fitness, { button: 'Previous', disabled: false }],
+      },
+      {
+        act: (page) => press(page, 'Next'),
+        sees: [{ heading: 'Nutrition Preferences' }, ...diet, ...cooking],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Meals Per Day').selectOption({ label: '5+' });
+          await press(page, 'Next');
+        },
+        sees: [{ heading: 'Workout Preferences' }, ...workouts, { button: 'Complete Setup' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Workout Days').selectOption({ label: '6+' });
+          await press(page, 'Complete Setup');
+        },
+        leadsTo: '/subscription',
+        check: async (_page, { sql, member }) => {
+          const [row] = await sql(
+            'select full_name, age, meals_per_day, workout_days from public.profiles where user_id = $1',
+            [member?.userId],
+          );
+          assert.deepEqual(row, {
+            full_name: 'Thandi Mokoena',
+            age: 30,
+            meals_per_day: 5,
+            workout_days: 6,
+          });
+        },
+      },
+    ],
+  },
+  {
+    name: '4 onboarding of somebody with a profile loads it and updates it',
+    who: 'member',
+    path: '/onboarding',
+    act: async (page) => {
+      assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi Mokoena');
+      await page.getByLabel('Full Name').fill('Thandi Nkosi');
+      await toStep(page, 3);
+      await press(page, 'Update Profile');
+    },
+    leadsTo: '/subscription',
+    check: async (_page, { sql, member }) => {
+      const [row] = await sql('select full_name from public.profiles where user_id = $1', [
+        member?.userId,
+      ]);
+      assert.equal(row?.full_name, 'Thandi Nkosi');
+    },
+  },
+  {
+    name: '6, 8 onboarding: refused by row security, then without a session any more',
+    who: 'newcomer',
+    path: '/onboarding',
+    ...refuseWrites('profiles'),
+    act: async (page) => {
+      await toStep(page, 3);
+      await press(page, 'Complete Setup');
+    },
+    sees: [{ error: /row-level security/ }, { button: 'Complete Setup', disabled: false }],
+    next: [
+      {
+        act: async (page, { sql, member }) => {
+          await sql('delete from auth.sessions where user_id = $1', [member?.userId]);
+          await expireToken(page);
+          await press(page, 'Complete Setup');
+        },
+        leadsTo: '/login',
+        sees: [{ error: 'User not authenticated. Please log in again.' }],
+      },
+    ],
+  },
+];
+
+const sidebar: readonly Row[] = [
+  { link: 'Meal Plans', to: '/dashboard/meal-plans' },
+  { link: 'Exercise Plans', to: '/dashboard/exercise-plans' },
+  { link: 'Shopping List', to: '/dashboard/shopping-list' },
+  { link: 'Supplements', to: '/dashboard/supplements' },
+  { link: 'Profile', to: '/dashboard/profile' },
+  { link: 'Back to Home', to: '/' },
+];
+
+const dashboard: readonly Scene[] = [
+  {
+    name: '2 dashboard: greeting, four cards, sidebar',
+    who: 'member',
+    path: '/dashboard',
+    wide: true,
+    sees: [
+      { css: 'h1:has-text("Thandi Mokoena")' },
+      { css: 'main a[href="/dashboard/meal-plans"]' },
+      { css: 'main a[href="/dashboard/exercise-plans"]' },
+      { css: 'main a[href="/dashboard/shopping-list"]' },
+      { css: 'main a[href="/dashboard/supplements"]' },
+      ...sidebar,
+    ],
+  },
+  {
+    name: '2 dashboard: the menu that slides out on a phone',
+    who: 'member',
+    path: '/dashboard',
+    act: (page) => press(page, 'Menu'),
+    sees: [{ css: 'dialog[open]' }, ...sidebar],
+  },
+  {
+    name: '2 a spinner while the sign-in state is being determined',
+    who: 'member',
+    path: '/login',
+    act: async (page) => {
+      await expireToken(page);
+      // the answer that would tell never comes
+      await page.route('**/auth/v1/token?*', () => {});
+      await page.goto('/onboarding');
+    },
+    sees: [{ status: 'Loading…' }],
+    leadsTo: '/onboarding',
+  },
+];
+
+interface Kind {
+  readonly title: string;
+  readonly noun: string;
+  readonly path: string;
+  readonly table: string;
+  readonly subtitle: string;
+}
+const weekly: readonly Kind[] = [
+  {
+    title: 'Meal Plans',
+    noun: 'Meal Plan',
+    path: '/dashboard/meal-plans',
+    table: 'meal_plans',
+    subtitle: 'Your personalized nutrition plans for optimal health.',
+  },
+  {
+    title: 'Exercise Plans',
+    noun: 'Exercise Plan',
+    path: '/dashboard/exercise-plans',
+    table: 'exercise_plans',
+    subtitle: 'Your personalized workout routines for maximum results.',
+  },
+];
+
+const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): readonly Scene[] => [
+  {
+    name: `2 ${title}: nothing generated yet`,
+    who: 'member',
+    path,
+    sees: [
+      { heading: title },
+      { text: subtitle },
+      { button: 'Generate New Plans' },
+      { heading: `No ${title} Generated Yet` },
+      { button: `Generate ${title}` },
+    ],
+  },
+  {
+    name: `2 ${title}: four weeks, and one that is missing`,
+    who: 'planned',
+    path,
+    arrange: ({ sql, member }) =>
+      sql(`delete from public.${table} where week = 3 and user_id = $1`, [member?.userId]),
+    sees: [
+      { heading: `Week 1 ${noun}` },
+      { heading: `Week 2 ${noun}` },
+      { heading: `Week 3 ${noun}` },
+      { heading: `Week 4 ${noun}` },
+      { text: 'Plan not generated yet' },
+      { text: /Scroll down to each week’s plan/ },
+      { css: 'article.plan', count: 3 },
+      { button: 'Generate New Plans', disabled: false },
+    ],
+    next: [
+      {
+        // generating anew overwrites, and the button shows that it is under way
+        act: async (page) => {
+          const before = await page.locator('article.plan').first().innerHTML();
+          await press(page, 'Generate New Plans');
+          await page.locator('button[aria-busy=true]').first().waitFor();
+          await page.waitForFunction(
+            (html) => document.querySelector('article.plan')?.innerHTML !== html,
+            before,
+          );
+        },
+        sees: [{ css: 'article.plan', count: 4 }],
+        check: async (_page, { sql, member }) => {
+          const rows = await sql(`select week from public.${table} where user_id = $1 order by 1`, [
+            member?.userId,
+          ]);
+          assert.deepEqual(
+            rows.map(({ week }) => week),
+            [1, 2, 3, 4],
+          );
+        },
+      },
+    ],
+  },
+  {
+    name: `2 ${title}: a spinner while loading`,
+    who: 'member',
+    path,
+    arrange: (_stage, page) => page.route(`**/rest/v1/${table}?*`, () => {}),
+    sees: [{ status: /Loading/ }],
+  },
+  {
+    name: `8 ${title}: a load failure`,
+    who: 'member',
+    path,
+    ...refuseReads(table),
+    sees: [{ error: `Failed to load ${title.toLowerCase()}` }],
+  },
+  {
+    name: `4, 8 ${title}: generating without a profile`,
+    who: 'newcomer',
+    path,
+    act: (page) => press(page, `Generate ${title}`),
+    sees: [{ error: 'Please complete your profile first' }],
+  },
+]);
+
+const shopping: readonly Scene[] = [
+  {
+    name: '2 Shopping List: nothing generated yet',
+    who: 'member',
+    path: '/dashboard/shopping-list',
+    sees: [
+      { heading: 'Shopping List' },
+      { button: 'Generate New List' },
+      { heading: 'No Shopping List Generated Yet' },
+      { button: 'Generate Shopping List' },
+    ],
+  },
+  {
+    name: '2 Shopping List: the month, in one card',
+    who: 'planned',
+    path: '/dashboard/shopping-list',
+    sees: [{ heading: 'Monthly Shopping List' }, { button: 'Generate New List', disabled: false }],
+  },
+  {
+    name: '8 Shopping List: a load failure',
+    who: 'member',
+    path: '/dashboard/shopping-list',
+    ...refuseReads('shopping_lists'),
+    sees: [{ error: 'Failed to load shopping list' }],
+  },
+  {
+    name: '4, 8 Shopping List: generating without a profile',
+    who: 'newcomer',
+    path: '/dashboard/shopping-list',
+    act: (page) => press(page, 'Generate Shopping List'),
+    sees: [{ error: 'Please complete your profile first' }],
+  },
+];
+
+const categories = [
+  ['Protein Powders', '20-25g protein per serving, under 2g sugar, low fat'],
+  ['Pre-Workout Boosters', '150-300mg caffeine, 3-6g citrulline malate, 2-5g beta-alanine'],
+  ['Recovery Supplements', '5g BCAAs 2:1:1, 2-3g L-glutamine, electrolytes'],
+  ['Daily Wellness', 'Complete multivitamin, omega-3s, antioxidants'],
+] as const;
+
+const supplements: readonly Scene[] = [
+  {
+    name: '2, 3 Supplements: the advisory, four categories, three tiers of each',
+    who: 'member',
+    path: '/dashboard/supplements',
+    sees: [
+      { heading: 'Supplement Advisory' },
+      { text: /based on your profile information/ },
+      { text: /consult a healthcare professional before/ },
+      { text: /especially if you have a medical condition or take medication/ },
+      ...categories.flatMap(([title, serving]): Row[] => [
+        { heading: title },
+        { css: `section:has-text("${title}"):has-text("Purpose")` },
+        { text: new RegExp(serving.replaceAll('.', '\\.'), 'i') },
+      ]),
+      { css: 'li:has-text("Budget-Friendly"):has-text("Rating")', count: 4 },
+      { css: 'li:has-text("Mid-Range"):has-text("Rating")', count: 4 },
+      { css: 'li:has-text("Premium"):has-text("Rating")', count: 4 },
+      { css: 'a[target=_blank][rel~=noopener]:has-text("Buy at")', count: 12 },
+    ],
+    check: async (page) => {
+      const prices = await page
+        .locator('main li')
+        .evaluateAll((tiers) =>
+          tiers.flatMap(
+            ({ textContent }) => /R([\d\s]+\.\d{2})(?!\d)/.exec(textContent ?? '')?.[1] ?? [],
+          ),
+        );
+      assert.equal(prices.length, 12);
+      for (const [place, price] of prices.entries()) {
+        const low = [149.99, 299.99, 449.99][place % 3] ?? 0;
+        const high = [299.99, 449.99, 699.99][place % 3] ?? 0;
+        assert.ok(Number(price) >= low && Number(price) <= high, price);
+      }
+    },
+  },
+];
+
+async function askToCancel(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Reason for cancelling').fill(reason);
+  await press(page, 'Request Cancellation');
+}
+
+const profile: readonly Scene[] = [
+  {
+    name: '2, 4, 5, 8, 9 Profile: every answer; refused; saved, which is told for three seconds; signed out',
+    who: 'member',
+    path: '/dashboard/profile',
+    arrange: (stage, page) =>
+      Promise.all([refuseWrites('profiles').arrange(stage), page.clock.install()]),
+    tidy: refuseWrites('profiles').tidy,
+    sees: [
+      { heading: 'Your Profile' },
+      { heading: 'Basic Information' },
+      { label: 'Full Name', value: 'Thandi Mokoena' },
+      ...basics,
+      { heading: 'Fitness & Nutrition' },
+      ...fitness,
+      ...diet,
+      { heading: 'Meal & Workout Preferences' },
+      ...cooking,
+      ...workouts,
+      { button: 'Save Profile' },
+      { button: 'Sign Out' },
+      { heading: 'Cancel Subscription' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Weight').fill('82');
+          await press(page, 'Save Profile');
+        },
+        sees: [{ error: /row-level security/ }, { label: 'Weight', value: '82' }],
+      },
+      {
+        act: async (page, { sql }) => {
+          await sql('drop policy refused on public.profiles');
+          await press(page, 'Save Profile');
+        },
+        sees: [{ status: 'Profile updated successfully!' }],
+        check: async (page, { sql, member }) => {
+          const [row] = await sql('select weight from public.profiles where user_id = $1', [
+            member?.userId,
+          ]);
+          assert.equal(row?.weight, 82);
+          await page.clock.fastForward(3000);
+          await page.getByText('Profile updated successfully!').waitFor({ state: 'hidden' });
+        },
+      },
+      { act: (page) => press(page, 'Sign Out'), leadsTo: '/login' },
+    ],
+  },
+  {
+    name: '2 Profile not found',
+    who: 'newcomer',
+    path: '/dashboard/profile',
+    sees: [
+      { heading: 'Profile not found' },
+      { text: 'Please complete the onboarding process to set up your profile.' },
+      { link: 'Complete Onboarding', to: '/onboarding' },
+    ],
+  },
+  {
+    name: '4, 5, 8 Cancellation: not without a reason; refused; pending in the place of the form, also after a reload',
+    who: 'member',
+    path: '/dashboard/profile',
+    ...refuseWrites('subscription_cancellations'),
+    act: (page) => askToCancel(page, '   '),
+    sees: [{ text: 'Please tell us your reason.' }],
+    next: [
+      {
+        act: (page) => askToCancel(page, '  moving abroad  '),
+        sees: [
+          { error: 'Failed to submit cancellation request. Please try again.' },
+          { label: 'Reason for cancelling', value: '  moving abroad  ' },
+        ],
+      },
+      {
+        act: async (page, { sql, member }) => {
+          await sql('drop policy refused on public.subscription_cancellations');
+          await press(page, 'Request Cancellation');
+          await page.getByText('Cancellation Request Pending').waitFor();
+          assert.equal(await page.getByLabel('Reason for cancelling').count(), 0);
+          const rows = await sql(
+            'select reason, status from public.subscription_cancellations where user_id = $1',
+            [member?.userId],
+          );
+          assert.deepEqual(rows, [{ reason: 'moving abroad', status: 'pending' }]);
+          await page.reload();
+        },
+        sees: [
+          { heading: 'Cancellation Request Pending' },
+          {
+            text: 'Your cancellation request is being reviewed. We will process it within 24-48 hours.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: '4 Cancellation: any other state shows as processed, and the latest counts',
+    who: 'member',
+    path: '/dashboard/profile',
+    arrange: ({ sql, member }) =>
+      sql(
+        `insert into public.subscription_cancellations (user_id, reason, status, created_at) values
+          ($1, 'old', 'pending', now() - interval '1 day'), ($1, 'new', 'done', now())`,
+        [member?.userId],
+      ),
+    sees: [
+      { heading: 'Cancellation Request Processed' },
+      { text: 'Your subscription has been cancelled. Thank you for being a member!' },
+    ],
+  },
+];
+
+const feedback: readonly Scene[] = [
+  {
+    name: '6, 8 feedback of a member: refused in a red box, the text stays; then it carries their id',
+    who: 'member',
+    path: '/feedback',
+    ...refuseWrites('feedback'),
+    act: async (page) => {
+      await page.getByLabel('Your Feedback').fill('Lovely.');
+      await press(page, 'Submit Feedback');
+    },
+    sees: [{ error: /row-level security/ }, { label: 'Your Feedback', value: 'Lovely.' }],
+    next: [
+      {
+        act: async (page, { sql }) => {
+          await sql('drop policy refused on public.feedback');
+          await press(page, 'Submit Feedback');
+        },
+        sees: [{ heading: 'Thank You for Your Feedback!' }],
+        check: async (_page, { sql, member }) => {
+          assert.deepEqual(await sql('select user_id, content from public.feedback'), [
+            { user_id: member?.userId, content: 'Lovely.' },
+          ]);
+        },
+      },
+    ],
+  },
+];
+
+/** What members see. */
+export const memberScenes: readonly Scene[] = [
+  ...onboarding,
+  ...dashboard,
+  ...weeklyScenes,
+  ...shopping,
+  ...supplements,
+  ...profile,
+  ...feedback,
+];
+
+/** What is on the screen when a button is pressed and the server has gone away in the meantime. */
+export const outage: readonly {
+  readonly name: string;
+  readonly who: 'visitor' | 'newcomer' | 'member';
+  readonly path: string;
+  prepare(page: Page): Promise<unknown>;
+  readonly button: string;
+  readonly sees: readonly Row[];
+}[] = [
+  {
+    name: '8 login',
+    who: 'visitor',
+    path: '/login',
+    prepare: async (page) => {
+      await page.getByLabel('Email').fill('known@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
+    },
+    button: 'Login',
+    sees: [
+      { error: 'An error occurred during sign in. Please try again.' },
+      { label: 'Email', value: 'known@example.com' },
+    ],
+  },
+  {
+    name: '8 register',
+    who: 'visitor',
+    path: '/register',
+    prepare: async (page) => {
+      await page.getByLabel('Email').fill('late@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('correct horse 9');
+      await page.getByLabel('Confirm Password').fill('correct horse 9');
+    },
+    button: 'Register',
+    sees: [
+      { error: 'An error occurred during sign up. Please try again.' },
+      { label: 'Email', value: 'late@example.com' },
+    ],
+  },
+  {
+    name: '8 onboarding',
+    who: 'newcomer',
+    path: '/onboarding',
+    prepare: (page) => toStep(page, 3),
+    button: 'Complete Setup',
+    sees: [{ error: 'An error occurred. Please try again.' }],
+  },
+  {
+    name: '8 profile',
+    who: 'member',
+    path: '/dashboard/profile',
+    prepare: (page) => page.getByLabel('Weight').fill('83'),
+    button: 'Save Profile',
+    sees: [
+      { error: 'An error occurred while updating your profile' },
+      { label: 'Weight', value: '83' },
+    ],
+  },
+  {
+    name: '8 cancellation',
+    who: 'member',
+    path: '/dashboard/profile',
+    prepare: (page) => page.getByLabel('Reason for cancelling').fill('moving abroad'),
+    button: 'Request Cancellation',
+    sees: [{ error: 'Failed to submit cancellation request. Please try again.' }],
+  },
+  {
+    name: '8 feedback',
+    who: 'visitor',
+    path: '/feedback',
+    prepare: (page) => page.getByLabel('Your Feedback').fill('Hello?'),
+    button: 'Submit Feedback',
+    sees: [
+      { error: 'Failed to submit feedback. Please try again.' },
+      { label: 'Your Feedback', value: 'Hello?' },
+    ],
+  },
+  ...(
+    [
+      ['/dashboard/meal-plans', 'Generate Meal Plans', 'Failed to generate meal plans'],
+      ['/dashboard/exercise-plans', 'Generate Exercise Plans', 'Failed to generate exercise plans'],
+      ['/dashboard/shopping-list', 'Generate Shopping List', 'Failed to generate shopping list'],
+    ] as const
+  ).map(([path, button, error]) => ({
+    name: `8 ${button}`,
+    who: 'member' as const,
+    path,
+    prepare: (page: Page) => page.getByRole('button', { name: button, exact: true }).waitFor(),
+    button,
+    sees: [{ error }],
+  })),
+];

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { desk, launchBrowser, phone } from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { memberScenes, outage } from './member-scenes.ts';
+import { publicScenes } from './public-scenes.ts';
+import { unseen } from './rows.ts';
+import { press, type Scene, type Stage } from './scene.ts';
+
+// Each sentence, label, button, message and way on of the product's specification, seen in a browser: the scenes are the
+// table, this file walks through it with one server and one browser. Failures are provoked, not played.
+
+let server: TestServer;
+let browser: Browser;
+let up = true;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({
+      SUPPORT_EMAIL: 'help@phila.example',
+      PAYMENT_LINK_MONTHLY: 'https://pay.example.com/monthly',
+      PAYMENT_LINK_ANNUAL: 'https://pay.example.com/annual',
+    }),
+    launchBrowser(),
+  ]);
+  const known = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: 'anon', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'known@example.com', password: 'correct horse 9' }),
+  });
+  assert.equal(known.status, 200);
+  context = await openContext(null);
+});
+after(async () => {
+  await browser.close();
+  if (up) await server.close();
+});
+
+async function createWho(who: Scene['who']): Promise<TestMember | null> {
+  if (who === 'visitor') return null;
+  const member = await createMember(server.url, who === 'newcomer' ? null : {});
+  if (who === 'planned') {
+    for (const week of [1, 2, 3, 4]) {
+      for (const table of ['meal_plans', 'exercise_plans']) {
+        const saved = await member.call('POST', `/rest/v1/${table}`, {
+          user_id: member.userId,
+          week,
+          content: `<article class="plan"><p>Week ${week}</p></article>`,
+        });
+        assert.equal(saved.status, 201);
+      }
+    }
+    const list = await member.call('POST', '/rest/v1/shopping_lists', {
+      user_id: member.userId,
+      content: '<article class="list"><p>Rice</p></article>',
+    });
+    assert.equal(list.status, 201);
+  }
+  return member;
+}
+
+/** @param member who is signed in */
+async function openContext(member: TestMember | null): Promise<BrowserContext> {
+  const opened = await browser.newContext({
+    baseURL: server.url,
+    viewport: phone,
+    locale: 'en-ZA',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...member?.signedIn,
+  });
+  opened.setDefaultTimeout(10_000);
+  return opened;
+}
+
+const sql: Stage['sql'] = async (text, values = []) =>
+  (await server.database.owner.query(text, [...values])).rows;
+
+/** One browser profile for all scenes: what it has fetched it need not fetch again. */
+let context: BrowserContext;
+
+async function play(scene: Scene): Promise<void> {
+  const member = await createWho(scene.who);
+  await context.setStorageState(member?.signedIn.storageState ?? { cookies: [], origins: [] });
+  const stage: Stage = { server, member, sql };
+  const page = await context.newPage();
+  if (scene.wide) await page.setViewportSize(desk);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  try {
+    await scene.arrange?.(stage, page);
+    await page.goto(scene.path);
+    for (const { act, leadsTo, sees, check } of [scene, ...(scene.next ?? [])]) {
+      await act?.(page, stage);
+      if (leadsTo !== undefined) await page.waitForURL(`**${leadsTo}`);
+      assert.deepEqual(await unseen(page, sees ?? []), []);
+      await check?.(page, stage);
+    }
+    assert.deepEqual(faults, []);
+  } finally {
+    await scene.tidy?.(stage);
+    await page.close();
+  }
+}
+
+for (const scene of [...publicScenes, ...memberScenes]) {
+  test(scene.name, () => play(scene));
+}
+
+test('the server goes away: each button says so in its own words, and what was typed stays', async () => {
+  const open = async (who: Scene['who']) => openContext(await createWho(who));
+  const contexts = {
+    visitor: await open('visitor'),
+    newcomer: await open('newcomer'),
+    member: await open('member'),
+  };
+  const pages = await Promise.all(
+    outage.map(async (scene) => {
+      const page = await contexts[scene.who].newPage();
+      await page.goto(scene.path);
+      await scene.prepare(page);
+      // whatever the page fetches while somebody types is there
+      await page.waitForLoadState('networkidle');
+      return { ...scene, page };
+    }),
+  );
+  up = false;
+  await server.close();
+  const missing = await Promise.all(
+    pages.map(async ({ name, page, button, sees }) => {
+      await press(page, button);
+      return (await unseen(page, sees)).map((line) => `${name}: ${line}`);
+    }),
+  );
+  assert.deepEqual(missing.flat(), []);
+});
