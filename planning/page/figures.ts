@@ -50,14 +50,14 @@ const quartersAndThirds: readonly Fraction[] = [
  * halved. Less than one tablespoon is measured with the teaspoon.
  */
 function fractionsOf(name: string, count: number): readonly Fraction[] | null {
-  if (name === 'cup') return count < 2 ? quartersAndThirds : halves;
+  if (name.startsWith('cup')) return count < 2 ? quartersAndThirds : halves;
   if (name === 'teaspoon') return count < 1 ? quartersAndThirds : halves;
   if (name === 'tablespoon' && count < 0.9) return null;
   return halves;
 }
 
 /** Most that a handy number may be off what the scale says. */
-const measureTolerance = 0.12;
+const measureTolerance = 0.13;
 
 function inMeasure(grams: number, measure: Measure): string | null {
   const count = grams / measure.grams;

@@ -24,7 +24,11 @@ const html = mealWeekPage(week, catalogue);
 test('every day and meal is there with its numbers', () => {
   assert.equal(html.match(/<details class="day">/g)?.length, 7);
   assert.equal(html.match(/<section class="meal">/g)?.length, 21);
-  for (const day of week.days) assert.ok(html.includes(` ${day.weekday}</h3>`));
+  for (const day of week.days) {
+    assert.ok(html.includes(` ${day.weekday}</h3>`));
+    const share = Math.round((100 * day.amounts.kcal) / week.target.energy);
+    assert.ok(html.includes(`${share}\u00a0% of target`), day.weekday);
+  }
   for (const meal of week.days.flatMap(({ meals }) => meals)) {
     const kilojoules = Math.round(meal.amounts.kcal * 4.184)
       .toString()
@@ -32,6 +36,23 @@ test('every day and meal is there with its numbers', () => {
     assert.ok(html.includes(`${kilojoules}\u00a0kJ`));
   }
   assert.doesNotMatch(html, /NaN|undefined|null|Infinity|\{\{/);
+});
+
+test('dry beans say what is done ahead, and how much it is once cooked', () => {
+  const dish = catalogue.dishById.get('bean-curry-rice-home');
+  const [day] = week.days;
+  const [meal] = day?.meals ?? [];
+  assert.ok(dish && day && meal);
+  const ingredients = dish.ingredients.map(({ food, grams }) => ({ food: food.key, grams }));
+  const page = mealWeekPage(
+    {
+      ...week,
+      days: [{ ...day, meals: [{ ...meal, dishes: [{ recipe: dish.recipe.id, ingredients }] }] }],
+    },
+    catalogue,
+  );
+  assert.match(page, /<li>Ahead: soak the dry beans overnight/);
+  assert.match(page, /60\u00a0g<\/span> Sugar beans, dry .*once cooked/);
 });
 
 test('what a member typed stays text', () => {

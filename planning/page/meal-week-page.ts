@@ -135,7 +135,12 @@ function mealSection(
   );
 }
 
-function daySection(catalogue: Catalogue, day: PlannedDay, words: PlanWords): Html {
+function daySection(
+  catalogue: Catalogue,
+  day: PlannedDay,
+  target: MealWeek['target'],
+  words: PlanWords,
+): Html {
   return element(
     'details',
     'day',
@@ -148,7 +153,7 @@ function daySection(catalogue: Catalogue, day: PlannedDay, words: PlanWords): Ht
         'span',
         'day-total',
         element('span', 'energy', energyText(day.amounts.kcal)),
-        ' · ',
+        ` · ${Math.round((100 * day.amounts.kcal) / target.energy)}\u00a0% of target · `,
         macros(day.amounts),
       ),
     ),
@@ -217,7 +222,7 @@ export function mealWeekPage(
     element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
     targetLine(week),
     ...notes(week),
-    ...week.days.map((day) => daySection(catalogue, day, words)),
+    ...week.days.map((day) => daySection(catalogue, day, week.target, words)),
     wordsAt(words, 'closing', 'plan-note', '✨'),
     sourceLine(words),
     element('p', 'plan-note', emoji('🩺'), ` ${advisory}`),

@@ -3,7 +3,7 @@
  * the minutes of a recipe then count from the cooked pot.
  */
 export const soakedBeans =
-  'Ahead: soak the dry beans overnight, drain, boil hard in fresh water for ten minutes and simmer for an hour or more until quite soft. A pot for several meals keeps three days in the fridge and freezes well.';
+  'Ahead: soak the dry beans overnight, boil them hard for ten minutes in fresh water and simmer for about an hour until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';
 
 export const soakedChickpeas =
-  'Ahead: soak the dry chickpeas overnight, drain and simmer in fresh water for an hour or more until quite soft. A pot for several meals keeps three days in the fridge and freezes well.';
+  'Ahead: soak the dry chickpeas overnight and simmer them in fresh water for about an hour until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';

@@ -140,8 +140,8 @@ export const dinnersLowCarb = [
   {
     id: 'chicken-egg-cauliflower-fry', name: 'Chicken and egg cauliflower stir-fry', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 90], ['eggs', 50], ['cauliflower-frozen', 200], ['peas-frozen', 35], ['green-pepper', 60], ['spring-onions', 15], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Cook the cauliflower in the microwave until just soft and chop it finely.', 'Fry small pieces of chicken in the oil until cooked through, then add the ginger, garlic, green pepper and peas.', 'Push aside, pour in the beaten egg and stir until set.', 'Toss in the cauliflower and spring onion and serve with the lemon juice and avocado.'],
+    ingredients: [['chicken-breast-fillet', 90], ['eggs', 50], ['cauliflower-frozen', 200], ['peas-frozen', 35], ['green-pepper', 60], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Cook the cauliflower in the microwave until just soft and chop it finely.', 'Fry small pieces of chicken in the oil until cooked through, then add the onion, ginger, garlic, green pepper and peas.', 'Push aside, pour in the beaten egg and stir until set.', 'Toss in the cauliflower and serve with the lemon juice and avocado.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -339,8 +339,8 @@ export const dinnersPlant = [
   {
     id: 'egg-pea-ginger-noodles', name: 'Ginger noodles with egg, peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['carrots', 60], ['spring-onions', 15], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, spring onion, lemon juice and paprika.'],
+    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the onion, ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, lemon juice and paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -190,8 +190,8 @@ export const lunchesLowCarb = [
   {
     id: 'cauliflower-egg-fried-bowl', name: 'Egg-fried cauliflower with edamame', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['cauliflower', 180], ['eggs', 100], ['edamame', 80, 'protein'], ['spring-onions', 15], ['cabbage', 60], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 10]],
-    scaling: 'parts', steps: ['Grate the cauliflower into grains.', 'Stir-fry the ginger, garlic, shredded cabbage and edamame in half of the oil until hot.', 'Add the cauliflower and cook until just tender.', 'Scramble the eggs in the rest of the oil until set, fold them in and finish with the spring onion.'],
+    ingredients: [['cauliflower', 180], ['eggs', 100], ['edamame', 80, 'protein'], ['onions', 25], ['cabbage', 60], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 10]],
+    scaling: 'parts', steps: ['Grate the cauliflower into grains.', 'Stir-fry the ginger, garlic, shredded cabbage and edamame in half of the oil until hot.', 'Add the cauliflower and cook until just tender.', 'Scramble the eggs in the rest of the oil until set, fold them in with the finely chopped onion.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -304,8 +304,8 @@ export const lunchesPlant = [
   {
     id: 'tofu-vegetable-fried-rice', name: 'Tofu and vegetable fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 45], ['tofu-firm', 150, 'protein'], ['mixed-veg-frozen', 130, 'vegetable'], ['cabbage', 60], ['spring-onions', 15], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
-    scaling: 'parts', steps: ['Cook the rice, drain it well and spread it on a plate to steam dry.', 'Crumble the tofu and fry in the oil until golden.', 'Add the ginger, garlic, frozen vegetables and shredded cabbage and stir-fry until hot.', 'Toss in the rice, spring onion and lemon juice and fry until everything is steaming.'],
+    ingredients: [['rice-white', 45], ['tofu-firm', 150, 'protein'], ['mixed-veg-frozen', 130, 'vegetable'], ['cabbage', 60], ['onions', 25], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
+    scaling: 'parts', steps: ['Cook the rice, drain it well and spread it on a plate to steam dry.', 'Crumble the tofu and fry in the oil until golden.', 'Add the onion, ginger, garlic, frozen vegetables and shredded cabbage and stir-fry until hot.', 'Toss in the rice and lemon juice and fry until everything is steaming.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

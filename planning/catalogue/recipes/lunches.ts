@@ -35,8 +35,8 @@ export const lunches = [
   {
     id: 'chicken-egg-fried-rice', name: 'Chicken and egg fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 55], ['chicken-breast-fillet', 60], ['eggs', 50], ['mixed-veg-frozen', 100, 'vegetable'], ['cabbage', 60], ['spring-onions', 15], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5]],
-    scaling: 'parts', steps: ['Cook the rice, drain well and spread out to steam dry.', 'Fry the diced chicken in the oil with the ginger and garlic until cooked through and the juices run clear.', 'Add the frozen vegetables and shredded cabbage and stir-fry until hot.', 'Push to one side, scramble the egg until set, then toss in the rice and spring onion.'],
+    ingredients: [['rice-white', 55], ['chicken-breast-fillet', 60], ['eggs', 50], ['mixed-veg-frozen', 100, 'vegetable'], ['cabbage', 60], ['onions', 25], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Cook the rice, drain well and spread out to steam dry.', 'Fry the diced chicken in the oil with the ginger and garlic until cooked through and the juices run clear.', 'Add the onion, frozen vegetables and shredded cabbage and stir-fry until hot.', 'Push to one side, scramble the egg until set, then toss in the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -375,8 +375,8 @@ export const lunches = [
   {
     id: 'vegetable-egg-fried-rice', name: 'Egg and vegetable fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 50], ['eggs', 100], ['peas-frozen', 70, 'vegetable'], ['carrots', 60], ['cabbage', 90], ['spring-onions', 15], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5]],
-    scaling: 'parts', steps: ['Cook the rice, drain well and spread out to steam dry.', 'Stir-fry the ginger, garlic, carrot, cabbage and peas in half of the oil.', 'Scramble the eggs in the rest of the oil until set.', 'Toss in the rice, eggs and spring onion and fry until steaming hot.'],
+    ingredients: [['rice-white', 50], ['eggs', 100], ['peas-frozen', 70, 'vegetable'], ['carrots', 60], ['cabbage', 90], ['onions', 25], ['ginger', 4], ['garlic', 3], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Cook the rice, drain well and spread out to steam dry.', 'Stir-fry the onion, ginger, garlic, carrot, cabbage and peas in half of the oil.', 'Scramble the eggs in the rest of the oil until set.', 'Toss in the rice and eggs and fry until steaming hot.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
