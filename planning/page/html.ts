@@ -8,6 +8,8 @@ type Child = Html | string | number;
 
 /** Text for HTML: every character that could end the text or start an element is escaped. */
 export function escapeText(text: string): string {
+  // most texts hold none of these, and a plan has thousands
+  if (!/[&<>"']/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
