@@ -52,8 +52,7 @@ function knownTag(text: string): Tag | null {
   return tag;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const strangeText = /[\0-\x08\v\f\x0e-\x1f]|&(?!(?:amp|lt|gt|quot|#39);)/;
+const strangeText = /(?![\t\n])\p{Cc}|&(?!(?:amp|lt|gt|quot|#39);)/u;
 
 /** What is wrong with HTML that should be made of the closed set, every element closed in its turn; null: nothing. */
 function fault(html: string): string | null {

@@ -10,15 +10,19 @@ const refusalSchema = v.object({
 /** Calls that are under way, by what they ask: a second press of the same button joins the first. */
 const underWay = new Map<string, Promise<unknown>>();
 
-async function send(address: string, init?: RequestInit): Promise<unknown> {
+/**
+ * The answer of a function of the server, called in the member's name.
+ * @throws WireError with the words to show, if the server gave any
+ */
+export async function fetchFunction(address: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await memberFetch(address, init);
   } catch {
     throw new WireError('', 0, 'unreachable');
   }
+  if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
   // an address that this server does not know is its failure, not the member's
   const refused = response.status < 500 && response.status !== 404;
   const said = v.safeParse(refusalSchema, answer);
@@ -26,9 +30,10 @@ async function send(address: string, init?: RequestInit): Promise<unknown> {
   throw new WireError(message, response.status, code);
 }
 
-/** Asks a function of the server that changes nothing. @throws WireError with the words to show, if it gave any */
-export function askFunction(address: string): Promise<unknown> {
-  return send(address);
+async function post(address: string, body: string): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetchFunction(address, { method: 'POST', headers, body });
+  return response.json().catch(() => null);
 }
 
 /**
@@ -41,11 +46,7 @@ export function callFunction(address: string, question: object = {}): Promise<un
   const key = `${address} ${body}`;
   const running = underWay.get(key);
   if (running) return running;
-  const call = send(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  }).finally(() => underWay.delete(key));
+  const call = post(address, body).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }

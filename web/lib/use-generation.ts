@@ -1,27 +1,17 @@
-import { useState } from 'react';
-import { messageOf } from './wire-error.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type GenerationKind, generationRun, type RunStatus } from './generation-run.ts';
 
-export interface Generation {
-  readonly generating: boolean;
-  readonly problem: string | null;
+export interface Generation extends RunStatus {
   start(): void;
+  cancel(): void;
 }
 
-/** One kind of plan being made: idle, generating, then done or failed with words to show. */
-export function useGeneration(generate: () => Promise<void>, failed: string): Generation {
-  const [generating, setGenerating] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const start = async () => {
-    if (generating) return;
-    setProblem(null);
-    setGenerating(true);
-    try {
-      await generate();
-    } catch (error) {
-      setProblem(messageOf(error, failed));
-    } finally {
-      setGenerating(false);
-    }
-  };
-  return { generating, problem, start: () => void start() };
+const before: RunStatus = { generating: false, state: null, early: [], problem: null, code: '' };
+
+/** One kind of plan being made: idle, generating, then done or failed with words to show; it outlives the page. */
+export function useGeneration(kind: GenerationKind, userId: string): Generation {
+  const run = generationRun(userId, kind);
+  useEffect(() => run.find(), [run]);
+  const status = useSyncExternalStore(run.subscribe, run.current, () => before);
+  return { ...status, start: run.start, cancel: run.cancel };
 }
