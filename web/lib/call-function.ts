@@ -14,7 +14,7 @@ const underWay = new Map<string, Promise<unknown>>();
  * The answer of a function of the server, called in the member's name.
  * @throws WireError with the words to show, if the server gave any
  */
-export async function fetchFunction(address: string, init: RequestInit): Promise<Response> {
+export async function fetchFunction(address: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await memberFetch(address, init);
@@ -30,10 +30,14 @@ export async function fetchFunction(address: string, init: RequestInit): Promise
   throw new WireError(message, response.status, code);
 }
 
-async function post(address: string, body: string): Promise<unknown> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetchFunction(address, { method: 'POST', headers, body });
+async function send(address: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetchFunction(address, init);
   return response.json().catch(() => null);
+}
+
+/** Asks a function of the server that changes nothing. @throws WireError with the words to show, if it gave any */
+export function askFunction(address: string): Promise<unknown> {
+  return send(address);
 }
 
 /**
@@ -46,7 +50,11 @@ export function callFunction(address: string, question: object = {}): Promise<un
   const key = `${address} ${body}`;
   const running = underWay.get(key);
   if (running) return running;
-  const call = post(address, body).finally(() => underWay.delete(key));
+  const call = send(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }

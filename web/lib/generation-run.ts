@@ -68,7 +68,9 @@ async function readEarly(id: string): Promise<WeekPlan[]> {
     .eq('generation_id', id)
     .order('week');
   const now = new Date().toISOString();
-  return v.parse(earlySchema, rowsOf(answer)).map((row) => ({ ...row, updated_at: now }));
+  return v
+    .parse(earlySchema, rowsOf(answer))
+    .map((row) => ({ ...row, updated_at: now, generated_at: now }));
 }
 
 function ended({ state, error, error_code }: GenerationState): void {

@@ -9,6 +9,8 @@ const rowSchema = v.object({
   week: v.picklist(weekNumbers),
   content: v.string(),
   updated_at: v.string(),
+  /** When the four weeks were made as a whole; null for weeks that a client wrote itself. */
+  generated_at: v.optional(v.nullable(v.string()), null),
 });
 /** One week's plan as it is shown; its structured form stays on the server. */
 export type WeekPlan = v.InferOutput<typeof rowSchema>;
@@ -22,7 +24,9 @@ export function parseWeekPlans(rows: unknown): WeekPlan[] {
 
 /** When four weeks were made: a week that was changed later does not start them anew. */
 export function madeAt(weeks: readonly WeekPlan[]): Date {
-  return new Date(Math.min(...weeks.map((week) => Date.parse(week.updated_at))));
+  return new Date(
+    Math.min(...weeks.map((week) => Date.parse(week.generated_at ?? week.updated_at))),
+  );
 }
 
 async function readWeekPlans(
@@ -32,7 +36,7 @@ async function readWeekPlans(
   const data = await dataClient();
   const answer = await data
     .from(table)
-    .select('week,content,updated_at')
+    .select('week,content,updated_at,generated_at')
     .eq('user_id', userId)
     .order('week', { ascending: true });
   return parseWeekPlans(rowsOf(answer));

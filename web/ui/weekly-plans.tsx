@@ -2,11 +2,13 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
+import type { Generation } from '#web/lib/use-generation.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { madeAt, type WeekNumber, type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PlanHtml } from './plan-html.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -39,23 +41,23 @@ export interface WeekTools {
 interface WeeklyPlansProps {
   readonly text: WeeklyPlansText;
   readonly plans: Resource<readonly WeekPlan[]>;
-  readonly generating: boolean;
-  readonly problem: string | null;
+  readonly generation: Generation;
   readonly drawing: ReactNode;
   /** Something to know before reading the weeks. */
   readonly notice?: ReactNode;
   /** The same object for as long as it does the same. */
   readonly tools?: WeekTools;
-  onGenerate(): void;
   onReload(): void;
 }
 
 /** Four weeks of a plan, each in its card, with today's day open. */
 export function WeeklyPlans(props: WeeklyPlansProps) {
-  const { text, plans, generating, problem } = props;
+  const { text, plans, generation } = props;
   useUnfoldedPrint();
-  const pending = generating && text.pending;
+  const pending = generation.generating && text.pending;
   const weeks = plans.data ?? [];
+  // those of a first plan are shown as they come; a plan that is there stays until the new one is whole
+  const early = weeks.length > 0 ? [] : generation.early;
   const failed = plans.status === 'failed';
   return (
     <>
@@ -65,14 +67,15 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
           className="grow"
           pending={pending}
           disabled={plans.status === 'loading'}
-          onClick={props.onGenerate}
+          onClick={generation.start}
         >
           {text.again}
         </Button>
         {weeks.length > 0 && <PrintButton />}
       </PageHeader>
       <div className="grid gap-5">
-        <ErrorBox message={problem ?? (failed ? text.loadFailed : null)} />
+        <ErrorBox message={generation.problem ?? (failed ? text.loadFailed : null)} />
+        <GenerationProgress generation={generation} />
         {failed && weeks.length === 0 && (
           <Button variant="secondary" className="justify-self-start" onClick={props.onReload}>
             Try again
@@ -84,13 +87,14 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
             <CardSkeleton lines={5} />
           </>
         )}
-        {plans.status === 'ready' && weeks.length === 0 && (
+        {plans.status === 'ready' && weeks.length === 0 && early.length === 0 && (
           <EmptyState drawing={props.drawing} title={text.emptyTitle} text={text.emptyText}>
-            <Button pending={pending} onClick={props.onGenerate}>
+            <Button pending={pending} onClick={generation.start}>
               {text.first}
             </Button>
           </EmptyState>
         )}
+        {early.length > 0 && <WeekCards text={text} weeks={early} tools={undefined} />}
         {weeks.length > 0 && (
           <>
             {props.notice}

@@ -5,7 +5,7 @@ import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { PotDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
-import { generateMealPlans } from './generate-meal-plans.ts';
+import { mealGeneration } from './meal-generation.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
 import { profileDateResource } from './profile-date-resource.ts';
 import { ProfileNotice } from './profile-notice.tsx';
@@ -31,18 +31,14 @@ export function MealPlansPage() {
   // asked first and at the same time, so that the notice does not push the weeks down later
   const profileDate = useMemberResource(profileDateResource, userId);
   const plans = useMemberResource(mealPlansResource, userId);
-  const generation = useGeneration(
-    () => generateMealPlans(userId),
-    sentences.generateMealPlansFailed,
-  );
+  const generation = useGeneration(mealGeneration, userId);
   const { tools, layer } = useMealChanges(userId);
   return (
     <>
       <WeeklyPlans
         text={text}
         plans={plans}
-        generating={generation.generating}
-        problem={generation.problem}
+        generation={generation}
         drawing={<PotDrawing />}
         notice={
           <ProfileNotice
@@ -53,7 +49,6 @@ export function MealPlansPage() {
           />
         }
         tools={tools}
-        onGenerate={generation.start}
         onReload={() => void mealPlansResource.load(userId)}
       />
       {layer}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { GenerationProgress } from '#web/ui/generation-progress.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
@@ -58,6 +59,7 @@ export function ShoppingListPage() {
         <ErrorBox
           message={generation.problem ?? (failed ? sentences.loadShoppingListFailed : null)}
         />
+        <GenerationProgress generation={generation} weekly={false} />
         {generation.wayOn && (
           <AppLink to={generation.wayOn.to} className={`${textLink} justify-self-start`}>
             {generation.wayOn.text}

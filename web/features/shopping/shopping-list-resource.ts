@@ -36,9 +36,12 @@ export function loadShoppingList(userId: string): Promise<void> {
   return shoppingListResource.load(userId);
 }
 
-/** Puts a list that has just been made in place. */
-export function putShoppingList(userId: string, list: ShoppingList): void {
-  shoppingListResource.put(userId, list);
+/** Puts the list in place that the server has just made. @returns its `updated_at` @throws when it does not come */
+export async function loadNewList(userId: string): Promise<string> {
+  await shoppingListResource.load(userId);
+  const { status, data, error } = shoppingListResource.current(userId);
+  if (status === 'ready' && data) return data.updatedAt;
+  throw new Error('The new list did not come', { cause: error });
 }
 
 interface ListInUse {

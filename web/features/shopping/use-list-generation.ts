@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { type Generation, useGeneration } from '#web/lib/use-generation.ts';
-import { WireError } from '#web/lib/wire-error.ts';
-import { generateShoppingList } from './generate-shopping-list.ts';
+import { listGeneration } from './list-generation.ts';
 
 /** Where a member can mend what keeps a list from being made. */
 export interface WayOn {
@@ -20,15 +17,6 @@ const waysOn = new Map<string, WayOn>([
 
 /** A list being made, with the way on where the server refuses. */
 export function useListGeneration(userId: string): Generation & { readonly wayOn: WayOn | null } {
-  const [wayOn, setWayOn] = useState<WayOn | null>(null);
-  const generation = useGeneration(async () => {
-    setWayOn(null);
-    try {
-      await generateShoppingList(userId);
-    } catch (error) {
-      if (error instanceof WireError) setWayOn(waysOn.get(error.code) ?? null);
-      throw error;
-    }
-  }, sentences.generateShoppingListFailed);
-  return { ...generation, wayOn };
+  const generation = useGeneration(listGeneration, userId);
+  return { ...generation, wayOn: waysOn.get(generation.code) ?? null };
 }

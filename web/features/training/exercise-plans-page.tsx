@@ -5,8 +5,8 @@ import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { DumbbellDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
-import { generateExercisePlans } from './generate-exercise-plans.ts';
 
 const text: WeeklyPlansText = {
   title: 'Exercise Plans',
@@ -26,18 +26,13 @@ export function ExercisePlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
   const plans = useMemberResource(exercisePlansResource, userId);
-  const generation = useGeneration(
-    () => generateExercisePlans(userId),
-    sentences.generateExercisePlansFailed,
-  );
+  const generation = useGeneration(exerciseGeneration, userId);
   return (
     <WeeklyPlans
       text={text}
       plans={plans}
-      generating={generation.generating}
-      problem={generation.problem}
+      generation={generation}
       drawing={<DumbbellDrawing />}
-      onGenerate={generation.start}
       onReload={() => void exercisePlansResource.load(userId)}
     />
   );

@@ -1,0 +1,20 @@
+import { wire } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { GenerationKind } from '#web/lib/generation-run.ts';
+import { loadNewList, mealPlanTimes } from './shopping-list-resource.ts';
+import { tickStore } from './tick-store.ts';
+
+/** A new list, unticked. */
+export const listGeneration: GenerationKind = {
+  name: 'shopping-list',
+  address: wire.generateShoppingList,
+  failed: sentences.generateShoppingListFailed,
+  async make(userId, made) {
+    await tickStore(userId).replace(async () => {
+      await made();
+      return loadNewList(userId);
+    });
+    // where there were no meal plans, the server has made them first
+    await mealPlanTimes.load(userId);
+  },
+};
