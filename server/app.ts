@@ -16,6 +16,7 @@ import { answerError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
+import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -36,6 +37,8 @@ export interface AppParts {
   readonly site: Site;
   /** Whether to get ready for the first plans at once, and not only when one is wanted. */
   readonly warmUp: boolean;
+  /** Puts plans into words in the place of whatever the settings name. */
+  readonly writerOf?: WriterOf;
 }
 
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
@@ -65,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     login: jobs,
     members,
     prices,
-    writerOf: writing.writerOf,
+    writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
   });
   app.addHook('onReady', () => generations.start());

@@ -22,6 +22,8 @@ export interface TestMember {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
+  /** Headers of a request in the member's name. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Options of a browser in which this member is signed in. */
   readonly signedIn: BrowserContextOptions;
 }
@@ -41,6 +43,7 @@ export async function createMember(
   const own = { ...headers, authorization: `Bearer ${session.access_token}` };
   const member: TestMember = {
     userId: session.user.id,
+    headers: own,
     async call(method, path, body, more = {}) {
       const answer = await fetch(url + path, {
         method,

@@ -6,6 +6,7 @@ import { readSite } from '#server/features/site/read-site.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
+import type { WriterOf } from '#server/platform/plan-writer.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { testSecrets } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -20,11 +21,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  readonly writerOf?: WriterOf;
+  /** A database to share with another server; it is not dropped. */
+  readonly database?: TestDatabase;
+}
+
 /** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
+  options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
   const settings = parseSettings(
     { LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, PLANNING_THREADS: '1', ...env },
@@ -43,6 +51,7 @@ export async function startTestServer(
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: false,
+    ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -52,7 +61,7 @@ export async function startTestServer(
     async close() {
       await app.close();
       await Promise.all([members.close(), accounts.close()]);
-      await database.drop();
+      if (!options.database) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
