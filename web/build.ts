@@ -6,8 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
-import { pageHead } from './page-head.ts';
+import { buildWorker } from './build-worker.ts';
 import { precompress } from './precompress.ts';
+import { shellHtml, withStyle } from './shell-html.ts';
 import { type Shell, shells } from './shells.ts';
 
 const webDir = import.meta.dirname;
@@ -34,7 +35,7 @@ function viteConfig(outDir: string): InlineConfig {
       emptyOutDir: true,
       assetsDir: assets,
       target: ['chrome111', 'safari16.4', 'firefox128'],
-      cssCodeSplit: false,
+      cssCodeSplit: true,
       cssMinify: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -44,35 +45,39 @@ function viteConfig(outDir: string): InlineConfig {
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
 );
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const pagesSchema = v.array(v.tuple([v.string(), v.string()]));
 const prerenderSchema = v.object({
   renderDocuments: v.pipe(v.function(), v.returns(pagesSchema)),
-  renderPreviews: v.pipe(v.function(), v.returns(pagesSchema)),
+  renderShell: v.pipe(v.function(), v.returnsAsync(v.string())),
 });
 
 /** Modules that are needed together travel together: one file packs better than ten. Earlier groups choose first. */
 const chunkGroups = [
   {
     name: 'core',
-    test: /\0|node_modules\/(react|react-dom|scheduler|react-router)\/|contract\/(paths|sentences)|web\/(routes|lib\/(screen|prefetch|arrival|browser-router|storage|use-page-title)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
+    test: /\0|node_modules\/(react|react-dom|scheduler|react-router)\/|contract\/(paths|sentences)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|browser-router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
   },
   {
     name: 'forms',
-    test: /web\/(lib\/(form-problems|use-submit|session-key|wire-error)|ui\/(field|password-field)|features\/account\/(account-frame|load-account-wire|passwords-match))\./,
+    test: /web\/(lib\/(form-problems|use-submit)|ui\/(field|password-field)|features\/account\/(account-frame|load-account-wire|passwords-match))\./,
   },
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|data-client|format|member|plan-calendar|read-config|resource|session|stored-session|use-in-browser|use-session)|web\/ui\/(drawings|page-header|skeleton)/,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|data-client|format|member|plan-calendar|read-config|resource|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|planning\/(page\/figures|targets\/energy|meals\/meal-plan)\./,
   },
   {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(call-function|plan-markup|use-generation|weekly-plans)|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
+    test: /web\/lib\/(plan-markup|weekly-plans)|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
   },
   {
     name: 'profile',
@@ -116,36 +121,13 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   if (!chunk) throw new Error(`The build made no file of web/${key}`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
+  for (const style of chunk.css) found.add(style);
   for (const imported of chunk.imports) filesOf(manifest, imported, found);
   return found;
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** A page of the app that means something to somebody without an account. */
 const isListed = ({ description }: Shell) => description !== undefined;
-
-/** One address's copy of the app's HTML: its own name, its code fetched at once, and what can be read already. */
-function shellHtml(template: string, manifest: Manifest, shell: Shell, preview?: string): string {
-  const entry = filesOf(manifest, 'index.html');
-  const files = shell.sources.flatMap((source) => [...filesOf(manifest, source)]);
-  const links = [...new Set(files)]
-    .filter((file) => !entry.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const title = `${shell.title} · Phila`;
-  const description = shell.description ?? 'Meal and training plans for South Africa.';
-  const listed = isListed(shell);
-  const head = pageHead({ path: shell.path, title, description, listed });
-  const html = template
-    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
-    .replace(/(<meta name="description" content=)"[^"]*"/, `$1"${escapeHtml(description)}"`)
-    .replace('</head>', `${links.join('')}${head}</head>`);
-  if (preview === undefined) return html;
-  const [before, after] = [html.indexOf('<div id="root">'), html.indexOf('<noscript>')];
-  const end = html.indexOf('</body>');
-  if (before < 0 || after < 0 || end < 0) throw new Error('web/index.html has lost its parts');
-  return `${html.slice(0, before)}<div id="root">${preview}</div>${html.slice(end)}`;
-}
 
 /** Hashes under which a Content-Security-Policy may allow the style that stands inside a page. */
 function styleHashes(pages: readonly string[]): string[] {
@@ -155,36 +137,52 @@ function styleHashes(pages: readonly string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/** Writes the pages into `outDir`, and `site.json` for the server that hands them out. */
+/** The app's style, taken out of its file: inside each page it costs no further trip. */
+async function takeStyle(outDir: string, manifest: Manifest): Promise<string> {
+  const [name, ...more] = manifest['index.html']?.css ?? [];
+  if (name === undefined || more.length > 0) throw new Error('The app has not one style sheet');
+  const file = path.join(outDir, name);
+  const style = await readFile(file, 'utf8');
+  await rm(file);
+  return style.trim();
+}
+
+/** Writes the pages into `outDir`, the worker that keeps them, and `site.json` for the server that hands them out. */
 async function writePages(outDir: string, manifest: Manifest, scratchDir: string): Promise<void> {
   const prerender = await buildPrerenderer(scratchDir);
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const template = built.replace(/>\s+</g, '><');
+  const template = withStyle(built.replace(/>\s+</g, '><'), await takeStyle(outDir, manifest));
+  const entry = filesOf(manifest, 'index.html');
+  const codeOf = ({ sources }: Shell) =>
+    new Set(
+      sources.flatMap((source) => [...filesOf(manifest, source)]).filter((f) => !entry.has(f)),
+    );
+  const pages = new Map<string, string>();
+  const files = new Map([['app.html', template]]);
   const documents = prerender.renderDocuments();
-  const previews = new Map(prerender.renderPreviews());
-  const files: [file: string, html: string][] = [['app.html', template]];
-  const pages: Record<string, string> = {};
   for (const [address, html] of documents) {
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    pages[address] = file;
-    files.push([file, html]);
+    pages.set(address, file);
+    files.set(file, html);
   }
   for (const shell of shells) {
-    pages[shell.path] = shell.file;
-    files.push([shell.file, shellHtml(template, manifest, shell, previews.get(shell.path))]);
+    const markup = await prerender.renderShell(shell.path);
+    pages.set(shell.path, shell.file);
+    files.set(shell.file, shellHtml(template, shell, codeOf(shell), markup));
   }
+  files.set('service-worker.js', await buildWorker(outDir, files, [...entry], codeOf));
   const site = {
-    pages,
+    pages: Object.fromEntries(pages),
     shell: 'app.html',
     listed: [
       ...documents.map(([address]) => address),
       ...shells.filter(isListed).map((shell) => shell.path),
     ],
     immutable: `/${assets}/`,
-    styleHashes: styleHashes(documents.map(([, html]) => html)),
+    styleHashes: styleHashes([...files.values()]),
   };
-  files.push(['site.json', `${JSON.stringify(site, null, 2)}\n`]);
-  await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
+  files.set('site.json', `${JSON.stringify(site, null, 2)}\n`);
+  await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));
 }
 
 /** Hash over the names and contents of everything the site is made of. */

@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { paths } from '#contract/paths.ts';
 import { BrowserRouter } from './lib/browser-router.tsx';
 import { loadScreen } from './lib/prefetch.ts';
@@ -9,17 +10,32 @@ import { ErrorScreen } from './ui/error-screen.tsx';
 /** Fetches side by side what the opened page is going to ask for one after the other. */
 async function prepare(): Promise<void> {
   const { pathname } = location;
-  if (pathname === paths.onboarding || pathname.startsWith(paths.dashboard)) {
-    import('./lib/data-client.ts').then((file) => file.dataClient()).catch(() => undefined);
-  }
+  const isMembers = pathname === paths.onboarding || pathname.startsWith(paths.dashboard);
+  const session = isMembers
+    ? import('./lib/member.tsx').then(({ startSession }) => startSession())
+    : null;
   // what fails to load here fails again, and is told, when it is rendered
-  await loadScreen(pathname).catch(() => undefined);
+  await Promise.all([session, loadScreen(pathname)]).catch(() => undefined);
+}
+
+/** The page that came as HTML is painted before its code keeps the phone busy. A hidden page is never painted. */
+function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+function show(root: HTMLElement, app: ReactNode): void {
+  // a page for everybody is written in full and only comes to life; one of a member is an outline that makes room
+  const asWritten = location.search === '' && location.hash === '';
+  if (root.hasAttribute('data-complete') && asWritten) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');
 if (root) {
-  await prepare();
-  createRoot(root).render(
+  await Promise.all([prepare(), painted()]);
+  show(
+    root,
     <ErrorScreen>
       <BrowserRouter>
         <AppRoutes />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { FeedbackPage } from './features/feedback/feedback-page.tsx';
 import { AboutPage } from './features/public/about-page.tsx';
 import { ContactPage } from './features/public/contact-page.tsx';
 import { LandingPage } from './features/public/landing-page.tsx';
@@ -10,10 +9,11 @@ import { PrivacyPage } from './features/public/privacy-page.tsx';
 import { SiteFrame } from './features/public/site-frame.tsx';
 import { TermsPage } from './features/public/terms-page.tsx';
 import { WhyChooseUsPage } from './features/public/why-choose-us-page.tsx';
-import { SubscriptionPage } from './features/subscription/subscription-page.tsx';
+import { loadScreen } from './lib/prefetch.ts';
 import { pageHead } from './page-head.ts';
-import type { DocumentPath } from './routes.tsx';
+import { AppRoutes, type DocumentPath } from './routes.tsx';
 import publicStyle from './styles/public.css?inline';
+import { ErrorScreen } from './ui/error-screen.tsx';
 
 interface PublicPage {
   readonly title: string;
@@ -68,6 +68,8 @@ function PublicDocument({ path, page }: { readonly path: string; readonly page: 
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f1c17" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/app.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, at build time */}
         <style dangerouslySetInnerHTML={{ __html: publicStyle.trim() }} />
       </head>
@@ -90,19 +92,14 @@ export function renderDocuments(): [path: string, html: string][] {
   });
 }
 
-function renderInFrame(path: string, page: ReactNode): [path: string, html: string] {
-  const markup = (
-    <StaticRouter location={path}>
-      <SiteFrame current={path}>{page}</SiteFrame>
-    </StaticRouter>
+/** The app's page at an address, as it stands before its code has run, in the very elements that the code will find. */
+export async function renderShell(path: string): Promise<string> {
+  await loadScreen(path);
+  return renderToString(
+    <ErrorScreen>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </ErrorScreen>,
   );
-  return [path, renderToStaticMarkup(markup)];
-}
-
-/** What can be read of the app's public pages before, or without, their script, by path. */
-export function renderPreviews(): [path: string, html: string][] {
-  return [
-    renderInFrame(paths.subscription, <SubscriptionPage />),
-    renderInFrame(paths.feedback, <FeedbackPage />),
-  ];
 }

@@ -11,6 +11,15 @@ export interface Shell {
   readonly description?: string;
   /** Files whose code the page needs, as they stand in this folder. */
   readonly sources: readonly string[];
+  /**
+   * Complete: the HTML is the page itself, and its code only brings it to life. Outline: what can be seen until the code
+   * knows who is there, or what this server offers.
+   */
+  readonly kind: 'complete' | 'outline';
+  /** Where the page's own words say what cannot be done without a script. */
+  readonly saysNoScript?: boolean;
+  /** Kept on the device, so that it opens without signal. */
+  readonly offline?: boolean;
 }
 
 const dataLibrary = 'lib/data-library.ts';
@@ -26,6 +35,7 @@ export const shells: readonly Shell[] = [
     title: 'Login',
     description: 'Sign in to your meal and training plans.',
     sources: ['features/account/login-page.tsx'],
+    kind: 'complete',
   },
   {
     path: paths.register,
@@ -33,12 +43,14 @@ export const shells: readonly Shell[] = [
     title: 'Register',
     description: 'Make an account and get your first four weeks of meals and training.',
     sources: ['features/account/register-page.tsx'],
+    kind: 'complete',
   },
   {
     path: paths.forgotPassword,
     file: 'forgot-password.html',
     title: 'Forgot your password?',
     sources: ['features/account/forgot-password-page.tsx'],
+    kind: 'complete',
   },
   {
     path: paths.subscription,
@@ -47,6 +59,8 @@ export const shells: readonly Shell[] = [
     description:
       'One price, everything included: R99 per month or R950 per year for meal plans, training plans and shopping lists.',
     sources: [publicFrame, 'features/subscription/subscription-page.tsx'],
+    kind: 'outline',
+    saysNoScript: true,
   },
   {
     path: paths.feedback,
@@ -54,47 +68,61 @@ export const shells: readonly Shell[] = [
     title: 'Share Your Feedback',
     description: 'Tell us what works, what is missing and what broke.',
     sources: [publicFrame, 'features/feedback/feedback-page.tsx'],
+    kind: 'outline',
+    saysNoScript: true,
   },
   {
     path: paths.onboarding,
     file: 'onboarding.html',
     title: 'Set up your profile',
     sources: [guard, 'features/onboarding/onboarding-page.tsx', dataLibrary],
+    kind: 'outline',
   },
   {
     path: paths.dashboard,
     file: 'dashboard.html',
     title: 'Dashboard',
-    sources: inside('features/dashboard/dashboard-page.tsx'),
+    // it asks one function and needs no client of the data wire
+    sources: [guard, frame, 'features/dashboard/dashboard-page.tsx'],
+    kind: 'outline',
+    offline: true,
   },
   {
     path: paths.mealPlans,
     file: 'meal-plans.html',
     title: 'Meal Plans',
     sources: inside('features/meals/meal-plans-page.tsx'),
+    kind: 'outline',
+    offline: true,
   },
   {
     path: paths.exercisePlans,
     file: 'exercise-plans.html',
     title: 'Exercise Plans',
     sources: inside('features/training/exercise-plans-page.tsx'),
+    kind: 'outline',
+    offline: true,
   },
   {
     path: paths.shoppingList,
     file: 'shopping-list.html',
     title: 'Shopping List',
     sources: inside('features/shopping/shopping-list-page.tsx'),
+    kind: 'outline',
+    offline: true,
   },
   {
     path: paths.supplements,
     file: 'supplements.html',
     title: 'Supplements',
     sources: inside('features/supplements/supplements-page.tsx'),
+    kind: 'outline',
   },
   {
     path: paths.profile,
     file: 'profile.html',
     title: 'Your Profile',
     sources: inside('features/profile/profile-page.tsx'),
+    kind: 'outline',
   },
 ];

@@ -40,6 +40,9 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // a text becomes code or markup only by a policy: our worker's address, and the sanitiser of older browsers
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['phila', 'dompurify'],
         ...(options.https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -1,22 +1,35 @@
 import { createContext, use } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { useSession } from './use-session.ts';
 
+/** Begins to determine who is there; for the page's start, before anything asks. */
+export { startSession } from './session.ts';
+
 const Member = createContext<string | null>(null);
 
-/** Shows its pages to a signed-in member, a spinner until that is known, and the login page to anybody else. */
+/**
+ * Shows its pages to a signed-in member and the login page to anybody else. Until it is known who is there, the frame
+ * of the dashboard shows an outline, and a page without that frame is a spinner.
+ */
 export function MembersOnly() {
   const session = useSession();
-  if (session.status === 'unknown') return <PageSpinner />;
+  const { pathname } = useLocation();
   if (session.status === 'signed-out') return <Navigate to={paths.login} replace />;
+  const userId = session.status === 'signed-in' ? session.userId : null;
+  if (userId === null && pathname === paths.onboarding) return <PageSpinner />;
   // another member in the same tab starts with fresh pages
   return (
-    <Member key={session.userId} value={session.userId}>
+    <Member key={userId} value={userId}>
       <Outlet />
     </Member>
   );
+}
+
+/** Whether it is still unknown who is there, so that a frame shows an outline instead of its page. */
+export function useIsWaiting(): boolean {
+  return use(Member) === null;
 }
 
 /** Id of the signed-in member; for pages behind `MembersOnly`. */

@@ -1,3 +1,5 @@
+import { savesData } from './save-data.ts';
+
 interface Code {
   readonly paths: readonly string[];
   readonly load: () => Promise<unknown>;
@@ -13,12 +15,6 @@ export function registerCode(paths: readonly string[], load: () => Promise<unkno
 /** Loads all code of an address. */
 export async function loadScreen(path: string): Promise<void> {
   await Promise.all(codes.filter(({ paths }) => paths.includes(path)).map(({ load }) => load()));
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  const known = typeof connection === 'object' && connection !== null && 'saveData' in connection;
-  return known && connection.saveData === true;
 }
 
 /** Loads the code of an address that the member is about to open, unless they asked to save data. */

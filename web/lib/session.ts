@@ -2,7 +2,7 @@ import { authClient } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { noteLostSession, sessionKey } from './session-key.ts';
 import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
-import { freshToken, storedUserId } from './stored-session.ts';
+import { freshForMs, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
 export type SessionState =
@@ -12,8 +12,10 @@ export type SessionState =
 
 /** How long a page waits for a refresh that does not come before it trusts the session kept on the device. */
 const patienceMs = 3000;
-/** When the client is fetched that a page with a fresh token does not need at first. */
-const laterMs = 3000;
+/** How long before a token runs out the client is fetched that renews it; until then a page does without its 20 KB. */
+const aheadMs = 5 * 60_000;
+/** Not while the first page is being made. */
+const soonestMs = 3000;
 
 let state: SessionState = { status: 'unknown' };
 let started = false;
@@ -64,12 +66,15 @@ async function connect(): Promise<void> {
 /** Takes over what stands in storage; a token that has run out must first be renewed. */
 function readStoredSession(): void {
   hadMember ||= storedUserId() !== null;
-  if (freshToken() === null && storedUserId() !== null) {
+  const freshMs = freshForMs();
+  if (freshMs === 0 && storedUserId() !== null) {
     void connect();
     return;
   }
   becomeMember(storedUserId());
-  if (state.status === 'signed-in') setTimeout(() => void connect(), laterMs);
+  if (state.status === 'signed-in') {
+    setTimeout(() => void connect(), Math.max(soonestMs, freshMs - aheadMs));
+  }
 }
 
 /** Starts to determine who is signed in; does nothing the second time. */
@@ -80,7 +85,7 @@ export function startSession(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === sessionKey) readStoredSession();
   });
-  addEventListener('online', () => void connect());
+  addEventListener('online', readStoredSession);
 }
 
 export function subscribeSession(listener: () => void): () => void {

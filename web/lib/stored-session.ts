@@ -23,9 +23,13 @@ export function storedUserId(): string | null {
   return readSession()?.user.id ?? null;
 }
 
+/** Milliseconds for which the access token kept on this device can still be used as it is; 0 without one. */
+export function freshForMs(): number {
+  const session = readSession();
+  return session === null ? 0 : Math.max(0, session.expires_at * 1000 - Date.now() - marginMs);
+}
+
 /** The access token kept on this device, if it can be used as it is. */
 export function freshToken(): string | null {
-  const session = readSession();
-  const fresh = session !== null && session.expires_at * 1000 - Date.now() > marginMs;
-  return fresh ? session.access_token : null;
+  return freshForMs() > 0 ? (readSession()?.access_token ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { type ButtonVariant, buttonStyle } from './link-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -17,13 +18,15 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  // a form that the server has written sends nothing until its code is there
+  const early = !useInBrowser() && type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending !== false}
+      disabled={disabled || early || pending !== false}
       aria-busy={pending !== false}
-      className={buttonStyle(variant, className)}
+      className={buttonStyle(variant, early ? `${className} disabled:opacity-100` : className)}
     >
       {pending === false ? (
         children

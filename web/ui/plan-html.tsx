@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { showPlan } from '#web/lib/plan-markup.ts';
+import '#web/styles/plans.css';
 
 interface PlanHtmlProps {
   readonly html: string;

@@ -62,6 +62,8 @@ export async function siteRoutes(
   const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) =>
     send(file, request, reply);
   for (const [address, file] of site.pages) app.get(address, page(file));
+  // kept by the service worker for pages that it does not keep themselves
+  app.get(`/${site.shell}`, page(site.shell));
   for (const address of Object.values(paths)) {
     if (!site.pages.has(address)) app.get(address, page(site.shell));
   }

@@ -25,12 +25,12 @@ const choosing = '?new';
 type Way = 'asks' | 'may-choose' | 'too-late';
 
 /** How somebody comes to this page: by its link, by a good link from a mail, or by one that has expired. */
-function arrival(): Way {
-  const parameters = new URLSearchParams(location.hash.replace(/^#/, ''));
+function arrival(hash: string): Way {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   if (parameters.has('error')) return 'too-late';
   if (parameters.get('type') === 'recovery' && parameters.has('access_token')) {
     // the client takes the session out of the address, and the address out of the history
-    history.replaceState(null, '', `${paths.forgotPassword}${choosing}${location.hash}`);
+    history.replaceState(null, '', `${paths.forgotPassword}${choosing}${hash}`);
     warmUp();
     return 'may-choose';
   }
@@ -40,8 +40,8 @@ function arrival(): Way {
 export function ForgotPasswordPage() {
   usePageTitle('Forgot your password?');
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const [came] = useState(arrival);
+  const { search, hash } = useLocation();
+  const [came] = useState(() => arrival(hash));
   // where the mail went; empty for somebody who only has a code to type
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   if (came === 'may-choose' || (search === choosing && hasStoredSession())) {

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
+import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -19,6 +20,7 @@ export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
   const lost = sessionWasLost() ? sentences.notAuthenticated : null;
+  const inBrowser = useInBrowser();
   const form = useSubmit({
     send: async (fields) => {
       const { signIn } = await accountWire();
@@ -40,7 +42,7 @@ export function LoginPage() {
         </>
       }
     >
-      {hasStoredSession() && (
+      {inBrowser && hasStoredSession() && (
         <p className="rounded-control bg-brand-soft px-4 py-3">
           You are signed in on this device.{' '}
           <AppLink to={paths.dashboard} className={textLink}>

@@ -1,13 +1,21 @@
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import { useIsWaiting } from '#web/lib/member.tsx';
+import { keepForOffline } from '#web/lib/offline.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
+import { PageOutline } from './page-outline.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 
 /** The frame of a member's pages: a sidebar, or on a phone a bar and a menu that slides out. */
 export function DashboardFrame() {
   const menu = useRef<HTMLDialogElement>(null);
+  const waiting = useIsWaiting();
+  useEffect(() => {
+    if (!waiting) keepForOffline();
+  }, [waiting]);
   const close = () => menu.current?.close();
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) close();
@@ -63,8 +71,9 @@ export function DashboardFrame() {
         tabIndex={-1}
         className="mx-auto w-full max-w-5xl min-w-0 px-4 py-7 sm:px-8 lg:py-10"
       >
-        <Outlet />
+        {waiting ? <PageOutline /> : <Outlet />}
       </main>
+      <UpdateOffer />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Hills } from '#web/ui/hills.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { CardLines } from './card-lines.ts';
 import { PlanCards } from './plan-cards.tsx';
-import { Panel } from './today-panel.tsx';
 
 interface DashboardOutlineProps {
   /** Full name of the member; null while it is not known. */
@@ -39,5 +39,18 @@ export function DashboardOutline({ name, lines, panel, children }: DashboardOutl
       </div>
       {children}
     </>
+  );
+}
+
+/** The dark panel at the top, of one height whatever it holds, so that nothing moves when that is known. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <section
+      aria-label="Today"
+      className="relative min-h-[27rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
+    >
+      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-32" />
+      <div className="relative p-5 pb-24 sm:p-8 sm:pb-28">{children}</div>
+    </section>
   );
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
 import { energyText } from '#planning/page/figures.ts';
 import { weekdayName } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Hills } from '#web/ui/hills.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { GuidedStart } from './guided-start.tsx';
 import {
@@ -14,19 +12,6 @@ import {
   type TrainingToday,
   trainingStanding,
 } from './today.ts';
-
-/** The dark panel at the top, of one height whatever it holds, so that nothing moves when that is known. */
-export function Panel({ children }: { readonly children: ReactNode }) {
-  return (
-    <section
-      aria-label="Today"
-      className="relative min-h-[27rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
-    >
-      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-32" />
-      <div className="relative p-5 pb-24 sm:p-8 sm:pb-28">{children}</div>
-    </section>
-  );
-}
 
 interface TodayPanelProps {
   readonly overview: Overview;

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import '#web/styles/list.css';
 import { MadeList } from './made-list.tsx';
 import { NewListDialog } from './new-list-dialog.tsx';
 import { loadShoppingList, useShoppingList } from './shopping-list-resource.ts';

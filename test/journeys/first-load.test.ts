@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { paths, wire } from '#contract/paths.ts';
+import { launchBrowser, visit } from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+let member: TestMember;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  member = await createMember(server.url);
+  for (const make of [
+    wire.generateMealPlans,
+    wire.generateExercisePlans,
+    wire.generateShoppingList,
+  ])
+    await member.call('POST', make);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const finished = v.object({ encodedDataLength: v.number() });
+
+/** Bytes that came over the wire until the page rested, headers included. */
+async function loadedBytes(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', (event) => {
+    bytes += v.parse(finished, event).encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await session.detach();
+  return bytes;
+}
+
+const budgetsSchema = v.record(
+  v.string(),
+  v.object({ kilobytes: v.number(), scripts: v.optional(v.number()) }),
+);
+const budgets = v.parse(
+  budgetsSchema,
+  JSON.parse(await readFile(path.join(import.meta.dirname, '..', 'budgets.json'), 'utf8')),
+);
+
+for (const [address, { kilobytes, scripts }] of Object.entries(budgets)) {
+  test(`the first load of ${address} is at most ${kilobytes} KB`, async (t) => {
+    const options: BrowserContextOptions = address === paths.dashboard ? member.signedIn : {};
+    const { page, context, complaints } = await visit(browser, server.url, options);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    const bytes = await loadedBytes(page, address);
+    t.diagnostic(`${address}: ${(bytes / 1000).toFixed(1)} KB`);
+    if (address === paths.dashboard) await page.getByRole('figure').first().waitFor();
+    assert.ok(bytes <= kilobytes * 1000, `${address}: ${bytes} bytes`);
+    assert.ok(bytes > 5000, 'a page that was not loaded weighs nothing');
+    if (scripts !== undefined) assert.equal(asked.length, scripts, asked.join());
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test('what is typed into a page before its code has come is kept, with the focus', async () => {
+  const { page, context, complaints } = await visit(browser, server.url);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.login, { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.fill('early@example.com');
+  // nothing can be sent to an address that takes no forms
+  await email.press('Enter');
+  assert.equal(await page.getByRole('button', { name: 'Login' }).isDisabled(), true);
+  release();
+  await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+  assert.equal(await email.inputValue(), 'early@example.com');
+  assert.ok(await email.evaluate((field) => field === document.activeElement));
+  assert.equal(new URL(page.url()).pathname, paths.login);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a page of a member shows its outline before its code has come, then nothing moves', async () => {
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+  await page.getByRole('status').getByText('Loading…').waitFor();
+  for (const name of ['Meal Plans', 'Exercise Plans', 'Shopping List', 'Supplements'])
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  release();
+  await page.getByRole('figure').last().waitFor();
+  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+  assert.ok(shift <= 0.02, `layout shift ${shift}`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('no text of ours becomes code or markup without a policy', async () => {
+  const { page, context } = await visit(browser, server.url, member.signedIn, /Trusted/);
+  await page.goto(paths.mealPlans);
+  await page.locator('article.plan').first().waitFor();
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      },
+      () => {
+        document.createElement('script').src = '/assets/none.js';
+      },
+      () => void navigator.serviceWorker.register('/other.js'),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  assert.deepEqual(refused, ['refused', 'refused', 'refused']);
+  await context.close();
+});

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { paths } from '#contract/paths.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { DashboardOutline } from './dashboard-outline.tsx';
+
+/** Headers of the pages inside, as those pages write them. */
+const headers: Readonly<Record<string, { readonly title: string; readonly subtitle?: string }>> = {
+  [paths.mealPlans]: {
+    title: 'Meal Plans',
+    subtitle: 'Your personalized nutrition plans for optimal health.',
+  },
+  [paths.exercisePlans]: {
+    title: 'Exercise Plans',
+    subtitle: 'Your personalized workout routines for maximum results.',
+  },
+  [paths.shoppingList]: {
+    title: 'Shopping List',
+    subtitle: 'Everything for the month, by aisle, with prices in Rands.',
+  },
+  [paths.supplements]: { title: 'Supplements' },
+  [paths.profile]: { title: 'Your Profile' },
+};
+
+/** What can be seen of a page before it is known who is there: its title and the shape of what is coming. */
+export function PageOutline() {
+  const { pathname } = useLocation();
+  if (pathname === paths.dashboard) return <DashboardOutline name={null} lines={null} />;
+  const { title = 'Phila', subtitle } = headers[pathname] ?? {};
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <div className="grid gap-5">
+        <Spinner label="Loading…" />
+        <CardSkeleton lines={5} />
+      </div>
+    </>
+  );
+}

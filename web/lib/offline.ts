@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+const workerUrl = '/service-worker.js';
+/** Registering costs a slow phone time that its first page needs. */
+const laterMs = 15_000;
+const lookAgainMs = 60 * 60_000;
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+function offer(worker: ServiceWorker | null): void {
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** A new version is installed beside the one in use; the very first one is not news. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    if (navigator.serviceWorker.controller && registration.waiting) offer(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < lookAgainMs) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+interface PolicyMaker {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+function isPolicyMaker(value: unknown): value is PolicyMaker {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+}
+
+/** The page's policy lets a worker be named only by this. */
+function trusted(url: string): string {
+  const maker: unknown = 'trustedTypes' in window ? window.trustedTypes : null;
+  if (!isPolicyMaker(maker)) return url;
+  const policy = maker.createPolicy('phila', {
+    createScriptURL: (given) => (given === workerUrl ? given : ''),
+  });
+  return policy.createScriptURL(url);
+}
+
+let started = false;
+
+/** Lets the app open without signal from the next visit on. */
+export function keepForOffline(): void {
+  if (started || !('serviceWorker' in navigator)) return;
+  started = true;
+  setTimeout(() => {
+    navigator.serviceWorker
+      .register(trusted(workerUrl))
+      .then(watch)
+      .catch(() => undefined);
+  }, laterMs);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the new version into use; null as long as there is none. It is for the member to decide when. */
+export function useUpdate(): (() => void) | null {
+  const worker = useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  );
+  if (worker === null) return null;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    worker.postMessage('take-over');
+  };
+}

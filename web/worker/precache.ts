@@ -1,0 +1,14 @@
+/** What the build tells the worker; its text stands in the place of `PRECACHE`. */
+export interface Precache {
+  /** Changes with everything that is kept. */
+  readonly version: string;
+  /** App pages that are answered from here, and the addresses of their HTML. */
+  readonly shells: readonly string[];
+  /** Pages of the app that are not kept themselves; without signal `fallback` stands in for them. */
+  readonly app: readonly string[];
+  readonly fallback: string;
+  /** Kept on every device. */
+  readonly essential: readonly string[];
+  /** Kept unless the member saves data. */
+  readonly rest: readonly string[];
+}
