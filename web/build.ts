@@ -63,7 +63,7 @@ const prerenderSchema = v.object({
 const chunkGroups = [
   {
     name: 'core',
-    test: /\0|node_modules\/(react|react-dom|scheduler|react-router)\/|contract\/(paths|sentences)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|browser-router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
+    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
   },
   {
     name: 'forms',

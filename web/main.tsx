@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { paths } from '#contract/paths.ts';
-import { BrowserRouter } from './lib/browser-router.tsx';
 import { loadScreen } from './lib/prefetch.ts';
+import { BrowserRouter } from './lib/router.tsx';
 import { AppRoutes } from './routes.tsx';
 import './styles/app.css';
 import { ErrorScreen } from './ui/error-screen.tsx';

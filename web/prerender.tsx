@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { AboutPage } from './features/public/about-page.tsx';
 import { ContactPage } from './features/public/contact-page.tsx';
@@ -10,6 +9,7 @@ import { SiteFrame } from './features/public/site-frame.tsx';
 import { TermsPage } from './features/public/terms-page.tsx';
 import { WhyChooseUsPage } from './features/public/why-choose-us-page.tsx';
 import { loadScreen } from './lib/prefetch.ts';
+import { StaticRouter } from './lib/router.tsx';
 import { pageHead } from './page-head.ts';
 import { AppRoutes, type DocumentPath } from './routes.tsx';
 import publicStyle from './styles/public.css?inline';
@@ -97,7 +97,7 @@ export async function renderShell(path: string): Promise<string> {
   await loadScreen(path);
   return renderToString(
     <ErrorScreen>
-      <StaticRouter location={path}>
+      <StaticRouter path={path}>
         <AppRoutes />
       </StaticRouter>
     </ErrorScreen>,

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Arrival } from './lib/arrival.tsx';
+import { useLocation } from './lib/router.tsx';
 import { screen } from './lib/screen.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
@@ -74,32 +74,44 @@ const Profile = screen([paths.profile], () =>
   import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
 );
 
+interface Route {
+  readonly path: string;
+  /** What stands around the page, from the outside in. */
+  readonly frames: readonly ComponentType<{ readonly children: ReactNode }>[];
+  readonly Page: ComponentType;
+}
+
+const inside = [MembersOnly, DashboardFrame];
+
 /** Every address of the app with its page and its guard. */
+const routes: readonly Route[] = [
+  { path: paths.login, frames: [], Page: Login },
+  { path: paths.register, frames: [], Page: Register },
+  { path: paths.forgotPassword, frames: [], Page: ForgotPassword },
+  { path: paths.subscription, frames: [PublicFrame], Page: Subscription },
+  { path: paths.feedback, frames: [PublicFrame], Page: Feedback },
+  { path: paths.onboarding, frames: [MembersOnly], Page: Onboarding },
+  { path: paths.dashboard, frames: inside, Page: Dashboard },
+  { path: paths.mealPlans, frames: inside, Page: MealPlans },
+  { path: paths.exercisePlans, frames: inside, Page: ExercisePlans },
+  { path: paths.shoppingList, frames: inside, Page: ShoppingList },
+  { path: paths.supplements, frames: inside, Page: Supplements },
+  { path: paths.profile, frames: inside, Page: Profile },
+];
+const nowhere: Route = { path: '*', frames: [], Page: ToHome };
+
+function framed([Frame, ...within]: Route['frames'], page: ReactNode): ReactNode {
+  return Frame ? <Frame>{framed(within, page)}</Frame> : page;
+}
+
+/** The page of the address that the visitor is at. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const { path, frames, Page } = routes.find((route) => route.path === pathname) ?? nowhere;
   return (
     <Suspense fallback={<PageSpinner />}>
       <Arrival />
-      <Routes>
-        <Route path={paths.login} element={<Login />} />
-        <Route path={paths.register} element={<Register />} />
-        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-        <Route element={<PublicFrame />}>
-          <Route path={paths.subscription} element={<Subscription />} />
-          <Route path={paths.feedback} element={<Feedback />} />
-        </Route>
-        <Route element={<MembersOnly />}>
-          <Route path={paths.onboarding} element={<Onboarding />} />
-          <Route path={paths.dashboard} element={<DashboardFrame />}>
-            <Route index element={<Dashboard />} />
-            <Route path={paths.mealPlans} element={<MealPlans />} />
-            <Route path={paths.exercisePlans} element={<ExercisePlans />} />
-            <Route path={paths.shoppingList} element={<ShoppingList />} />
-            <Route path={paths.supplements} element={<Supplements />} />
-            <Route path={paths.profile} element={<Profile />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<ToHome />} />
-      </Routes>
+      {framed(frames, <Page key={path} />)}
     </Suspense>
   );
 }

@@ -131,24 +131,26 @@ test('no text of ours becomes code or markup without a policy', async () => {
   const { page, context } = await visit(browser, server.url, member.signedIn, /Trusted/);
   await page.goto(paths.mealPlans);
   await page.locator('article.plan').first().waitFor();
-  const refused = await page.evaluate(() => {
-    const tries = [
-      () => {
+  const refused = await page.evaluate(async () => {
+    const tries: (() => Promise<unknown>)[] = [
+      async () => {
         document.createElement('div').innerHTML = '<b>x</b>';
       },
-      () => {
+      async () => {
         document.createElement('script').src = '/assets/none.js';
       },
-      () => void navigator.serviceWorker.register('/other.js'),
+      () => navigator.serviceWorker.register('/other.js'),
     ];
-    return tries.map((attempt) => {
+    const answers: string[] = [];
+    for (const attempt of tries) {
       try {
-        attempt();
-        return 'taken';
+        await attempt();
+        answers.push('taken');
       } catch (error) {
-        return error instanceof TypeError ? 'refused' : String(error);
+        answers.push(error instanceof TypeError ? 'refused' : String(error));
       }
-    });
+    }
+    return answers;
   });
   assert.deepEqual(refused, ['refused', 'refused', 'refused']);
   await context.close();

@@ -1,7 +1,7 @@
-import { createContext, use } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { createContext, type ReactNode, use } from 'react';
 import { paths } from '#contract/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
+import { Redirect, useLocation } from './router.tsx';
 import { useSession } from './use-session.ts';
 
 /** Begins to determine who is there; for the page's start, before anything asks. */
@@ -13,16 +13,16 @@ const Member = createContext<string | null>(null);
  * Shows its pages to a signed-in member and the login page to anybody else. Until it is known who is there, the frame
  * of the dashboard shows an outline, and a page without that frame is a spinner.
  */
-export function MembersOnly() {
+export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
-  if (session.status === 'signed-out') return <Navigate to={paths.login} replace />;
+  if (session.status === 'signed-out') return <Redirect to={paths.login} />;
   const userId = session.status === 'signed-in' ? session.userId : null;
   if (userId === null && pathname === paths.onboarding) return <PageSpinner />;
   // another member in the same tab starts with fresh pages
   return (
     <Member key={userId} value={userId}>
-      <Outlet />
+      {children}
     </Member>
   );
 }

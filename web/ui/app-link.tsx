@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { prefetchScreen } from '#web/lib/prefetch.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 
 interface AppLinkProps extends ComponentProps<'a'> {
   readonly to: string;
@@ -14,7 +14,7 @@ export function AppLink({ to, onClick, ...rest }: AppLinkProps) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (event.defaultPrevented || !plain || event.altKey) return;
     event.preventDefault();
-    void navigate(to);
+    navigate(to);
   };
   const prefetch = () => prefetchScreen(to.replace(/[?#].*/, ''));
   return <a {...rest} href={to} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />;

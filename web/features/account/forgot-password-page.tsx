@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { hasStoredSession } from '#web/lib/session-key.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -25,7 +25,7 @@ export function LoginPage() {
     send: async (fields) => {
       const { signIn } = await accountWire();
       await signIn(textOf(fields, 'email').trim(), textOf(fields, 'password'));
-      void navigate(paths.dashboard, { replace: true });
+      navigate(paths.dashboard, { replace: true });
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
   });

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ export function NewPasswordForm() {
     send: async (fields) => {
       const { chooseNewPassword } = await accountWire();
       await chooseNewPassword(textOf(fields, 'password'));
-      void navigate(paths.dashboard, { replace: true });
+      navigate(paths.dashboard, { replace: true });
     },
     explain: (error) => messageOf(error, 'Your password was not changed. Please try again.'),
   });

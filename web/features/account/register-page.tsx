@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -25,7 +25,7 @@ export function RegisterPage() {
     send: async (fields) => {
       const { signUp } = await accountWire();
       const signedIn = await signUp(textOf(fields, 'email').trim(), textOf(fields, 'password'));
-      if (signedIn) void navigate(paths.onboarding, { replace: true });
+      if (signedIn) navigate(paths.onboarding, { replace: true });
       else setConfirming(true);
     },
     explain: (error) => messageOf(error, sentences.signUpFailed),

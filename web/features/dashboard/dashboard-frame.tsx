@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Outlet } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useIsWaiting } from '#web/lib/member.tsx';
 import { keepForOffline } from '#web/lib/offline.ts';
@@ -10,7 +9,7 @@ import { PageOutline } from './page-outline.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 
 /** The frame of a member's pages: a sidebar, or on a phone a bar and a menu that slides out. */
-export function DashboardFrame() {
+export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   const waiting = useIsWaiting();
   useEffect(() => {
@@ -71,7 +70,7 @@ export function DashboardFrame() {
         tabIndex={-1}
         className="mx-auto w-full max-w-5xl min-w-0 px-4 py-7 sm:px-8 lg:py-10"
       >
-        {waiting ? <PageOutline /> : <Outlet />}
+        {waiting ? <PageOutline /> : children}
       </main>
       <UpdateOffer />
     </div>

@@ -7,8 +7,8 @@ import {
   ShoppingBasket,
   UserRound,
 } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import { useLocation } from '#web/lib/router.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 
 const places = [

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { focusField } from '#web/lib/form-problems.ts';
 import { checkDraft, type DraftErrors, draftOf } from '#web/lib/profile-draft.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -43,7 +43,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     try {
       await saveOnboarding(userId, complete, exists);
       reset(draft);
-      void navigate(paths.subscription);
+      navigate(paths.subscription);
     } catch (error) {
       setFailure(explainSaving(error));
       setSaving(false);
@@ -56,8 +56,8 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     setShown(errors);
     const faulty = step.fields.filter((field) => errors[field]);
     if (faulty.length > 0) focusField(event.currentTarget, faulty);
-    else if (!last) void go(place + 1);
-    else if (profile === null) void go(firstFaultyStep(errors));
+    else if (!last) go(place + 1);
+    else if (profile === null) go(firstFaultyStep(errors));
     else void save(profile);
   };
 

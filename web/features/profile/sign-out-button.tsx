@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import { useNavigate } from '#web/lib/router.tsx';
 import { signOut } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -11,7 +11,7 @@ export function SignOutButton() {
   const leave = async () => {
     setLeaving(true);
     await signOut();
-    void navigate(paths.login, { replace: true });
+    navigate(paths.login, { replace: true });
   };
   return (
     <Button variant="secondary" pending={leaving && 'Signing out…'} onClick={() => void leave()}>
