@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { textOf } from '#web/lib/form-problems.ts';
-import { hasStoredSession } from '#web/lib/session-key.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { hasStoredSession } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
     return <NewPasswordForm />;
   }
   if (mailedTo !== null) {
-    const onProved = () => void navigate(`${paths.forgotPassword}${choosing}`, { replace: true });
+    const onProved = () => navigate(`${paths.forgotPassword}${choosing}`, { replace: true });
     return <CodeForm email={mailedTo} onProved={onProved} onBack={() => setMailedTo(null)} />;
   }
   return <AskForm late={came === 'too-late'} onAsked={setMailedTo} />;

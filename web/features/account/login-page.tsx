@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
-import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
 import { useNavigate } from '#web/lib/router.tsx';
+import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
