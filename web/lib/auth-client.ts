@@ -6,6 +6,12 @@ import { freshToken } from './stored-session.ts';
 import { WireError } from './wire-error.ts';
 
 let pending: Promise<GoTrueClient> | undefined;
+let onMade = () => {};
+
+/** Acts as soon as there is a client, whoever has asked for it. */
+export function whenClientIsMade(act: () => void): void {
+  onMade = act;
+}
 
 async function createClient(): Promise<GoTrueClient> {
   const [library, config] = await Promise.all([import('./auth-library.ts'), readConfig()]);
@@ -21,10 +27,12 @@ async function createClient(): Promise<GoTrueClient> {
 
 /** The one auth client of this page, made when first asked for. */
 export function authClient(): Promise<GoTrueClient> {
-  pending ??= createClient().catch((error: unknown) => {
+  if (pending) return pending;
+  pending = createClient().catch((error: unknown) => {
     pending = undefined;
     throw error;
   });
+  onMade();
   return pending;
 }
 

@@ -1,4 +1,4 @@
-import { authClient } from './auth-client.ts';
+import { authClient, whenClientIsMade } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { noteLostSession, sessionKey } from './session-key.ts';
 import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
@@ -81,6 +81,8 @@ function readStoredSession(): void {
 export function startSession(): void {
   if (started) return;
   started = true;
+  // what the client finds out when a call of the page needs it is news for the page, too
+  whenClientIsMade(() => void connect());
   readStoredSession();
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === sessionKey) readStoredSession();
