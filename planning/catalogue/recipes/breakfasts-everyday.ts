@@ -253,6 +253,20 @@ export const breakfastsEveryday = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
+    id: 'eggs-bean-avocado-morning', name: 'Eggs, avocado and a few beans', emoji: '🥑', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['eggs', 100], ['sugar-beans', 25], ['avocado', 70], ['tomatoes', 100], ['sunflower-oil', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the chopped tomatoes and cooked beans in the oil until hot and season with the salt.', 'Make hollows, break in the eggs, cover and cook until set.', 'Serve with the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'chicken-bean-avocado-morning', name: 'Chicken strips, avocado and a few beans', emoji: '🥑', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['chicken-breast-fillet', 60], ['sugar-beans', 25], ['avocado', 70], ['tomatoes', 100], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in the oil until no pink is left.', 'Add the chopped tomatoes and cooked beans until hot.', 'Serve with the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
     id: 'beef-liver-cabbage-morning', name: 'Liver strips with cabbage and onion', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
     ingredients: [['beef-liver', 100], ['cabbage', 150], ['onions', 25], ['tomatoes', 50], ['sunflower-oil', 20], ['salt', 0.5]],

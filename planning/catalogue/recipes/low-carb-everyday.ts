@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { soakedBeans } from './ahead.ts';
 
 /** Lunches and dinners low in carbohydrate for little money: cabbage and spinach with chicken, livers, pilchards and eggs. */
 export const lowCarbEveryday = [
@@ -100,6 +101,48 @@ export const lowCarbEveryday = [
     ingredients: [['chicken-breast-fillet', 100], ['eggs', 50], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the onion in the oil, add thin strips of the chicken and turn them until white.', 'Add the cabbage, carrot and hot water and simmer until the chicken is cooked through.', 'Stir in the beaten egg to set in threads and season with the salt.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'eggs-bean-avocado-cabbage', name: 'Eggs with avocado, beans and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['eggs', 100], ['sugar-beans', 30], ['avocado', 70], ['cabbage', 150], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage with the paprika in the oil until soft.', 'Add the chopped tomato and cooked beans, make hollows and break in the eggs.', 'Cover and cook until set and serve with the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'chicken-bean-avocado-cabbage', name: 'Chicken with avocado, beans and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['chicken-breast-fillet', 70], ['sugar-beans', 30], ['avocado', 70], ['cabbage', 150], ['carrots', 30], ['sunflower-oil', 15], ['lemon-juice', 5, 'seasoning']],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken in a third of the oil until no pink is left.', 'Shred the cabbage, grate the carrot and toss with the lemon juice and the rest of the oil.', 'Add the cooked beans and the chicken and top with the sliced avocado.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'pilchard-bean-avocado-slaw', name: 'Pilchards with avocado and bean slaw', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8, ahead: soakedBeans,
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 25], ['avocado', 70], ['cabbage', 150], ['carrots', 60], ['sunflower-oil', 10], ['lemon-juice', 5, 'seasoning']],
+    scaling: 'parts', steps: ['Shred the cabbage, grate the carrots and toss with the oil and lemon juice.', 'Fold in the cooked beans and the diced avocado.', 'Break the pilchards over the slaw.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'livers-bean-avocado-pan', name: 'Livers with avocado, beans and carrots', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['chicken-livers', 100], ['sugar-beans', 25], ['avocado', 70], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the trimmed livers with the paprika in half of the oil until no pink is left inside and lift them out.', 'Fry the onion, sliced carrots and shredded cabbage in the rest of the oil until soft.', 'Add the cooked beans and the livers, heat through and serve with the sliced avocado.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'chicken-thigh-bean-cabbage', name: 'Chicken thighs with beans and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 30, ahead: soakedBeans,
+    ingredients: [['chicken-thighs', 110], ['sugar-beans', 30], ['cabbage', 200], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the sliced carrots, shredded cabbage and a little water, cover and cook on low until the chicken is done.', 'Stir in the cooked beans and heat through.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'eggs-apple-slaw-plate', name: 'Eggs on carrot, apple and cabbage slaw', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 15,
+    ingredients: [['eggs', 150], ['cabbage', 120], ['carrots', 90], ['apples', 120], ['sunflower-oil', 15], ['lemon-juice', 10, 'seasoning']],
+    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage, grate the carrots and the apple and toss with the oil and lemon juice.', 'Halve the eggs over the slaw.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'big-chicken-avocado-cabbage', name: 'Big plate of chicken, avocado and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -124,6 +124,49 @@ export const snacksEveryday = [
     scaling: 'parts', steps: ['Rinse and drain the lentils.', 'Stir in the diced tomato and the vinegar.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
+  // Starch for those who need much, without another banana.
+  {
+    id: 'oats-maas-apple-cup', name: 'Cup of maas, oats and apple', emoji: '🍏', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 3,
+    ingredients: [['rolled-oats', 25], ['amasi', 130, 'protein'], ['apples', 120]],
+    scaling: 'parts', steps: ['Stir the oats into the maas and let them swell while you chop the apple.', 'Mix and eat with a spoon.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'brown-bread-bean-mash', name: 'Bean mash on brown bread', emoji: '🍞', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4, ahead: soakedBeans,
+    ingredients: [['bread-brown', 40], ['sugar-beans', 30], ['tomatoes', 50], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Mash the cooked beans with the oil.', 'Spread on the bread and top with sliced tomato.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'boiled-potatoes-seeds', name: 'Boiled potatoes with sunflower seeds', emoji: '🥔', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 15,
+    ingredients: [['potatoes', 150], ['sunflower-seeds', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes into chunks and boil them until tender.', 'Drain and toss with the salt and seeds.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'milk-rice-apple', name: 'Creamy milk rice with apple', emoji: '🍚', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 30,
+    ingredients: [['rice-white', 30], ['milk-fat-free', 195, 'protein'], ['apples', 120]],
+    scaling: 'parts', steps: ['Simmer the rice in the milk and a little water, stirring now and then, until creamy.', 'Chop the apple and stir it in.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'mealie-and-peanuts', name: 'Boiled mealie with peanuts', emoji: '🌽', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 2, totalMinutes: 20,
+    ingredients: [['sweetcorn-cob', 70], ['peanuts-raw', 15]],
+    scaling: 'parts', steps: ['Boil the mealie in plain water until the kernels are tender.', 'Shell the peanuts and eat them with it.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'peanut-butter-bread-apple', name: 'Peanut butter bread and an apple', emoji: '🍎', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 2, totalMinutes: 2,
+    ingredients: [['bread-brown', 40], ['peanut-butter-plain', 10], ['apples', 120]],
+    scaling: 'parts', steps: ['Spread the peanut butter on the bread.', 'Eat it with the apple.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
   // Protein in the hand.
   {
     id: 'two-boiled-eggs', name: 'Two boiled eggs', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
