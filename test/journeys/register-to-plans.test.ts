@@ -127,30 +127,6 @@ test('what is typed wrong is told beside the form and nothing is lost', async ()
   await context.close();
 });
 
-test('public pages read without JavaScript and carry no script', async () => {
-  const { page, context, complaints } = await visit(browser, server.url, {
-    javaScriptEnabled: false,
-  });
-  for (const [path, text] of [
-    ['/', 'Ready to Get Started?'],
-    ['/about', 'Phila'],
-    ['/why-choose-us', 'South Africa'],
-    ['/contact', '24 hours'],
-    ['/privacy', '28 April 2025'],
-    ['/terms', '28 April 2025'],
-  ] as const) {
-    await page.goto(path);
-    assert.ok((await page.locator('main').innerText()).includes(text), path);
-    assert.equal(await page.locator('script:not([type="application/ld+json"])').count(), 0, path);
-  }
-  await page.goto('/');
-  await page.getByText('Menu').first().click();
-  await page.getByRole('link', { name: /about/i }).first().click();
-  await page.waitForURL('**/about');
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
-
 const publicPaths = [
   '/',
   '/about',

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { sentences } from '#contract/sentences.ts';
+import { axeViolations, launchBrowser, visit } from '#test/support/browser.ts';
+import { createMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+const password = 'correct horse 9';
+const provoked = /^Failed to load resource/;
+const blocked = { serviceWorkers: 'block' } as const;
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Counts the writes that a page sends to an address. */
+function countWrites(page: Page, address: string): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(address)) sent++;
+  });
+  return () => sent;
+}
+
+const rowsOf = async (table: string, userId: string) =>
+  (await server.database.owner.query(`select * from public.${table} where user_id = $1`, [userId]))
+    .rows;
+
+/** What a screen reader says of a field beyond its name, and whether it stands there. */
+async function toldOf(page: Page, label: string) {
+  const field = page.getByLabel(label, { exact: true });
+  return field.evaluate((element) => ({
+    invalid: element.getAttribute('aria-invalid'),
+    focused: document.activeElement === element,
+    text: (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  }));
+}
+
+test('the wizard: back and forward, a reload, a lost session; nothing typed is lost, nothing is sent twice', async () => {
+  const { page, context, complaints } = await visit(browser, server.url, blocked, provoked);
+  const signUps = countWrites(page, '/auth/v1/signup');
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('thandi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).dblclick();
+  await page.waitForURL('**/onboarding');
+  assert.equal(signUps(), 1);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  assert.deepEqual(await toldOf(page, 'Full Name'), {
+    invalid: 'true',
+    focused: true,
+    text: 'Full Name is required.',
+  });
+  await page.getByLabel('Full Name').fill('Thandi Mokoena');
+  await page.getByLabel('Height').fill('9');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const height = await toldOf(page, 'Height');
+  assert.ok(height.focused);
+  assert.match(
+    height.text,
+    /cm .*In centimetres.*Height must be a whole number from 100 to 250 cm/,
+  );
+  await page.getByLabel('Height').fill('158');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Primary Fitness Goal').selectOption('Build muscle');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel(/Disliked Foods/).fill('liver');
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Fitness Goals' }).waitFor();
+  assert.equal(await page.getByLabel('Primary Fitness Goal').inputValue(), 'Build muscle');
+  await page.goForward();
+  await page.getByRole('heading', { name: 'Nutrition Preferences' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Nutrition Preferences' }).waitFor();
+  assert.equal(await page.getByLabel(/Disliked Foods/).inputValue(), 'liver');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  // the session ends while the last step is filled in
+  await page.getByRole('checkbox', { name: 'Dumbbells' }).check();
+  await server.database.owner.query('delete from auth.sessions');
+  await page.evaluate(() => {
+    const key = 'sb-phila-auth-token';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText(sentences.notAuthenticated).waitFor();
+  await page.getByLabel('Email').fill('thandi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).dblclick();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/onboarding?step=4');
+  const profiles = countWrites(page, '/rest/v1/profiles');
+  assert.ok(await page.getByRole('checkbox', { name: 'Dumbbells' }).isChecked());
+  await page.getByRole('button', { name: 'Complete Setup' }).dblclick();
+  await page.waitForURL('**/subscription');
+  assert.equal(profiles(), 1);
+  const { rows } = await server.database.owner.query('select * from public.profiles');
+  assert.equal(rows.length, 1);
+  const { full_name, height: tall, primary_fitness_goal, disliked_foods, equipment } = rows[0];
+  assert.deepEqual(
+    [full_name, tall, primary_fitness_goal, disliked_foods, equipment],
+    ['Thandi Mokoena', 158, 'Build muscle', 'liver', ['Dumbbells']],
+  );
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('keyboards and autofill get what they need', async () => {
+  const member = await createMember(server.url);
+  const options = { ...blocked, ...member.signedIn };
+  const { page, context } = await visit(browser, server.url, options);
+  const attributes = (label: string, ...names: readonly string[]) =>
+    page
+      .getByLabel(label, { exact: true })
+      .evaluate((field, asked) => asked.map((name) => field.getAttribute(name)), names);
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Full Name').waitFor();
+  assert.deepEqual(await attributes('Full Name', 'autocomplete'), ['name']);
+  for (const label of ['Age', 'Height', 'Weight'])
+    assert.deepEqual(await attributes(label, 'inputmode', 'type'), ['numeric', 'number'], label);
+  await page.goto('/login');
+  assert.deepEqual(await attributes('Email', 'type', 'autocomplete'), ['email', 'username']);
+  assert.deepEqual(await attributes('Password', 'autocomplete'), ['current-password']);
+  await page.goto('/register');
+  assert.deepEqual(await attributes('Password', 'autocomplete'), ['new-password']);
+  assert.deepEqual(await attributes('Confirm Password', 'autocomplete'), ['new-password']);
+  await context.close();
+});
+
+test('long answers survive a reload and are sent once', async () => {
+  const member = await createMember(server.url);
+  const { page, context, complaints } = await visit(browser, server.url, {
+    ...blocked,
+    ...member.signedIn,
+  });
+  await page.goto('/feedback');
+  await page.getByLabel('Your Feedback').fill('A long thought.');
+  await page.reload();
+  assert.equal(await page.getByLabel('Your Feedback').inputValue(), 'A long thought.');
+  await page.getByRole('button', { name: 'Submit Feedback' }).dblclick();
+  await page.getByRole('heading', { name: 'Thank You for Your Feedback!' }).waitFor();
+  assert.equal((await rowsOf('feedback', member.userId)).length, 1);
+
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Reason for cancelling').fill('Moving abroad.');
+  await page.reload();
+  assert.equal(await page.getByLabel('Reason for cancelling').inputValue(), 'Moving abroad.');
+  await page.getByRole('button', { name: 'Request Cancellation' }).dblclick();
+  await page.getByText('Cancellation Request Pending').waitFor();
+  assert.equal((await rowsOf('subscription_cancellations', member.userId)).length, 1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a member takes their data along, and leaves', async () => {
+  const member = await createMember(server.url, { full_name: 'Nomsa Khumalo' });
+  const { page, context, complaints } = await visit(
+    browser,
+    server.url,
+    { ...blocked, ...member.signedIn },
+    provoked,
+  );
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Full Name').fill('Never saved');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const file = await download;
+  assert.equal(file.suggestedFilename(), 'phila-data.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  assert.equal(data['public.profiles'][0].full_name, 'Nomsa Khumalo');
+
+  await page.locator('summary').getByText('Delete my account').click();
+  assert.deepEqual(await axeViolations(page), []);
+  const remove = page.getByRole('button', { name: 'Delete My Account' });
+  await remove.click();
+  await page.getByText('Password is required.').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await remove.click();
+  await page.getByText(sentences.wrongPassword).waitFor();
+  assert.equal((await rowsOf('profiles', member.userId)).length, 1);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await remove.click();
+  await page.waitForURL(`${server.url}/`);
+  assert.equal((await rowsOf('profiles', member.userId)).length, 0);
+  const left = await page.evaluate((id) => {
+    const shelves = [localStorage, sessionStorage];
+    return shelves.flatMap((shelf) =>
+      Object.keys(shelf).filter((key) => key.includes(id) || key.includes('auth-token')),
+    );
+  }, member.userId);
+  assert.deepEqual(left, []);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { desk, launchBrowser, overflow, phone, visit } from '#test/support/browser.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([
+    startTestServer({
+      SUPPORT_EMAIL: 'help@phila.example',
+      PAYMENT_LINK_ANNUAL: 'https://pay.example.com/a',
+    }),
+    launchBrowser(),
+  ]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const pages = [
+  ['/', 'Ready to Get Started?'],
+  ['/about', 'Phila'],
+  ['/why-choose-us', 'South Africa'],
+  ['/contact', 'help@phila.example'],
+  ['/privacy', '28 April 2025'],
+  ['/terms', '28 April 2025'],
+  ['/subscription', 'Billed annually. Best value.'],
+  ['/feedback', 'write to us by email'],
+] as const;
+
+for (const [name, viewport] of [
+  ['phone', phone],
+  ['desk', desk],
+] as const) {
+  test(`without JavaScript every public page can be read and reached (${name})`, async () => {
+    const { page, context, complaints } = await visit(browser, server.url, {
+      javaScriptEnabled: false,
+      viewport,
+    });
+    const reached = new Set<string>();
+    for (const [path, text] of pages) {
+      await page.goto(path);
+      const main = page.locator('main');
+      assert.ok((await main.innerText()).includes(text), path);
+      assert.equal(await page.locator('h1:visible').count(), 1, path);
+      assert.ok((await overflow(page, viewport.width)) <= 0, `${path} is too wide`);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+      for (const link of links) reached.add(link);
+    }
+    for (const [path] of pages) assert.ok(reached.has(path), `no link leads to ${path}`);
+    // from page to page by what can be seen and pressed
+    await page.goto('/');
+    if (viewport === phone) await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('link', { name: 'About' }).filter({ visible: true }).click();
+    await page.waitForURL('**/about');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy');
+    await page.goto('/subscription');
+    assert.equal(
+      await page.getByRole('link', { name: /^Choose Annual/ }).getAttribute('href'),
+      'https://pay.example.com/a',
+    );
+    assert.ok(await page.getByRole('button', { name: 'Choose Monthly' }).isDisabled());
+    await page.goto('/login');
+    assert.match(await page.locator('noscript p').innerText(), /needs JavaScript/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
