@@ -3,10 +3,10 @@ import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 
 const week = v.picklist(weekNumbers);
 const weekday = v.picklist(weekdays);
-const exercise = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const exercise = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30));
 const seed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** An exercise of the plan: the week, the day of its session, and its id. */
+/** An exercise of the plan: the week, the day of its session, and its place in the session's order, from 0. */
 const place = { week, weekday, exercise };
 
 /** Asks for alternatives; with the seed of an earlier answer for the ones that come after those. */

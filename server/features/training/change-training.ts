@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
+import type { Weekday, WeekNumber } from '#planning/meals/meal-plan.ts';
 import { doseText } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { SwapOption, TrainingChanges } from '#planning/training/change-training.ts';
@@ -9,9 +10,32 @@ import type {
   TrainingRefusal,
   TrainingWeek,
 } from '#planning/training/training-plan.ts';
+import { strengthOf } from '#planning/training/week-totals.ts';
 import { propWord } from '#planning/training/week-words.ts';
 
 type Offer = { readonly ok: true; readonly offer: ExerciseAlternatives } | TrainingRefusal;
+
+/** An exercise by its place in the session. */
+export interface Place {
+  readonly week: WeekNumber;
+  readonly weekday: Weekday;
+  readonly exercise: number;
+}
+
+/** The same place by the exercise that is there; there may be none. */
+function spotOf(weeks: readonly TrainingWeek[], { week, weekday, exercise }: Place): Spot | null {
+  const session = weeks
+    .find((one) => one.week === week)
+    ?.sessions.find((one) => one.weekday === weekday);
+  const planned = session && strengthOf(session)[exercise];
+  return planned ? { week, weekday, exercise: planned.exercise } : null;
+}
+
+const nothingThere: TrainingRefusal = {
+  ok: false,
+  refusal: 'does-not-fit',
+  reason: 'There is no such exercise in your plan. Please load the page again.',
+};
 
 /** Alternatives that are shown at a time. */
 const shown = 3;
@@ -52,9 +76,11 @@ export function offerAlternatives(
   changes: TrainingChanges,
   profile: Profile,
   weeks: readonly TrainingWeek[],
-  spot: Spot,
+  place: Place,
   after: string | undefined,
 ): Offer {
+  const spot = spotOf(weeks, place);
+  if (!spot) return nothingThere;
   const found = changes.swapOptions(weeks, profile, spot);
   if (!found.ok) return found;
   const { options } = found;
@@ -72,7 +98,9 @@ function swapped(
   weeks: readonly TrainingWeek[],
   change: TrainingChangeRequest & { readonly action: 'swap' },
 ): TrainingChange {
-  const found = changes.swapOptions(weeks, profile, change);
+  const spot = spotOf(weeks, change);
+  if (!spot) return nothingThere;
+  const found = changes.swapOptions(weeks, profile, spot);
   if (!found.ok) return found;
   const start = startOf(change.seed, found.options);
   const chosen = start === null ? undefined : found.options[start + change.choice];
@@ -80,7 +108,7 @@ function swapped(
     const reason = 'That exercise is no longer on offer. Please choose again.';
     return { ok: false, refusal: 'does-not-fit', reason };
   }
-  return changes.swapExercise(weeks, profile, change, chosen.exercise.id);
+  return changes.swapExercise(weeks, profile, spot, chosen.exercise.id);
 }
 
 /** The plan after one change, or why it stays as it is. */

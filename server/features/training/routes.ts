@@ -58,12 +58,12 @@ async function alternatives(
   { identity }: Member,
   body: unknown,
 ): Promise<ExerciseAlternatives> {
-  const { after, ...spot } = parsedBody(exerciseAlternativesQuestionSchema, body, failed);
+  const { after, ...place } = parsedBody(exerciseAlternativesQuestionSchema, body, failed);
   const stored = await members.transaction(identity, (queries) => readTraining(queries, false), {
     readOnly: true,
   });
   const { profile, weeks } = opened(stored);
-  const found = offerAlternatives(changes, profile, weeks, spot, after);
+  const found = offerAlternatives(changes, profile, weeks, place, after);
   if (!found.ok) throw refused(found);
   return found.offer;
 }

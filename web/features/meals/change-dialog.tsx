@@ -1,8 +1,9 @@
+import type { MealChange } from '#contract/change-meals.ts';
+import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
 import type { ShownMeal } from './meal-tools.ts';
-import { NewWeekDialog } from './new-week-dialog.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
-import type { PlanChanger } from './use-dialog-send.ts';
 
 /** What a dialog is about. */
 export type DialogSubject =
@@ -12,7 +13,7 @@ export type DialogSubject =
 export interface ChangeDialogProps {
   readonly userId: string;
   readonly subject: DialogSubject;
-  readonly changer: PlanChanger;
+  readonly changer: PlanChanger<MealChange>;
   onSwapped(place: ShownMeal, dish: string): void;
   onWeekMade(week: WeekNumber): void;
   onClosed(): void;
@@ -22,7 +23,16 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ subject, onSwapped, onWeekMade, ...rest }: ChangeDialogProps) {
   if (subject.kind === 'new-week') {
     const { week } = subject;
-    return <NewWeekDialog {...rest} week={week} onMade={() => onWeekMade(week)} />;
+    return (
+      <NewWeekDialog
+        title={`New meals for week ${week}?`}
+        text={`Meals and days that you keep stay as they are, and so do the other weeks. All other meals of week ${week} are replaced, and that cannot be undone.`}
+        change={{ action: 'regenerate-week', week }}
+        changer={rest.changer}
+        onMade={() => onWeekMade(week)}
+        onClosed={rest.onClosed}
+      />
+    );
   }
   const { place, dish } = subject;
   return (

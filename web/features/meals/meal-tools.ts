@@ -1,3 +1,4 @@
+import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 
 interface Place<Meal> {
@@ -31,15 +32,6 @@ const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'da
 /** Id of the button that swaps a meal. */
 export function swapButtonId(place: ShownMeal): string {
   return `swap-${keyOf(place)}`;
-}
-
-/** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
-function wordsOf(heading: Element): string {
-  const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return texts
-    .map((node) => node.nodeValue)
-    .join('')
-    .trim();
 }
 
 /** What the dish of a meal on screen is called: 'Oats with banana'. */
@@ -82,27 +74,6 @@ function paint({ place, heading, keep }: Spot, kept: boolean): void {
   keep.textContent = kept ? 'Let go' : whole ? 'Keep this day' : 'Keep';
   const verb = kept ? 'Let go of' : whole ? 'Keep this day:' : 'Keep';
   keep.setAttribute('aria-label', `${verb} ${place.name}`);
-}
-
-/** @param onPress not called for the further clicks of a double click */
-function tool(id: string, onPress: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.id = id;
-  button.addEventListener('click', ({ detail }) => {
-    if (detail > 1) return;
-    // not every browser gives the focus to a button that is clicked, and a dialog gives it back to whoever had it
-    button.focus({ preventScroll: true });
-    onPress();
-  });
-  return button;
-}
-
-function toolbar(...buttons: readonly HTMLButtonElement[]): HTMLElement {
-  const bar = document.createElement('div');
-  bar.className = 'plan-tools';
-  bar.append(...buttons);
-  return bar;
 }
 
 export function createMealTools(actions: ToolActions): MealTools {

@@ -3,10 +3,11 @@ import type { MealChange } from '#contract/change-meals.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
+import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
+import { NewWeekButton } from '#web/ui/new-week-button.tsx';
 import type { WeekTools } from '#web/ui/weekly-plans.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
 import { changeMeals } from './change-meals.ts';
-import { ChangeNotice, type Notice } from './change-notice.tsx';
 import {
   createMealTools,
   dishOnScreen,
@@ -14,7 +15,6 @@ import {
   type ShownPlace,
   swapButtonId,
 } from './meal-tools.ts';
-import { NewWeekButton } from './new-week-button.tsx';
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ChangeDialogProps>;
@@ -66,7 +66,9 @@ function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) =>
     tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
   };
   const tools: WeekTools = {
-    heading: (week) => <NewWeekButton week={week} onPress={() => open.newWeek(week)} />,
+    heading: (week) => (
+      <NewWeekButton week={week} what="other meals" onPress={() => open.newWeek(week)} />
+    ),
     equip: createMealTools({ swap: open.swap, keep }).equip,
   };
   return {
@@ -74,7 +76,11 @@ function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) =>
     onSwapped,
     onWeekMade: (week: WeekNumber) =>
       tell({ kind: 'done', text: `Week ${week} has new meals. What you kept has stayed.` }),
-    changer: { send: (change: MealChange) => changeMeals(userId, change), fail },
+    changer: {
+      failed: sentences.changeMealsFailed,
+      send: (change: MealChange) => changeMeals(userId, change),
+      fail,
+    },
   };
 }
 

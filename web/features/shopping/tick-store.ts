@@ -1,7 +1,7 @@
 import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
 import { storedUserId } from '#web/lib/stored-session.ts';
+import { createSyncLoop } from '#web/lib/sync-loop.ts';
 import { loadShoppingList, readListTime } from './shopping-list-resource.ts';
-import { createSyncLoop } from './sync-loop.ts';
 import {
   afterSending,
   type Tick,

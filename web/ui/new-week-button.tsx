@@ -3,14 +3,16 @@ import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 
 interface NewWeekButtonProps {
   readonly week: WeekNumber;
+  /** What the week then holds: 'other meals'. */
+  readonly what: string;
   onPress(): void;
 }
 
-export function NewWeekButton({ week, onPress }: NewWeekButtonProps) {
+export function NewWeekButton({ week, what, onPress }: NewWeekButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`New week: other meals for week ${week}`}
+      aria-label={`New week: ${what} for week ${week}`}
       aria-haspopup="dialog"
       onClick={(event) => {
         // not every browser gives the focus to a button that is clicked, and the dialog gives it back

@@ -1,24 +1,24 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { MealChange } from '#contract/change-meals.ts';
-import { sentences } from '#contract/sentences.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from './wire-error.ts';
 
 /** How a dialog changes the plan. */
-export interface PlanChanger {
-  send(change: MealChange): Promise<void>;
+export interface PlanChanger<Change> {
+  /** What is said of a failure that has no words of its own. */
+  readonly failed: string;
+  send(change: Change): Promise<void>;
   /** Tells of a failure when the dialog is gone already. */
   fail(text: string): void;
 }
 
 /** A change that a dialog sends once however often it is pressed; the dialog closes when it is made. */
-export function useDialogSend(
+export function useDialogSend<Change>(
   dialog: RefObject<HTMLDialogElement | null>,
-  { send, fail }: PlanChanger,
+  { send, fail, failed }: PlanChanger<Change>,
 ) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
-  const start = async (change: MealChange, done: () => void) => {
+  const start = async (change: Change, done: () => void) => {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
@@ -29,7 +29,7 @@ export function useDialogSend(
       dialog.current?.close();
       done();
     } catch (error) {
-      const text = messageOf(error, sentences.changeMealsFailed);
+      const text = messageOf(error, failed);
       if (dialog.current?.open) setProblem(text);
       else fail(text);
     } finally {
@@ -41,6 +41,6 @@ export function useDialogSend(
     sending,
     problem,
     forget: () => setProblem(null),
-    start: (change: MealChange, done: () => void) => void start(change, done),
+    start: (change: Change, done: () => void) => void start(change, done),
   };
 }

@@ -1,0 +1,30 @@
+import type { MealAlternatives } from '#contract/change-meals.ts';
+import { energyText } from '#planning/page/figures.ts';
+import type { MealOffer } from './meal-offer.ts';
+
+interface AlternativeFactsProps {
+  readonly alternative: MealAlternatives['alternatives'][number];
+  readonly target: MealOffer['target'];
+}
+
+/** What one of the meals on offer brings, and what the day would hold with it. */
+export function AlternativeFacts({ alternative, target }: AlternativeFactsProps) {
+  const { minutes, meal, day } = alternative;
+  const share = target && Math.round((day.kcal / target.energy) * 100);
+  return (
+    <>
+      <p>
+        {minutes}&nbsp;min · <span className="font-bold text-brand">{energyText(meal.kcal)}</span>{' '}
+        <Protein grams={meal.protein} />
+      </p>
+      <p className="mt-0.5">
+        The day then: {energyText(day.kcal)}
+        {share !== null && <>, {share}&nbsp;% of target</>} <Protein grams={day.protein} />
+      </p>
+    </>
+  );
+}
+
+function Protein({ grams }: { readonly grams: number }) {
+  return <span className="whitespace-nowrap">· protein {grams}&nbsp;g</span>;
+}

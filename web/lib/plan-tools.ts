@@ -1,0 +1,32 @@
+// Buttons that a page adds to a plan's HTML; they are no part of what is stored.
+
+/** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
+export function wordsOf(heading: Element): string {
+  const texts = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  return texts
+    .map((node) => node.nodeValue)
+    .join('')
+    .trim();
+}
+
+/** A button of a plan. @param onPress not called for the further clicks of a double click */
+export function tool(id: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.id = id;
+  button.addEventListener('click', ({ detail }) => {
+    if (detail > 1) return;
+    // not every browser gives the focus to a button that is clicked, and a dialog gives it back to whoever had it
+    button.focus({ preventScroll: true });
+    onPress();
+  });
+  return button;
+}
+
+/** Buttons that stand together. */
+export function toolbar(...buttons: readonly HTMLButtonElement[]): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'plan-tools';
+  bar.append(...buttons);
+  return bar;
+}
