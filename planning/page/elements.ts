@@ -77,6 +77,21 @@ export const planClasses = [
   'how-to',
   'changes',
   'reasons',
+  // the movement of an exercise, for which a page has a drawing
+  'move-squat',
+  'move-lunge',
+  'move-hinge',
+  'move-horizontal-push',
+  'move-vertical-push',
+  'move-horizontal-pull',
+  'move-vertical-pull',
+  'move-core-anti-extension',
+  'move-core-rotation',
+  'move-core-flexion',
+  'move-carry',
+  'move-conditioning',
+  'move-mobility',
+  'move-accessory',
 ] as const;
 export type PlanClass = (typeof planClasses)[number];
 

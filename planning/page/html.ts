@@ -25,10 +25,11 @@ function rendered(child: Child): string {
 /** An element of the closed set with escaped content; there is no way to say an element or a class outside of it. */
 export function element(
   name: PlanElement,
-  className: PlanClass | null,
+  className: PlanClass | readonly PlanClass[] | null,
   ...children: readonly Child[]
 ): Html {
-  const attribute = className ? ` class="${className}"` : '';
+  const classes = typeof className === 'string' ? className : className?.join(' ');
+  const attribute = classes ? ` class="${classes}"` : '';
   return { html: `<${name}${attribute}>${children.map(rendered).join('')}</${name}>` };
 }
 

@@ -72,7 +72,7 @@ function exerciseSection(planned: PlannedExercise, table: Table): Html {
   const exercise = exerciseOf(table, planned.exercise);
   return element(
     'section',
-    'exercise',
+    ['exercise', `move-${exercise.pattern}`],
     element('h5', 'exercise-name', exercise.name),
     element('p', 'dose', doseText(planned, exercise)),
     howTo(exercise, 'How to do it'),

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 
-/** On paper nothing can be unfolded: all is opened before printing, and folded again after. */
+/** On paper nothing can be unfolded: all but instructions is opened before printing, and folded again after. */
 export function useUnfoldedPrint(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>('.plan details:not([open])')];
+      opened = [
+        ...document.querySelectorAll<HTMLDetailsElement>('.plan details:not([open], .how-to)'),
+      ];
       for (const day of opened) day.open = true;
     };
     const fold = () => {

@@ -1,14 +1,14 @@
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
+import { profileDateResource } from '#web/lib/profile-date-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { PotDrawing } from '#web/ui/drawings.tsx';
+import { ProfileNotice } from '#web/ui/profile-notice.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { mealGeneration } from './meal-generation.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
-import { profileDateResource } from './profile-date-resource.ts';
-import { ProfileNotice } from './profile-notice.tsx';
 import { useMealChanges } from './use-meal-changes.tsx';
 
 const text: WeeklyPlansText = {

@@ -1,7 +1,9 @@
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { GenerationKind } from '#web/lib/generation-run.ts';
+import { inTurn } from './change-training.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { planDetailsResource } from './plan-details.ts';
 
 /** Four new weeks of training. */
 export const exerciseGeneration: GenerationKind = {
@@ -9,7 +11,10 @@ export const exerciseGeneration: GenerationKind = {
   address: wire.generateExercisePlans,
   failed: sentences.generateExercisePlansFailed,
   async make(userId, made) {
+    // what was changed before must not arrive on top of the new plan
+    await inTurn(async () => {});
     await made();
-    await exercisePlansResource.load(userId);
+    await inTurn(() => exercisePlansResource.load(userId));
+    void planDetailsResource.load(userId);
   },
 };

@@ -1,12 +1,17 @@
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
+import { profileDateResource } from '#web/lib/profile-date-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { DumbbellDrawing } from '#web/ui/drawings.tsx';
+import { ProfileNotice } from '#web/ui/profile-notice.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { TodaySession } from './today-session.tsx';
+import { useGym } from './use-gym.tsx';
+import { useTrainingChanges } from './use-training-changes.tsx';
 
 const text: WeeklyPlansText = {
   title: 'Exercise Plans',
@@ -25,15 +30,36 @@ const text: WeeklyPlansText = {
 export function ExercisePlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
+  // asked first and at the same time, so that the notice does not push the weeks down later
+  const profileDate = useMemberResource(profileDateResource, userId);
   const plans = useMemberResource(exercisePlansResource, userId);
   const generation = useGeneration(exerciseGeneration, userId);
+  const gym = useGym(userId);
+  const { tools, layer } = useTrainingChanges(userId, gym.start);
+  const weeks = plans.data ?? [];
   return (
-    <WeeklyPlans
-      text={text}
-      plans={plans}
-      generation={generation}
-      drawing={<DumbbellDrawing />}
-      onReload={() => void exercisePlansResource.load(userId)}
-    />
+    <>
+      <WeeklyPlans
+        text={text}
+        plans={plans}
+        generation={generation}
+        drawing={<DumbbellDrawing />}
+        notice={
+          <>
+            <ProfileNotice
+              changed={profileDate.data ?? null}
+              weeks={weeks}
+              generating={generation.generating}
+              onGenerate={generation.start}
+            />
+            <TodaySession plans={weeks} weeks={gym.weeks} book={gym.book} onStart={gym.start} />
+          </>
+        }
+        tools={tools}
+        onReload={() => void exercisePlansResource.load(userId)}
+      />
+      {layer}
+      {gym.layer}
+    </>
   );
 }

@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { paths, wire } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import {
+  axeViolations,
+  desk,
+  launchBrowser,
+  overflow,
+  phone,
+  visit,
+} from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+let browser: Browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays. */
+async function trainee(): Promise<TestMember> {
+  const member = await createMember(server.url, {
+    equipment: ['Dumbbells'],
+    fitness_level: 'Intermediate',
+  });
+  const { status } = await member.call('POST', `${wire.generateExercisePlans}?wait=true`);
+  assert.equal(status, 200);
+  return member;
+}
+
+async function openPlans(page: Page): Promise<void> {
+  await page.goto(paths.exercisePlans);
+  await page.locator('#week-4 .day .plan-tools').first().waitFor({ state: 'attached' });
+}
+
+const sessionIn = (page: Page, week: number, name: string) =>
+  page.locator(`#week-${week} details.day`).filter({ hasText: name });
+
+async function unfold(page: Page, week: number, name: string) {
+  const day = sessionIn(page, week, name);
+  if ((await day.getAttribute('open')) === null) await day.locator('summary').first().click();
+  return day;
+}
+
+async function startSession(page: Page, week: number, name: string): Promise<void> {
+  await unfold(page, week, name);
+  await page
+    .getByRole('button', { name: new RegExp(`^Start ${name} on \\w+, week ${week}$`) })
+    .click();
+  await page.getByRole('button', { name: 'Close session' }).waitFor();
+}
+
+const setsSchema = v.array(
+  v.object({
+    week: v.number(),
+    set_number: v.number(),
+    done: v.boolean(),
+    load_kg: v.nullable(v.number()),
+    amount: v.nullable(v.number()),
+  }),
+);
+async function loggedSets(member: TestMember) {
+  const path = '/rest/v1/training_sets?select=week,set_number,done,load_kg,amount&order=changed_at';
+  return v.parse(setsSchema, (await member.call('GET', path)).body);
+}
+
+/** Does the session's first set with a weight, and answers what the screen asked for. */
+async function firstWeight(page: Page): Promise<string> {
+  const kilograms = page.getByLabel('Kilograms', { exact: true });
+  await page.getByRole('button', { name: 'Done, go on' }).click();
+  for (let step = 0; step < 20 && (await kilograms.count()) === 0; step++) {
+    await page.getByRole('button', { name: 'Leave out' }).click();
+  }
+  return (await page.getByRole('dialog').locator('h3').innerText()).trim();
+}
+
+test('set by set: what is ticked stays, through a reload and without signal, and reaches the server', async () => {
+  const member = await trainee();
+  const { page, context, complaints } = await visit(
+    browser,
+    server.url,
+    { ...member.signedIn, reducedMotion: 'reduce' },
+    /Failed to load resource/,
+  );
+  await openPlans(page);
+  await startSession(page, 1, 'Full body A');
+  const name = await firstWeight(page);
+  const dialog = page.getByRole('dialog');
+  assert.match(await dialog.innerText(), /Choose a weight that leaves \d clean repetitions/);
+  await page.getByLabel('Kilograms', { exact: true }).fill('12,5');
+  await page.getByRole('button', { name: 'More: Repetitions' }).click();
+  const amount = Number(await page.getByLabel(/^Repetitions/).inputValue());
+  await page.getByRole('button', { name: 'Set done' }).click();
+  await dialog.getByText(/1 of \d+ sets done/).waitFor();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Close session' }).waitFor();
+  assert.match(await dialog.innerText(), /1 of \d+ sets done/);
+  await context.setOffline(true);
+  const done = page.getByRole('button', { name: 'Set done' });
+  while ((await dialog.locator('h3').innerText()).trim() !== name) {
+    await page.getByRole('button', { name: 'Leave out' }).click();
+  }
+  assert.equal(await page.getByLabel('Kilograms', { exact: true }).inputValue(), '12.5');
+  await done.click();
+  await page.getByText('No connection: your sets are kept').waitFor();
+  assert.match(await dialog.innerText(), /2 of \d+ sets done/);
+  await context.setOffline(false);
+  await page.getByText('No connection: your sets are kept').waitFor({ state: 'detached' });
+  const sets = await loggedSets(member);
+  assert.deepEqual(
+    sets.map(({ set_number, load_kg, done: is }) => [set_number, load_kg, is]),
+    [
+      [1, 12.5, true],
+      [2, 12.5, true],
+    ],
+  );
+  assert.equal(sets[0]?.amount, amount);
+  await page.getByRole('button', { name: 'Close session' }).click();
+  await sessionIn(page, 1, 'Full body A')
+    .getByText(/^2 of \d+ sets done$/)
+    .waitFor({ state: 'attached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the rest is counted by the clock, so that a reload or a locked screen loses none of it', async () => {
+  const member = await trainee();
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await page.clock.install({ time: new Date() });
+  await openPlans(page);
+  await startSession(page, 1, 'Full body A');
+  await page.getByRole('button', { name: 'Done, go on' }).click();
+  const timer = page.getByRole('timer');
+  // in turn with another exercise the rest comes after the second one
+  for (let set = 0; set < 3 && (await timer.count()) === 0; set++) {
+    await page.getByRole('button', { name: 'Set done' }).click();
+  }
+  const seconds = async () => {
+    const [minutes = 0, rest = 0] = ((await timer.innerText()).match(/\d+/g) ?? []).map(Number);
+    return 60 * minutes + rest;
+  };
+  const before = await seconds();
+  assert.ok(before >= 40, `${before} s`);
+  await page.getByRole('button', { name: '+15 s' }).click();
+  await page.clock.runFor(1000);
+  assert.ok((await seconds()) >= before + 12);
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  await timer.waitFor();
+  const left = await seconds();
+  assert.ok(left <= before - 5 && left > 0, `${left} of ${before} s`);
+  await page.clock.fastForward(120_000);
+  await timer.waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the next load follows what was logged, not the calendar', async () => {
+  const member = await trainee();
+  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  await openPlans(page);
+  await startSession(page, 1, 'Full body A');
+  await firstWeight(page);
+  const name = (await page.getByRole('dialog').locator('h3').innerText()).trim();
+  const next = page.getByRole('button', { name: 'Leave out' });
+  for (let step = 0; step < 30 && (await next.count()) > 0; step++) {
+    const isIt = (await page.getByRole('dialog').locator('h3').innerText()).trim() === name;
+    if (!isIt) {
+      await next.click();
+      continue;
+    }
+    const kilograms = page.getByLabel('Kilograms', { exact: true });
+    if ((await kilograms.inputValue()) === '') await kilograms.fill('20');
+    await page.getByRole('button', { name: 'Set done' }).click();
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  // week 2 was missed
+  await startSession(page, 3, 'Full body A');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Done, go on' }).click();
+  while ((await dialog.locator('h3').innerText()).trim() !== name) await next.click();
+  const words = await dialog.innerText();
+  assert.match(words, /Last time: 20\skg × \d+, \d+/);
+  assert.match(words, /20\skg × \d+ repetitions/);
+  assert.match(words, /Last time went as planned, so a little more today/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('swap, move and new week: with the keyboard, in place, and told', async () => {
+  const member = await trainee();
+  const { page, context, complaints } = await visit(
+    browser,
+    server.url,
+    { ...member.signedIn, viewport: desk, reducedMotion: 'reduce' },
+    /Failed to load resource/,
+  );
+  await openPlans(page);
+  const dialog = page.getByRole('dialog');
+  const notice = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  const nameAt = (day: ReturnType<typeof sessionIn>) => day.locator('.exercise-name').last();
+  const first = await unfold(page, 2, 'Full body A');
+  const before = await nameAt(first).innerText();
+  const swap = first.getByRole('button', { name: /^Swap / }).last();
+  await swap.focus();
+  await page.keyboard.press('Enter');
+  const others = dialog.getByRole('listitem').getByRole('button');
+  await others.first().waitFor();
+  const chosen = await others.first().innerText();
+  await others.first().focus();
+  await page.keyboard.press('Enter');
+  await notice(/is now .*, from week 2 on/).waitFor();
+  assert.equal(await nameAt(first).innerText(), chosen);
+  assert.equal(await nameAt(sessionIn(page, 1, 'Full body A')).textContent(), before);
+  assert.equal(await nameAt(sessionIn(page, 4, 'Full body A')).textContent(), chosen);
+  assert.ok(await swap.evaluate((button) => button === document.activeElement));
+
+  await unfold(page, 2, 'Full body C');
+  await page.getByRole('button', { name: /^Move Full body C on Friday, week 2$/ }).click();
+  await dialog.getByLabel(/^Saturday/).check();
+  await dialog.getByLabel('Also in the weeks after it').check();
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await notice(/Full body C of week 2 is on Saturday now/).waitFor();
+  const headings = (week: number) =>
+    page.locator(`#week-${week} .day:has(.session) .day-name`).allInnerTexts();
+  assert.match((await headings(1)).join(), /Friday: Full body C/);
+  assert.match((await headings(2)).join(), /Saturday: Full body C/);
+  assert.match((await headings(4)).join(), /Saturday: Full body C/);
+
+  const week = page.locator('#week-3 .plan');
+  const text = await week.textContent();
+  await page.getByRole('button', { name: 'New week: other exercises for week 3' }).click();
+  await dialog.getByRole('button', { name: 'Make new week' }).click();
+  await notice(/Week 3 is new/).waitFor();
+  assert.notEqual(await week.textContent(), text);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'New week: other exercises for week 3' }).click();
+  await dialog.getByRole('button', { name: 'Make new week' }).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: /./ });
+  await alert.waitFor();
+  assert.equal(await alert.innerText(), sentences.changeTrainingFailed);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+for (const [name, viewport, colorScheme] of [
+  ['phone, dark', phone, 'dark'],
+  ['desk, light', desk, 'light'],
+] as const) {
+  test(`training is accessible, fits, and prints on few pages (${name})`, async () => {
+    const member = await trainee();
+    const { page, context, complaints } = await visit(browser, server.url, {
+      ...member.signedIn,
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const problems: string[] = [];
+    const look = async (what: string) => {
+      // looking takes a second each time, and colours differ where the rest does not
+      const looks = colorScheme === 'dark' ? ['page', 'set'] : ['swap', 'move'];
+      const found = looks.includes(what) ? await axeViolations(page) : [];
+      problems.push(...found.map((violation) => `${what}: ${violation}`));
+      const wide = await overflow(page, viewport.width);
+      if (wide > 0) problems.push(`${what} is ${wide} px too wide`);
+    };
+    await openPlans(page);
+    const day = await unfold(page, 1, 'Full body A');
+    const drawings = await day.locator('.movement svg').count();
+    assert.equal(drawings, await day.locator('.exercise').count());
+    await look('page');
+    await day
+      .getByRole('button', { name: /^Swap / })
+      .last()
+      .click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await look('swap');
+    await page.keyboard.press('Escape');
+    await day.getByRole('button', { name: /^Move / }).click();
+    await page.getByRole('dialog', { name: 'Move Full body A' }).waitFor();
+    await look('move');
+    await page.keyboard.press('Escape');
+    await startSession(page, 1, 'Full body A');
+    await page.getByRole('button', { name: 'Done, go on' }).click();
+    await look('set');
+    const small = await page.locator('dialog button:visible').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width < 44 || height < 44 ? [`${button.textContent}: ${width} × ${height}`] : [];
+      }),
+    );
+    assert.deepEqual(small, []);
+    await page.getByRole('button', { name: 'Close session' }).click();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    assert.ok(pages >= 4 && pages <= 9, `${pages} pages`);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

@@ -1,0 +1,65 @@
+import type { TrainingChangeRequest } from '#contract/change-training.ts';
+import type { Weekday } from '#planning/meals/meal-plan.ts';
+import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
+import type { ShownExercise, ShownSession } from './training-tools.ts';
+
+/** What a dialog is about. */
+export type DialogSubject =
+  | { readonly kind: 'swap'; readonly place: ShownExercise }
+  | { readonly kind: 'move'; readonly place: ShownSession }
+  | { readonly kind: 'new-week'; readonly week: WeekNumber };
+
+export interface ChangeDialogProps {
+  readonly subject: DialogSubject;
+  readonly changer: PlanChanger<TrainingChangeRequest>;
+  onSwapped(place: ShownExercise, name: string): void;
+  onMoved(place: ShownSession, to: Weekday): void;
+  onWeekMade(week: WeekNumber): void;
+  onClosed(): void;
+}
+
+/** The dialogs that change a plan, in one file of code that is fetched when the first one is opened. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { subject, changer, onSwapped, onMoved, onWeekMade, onClosed } = props;
+  switch (subject.kind) {
+    case 'swap': {
+      const { place } = subject;
+      return (
+        <SwapDialog
+          place={place}
+          changer={changer}
+          onSwapped={(name) => onSwapped(place, name)}
+          onClosed={onClosed}
+        />
+      );
+    }
+    case 'move': {
+      const { place } = subject;
+      return (
+        <MoveDialog
+          place={place}
+          changer={changer}
+          onMoved={(to) => onMoved(place, to)}
+          onClosed={onClosed}
+        />
+      );
+    }
+    case 'new-week': {
+      const { week } = subject;
+      return (
+        <NewWeekDialog<TrainingChangeRequest>
+          title={`New exercises for week ${week}?`}
+          text={`The main lifts stay, so that their progress goes on, and so do the other weeks and what you have logged. All other exercises of week ${week} may be replaced, and that cannot be undone.`}
+          change={{ action: 'regenerate-week', week }}
+          changer={changer}
+          onMade={() => onWeekMade(week)}
+          onClosed={onClosed}
+        />
+      );
+    }
+  }
+}

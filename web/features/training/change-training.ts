@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import {
+  type ExerciseAlternatives,
+  exerciseAlternativesSchema,
+  type TrainingChangeRequest,
+} from '#contract/change-training.ts';
+import { wire } from '#contract/paths.ts';
+import { callFunction } from '#web/lib/call-function.ts';
+import { planChanges } from '#web/lib/plan-changes.ts';
+import { exercisePlansResource } from './exercise-plans-resource.ts';
+import type { ShownExercise } from './training-tools.ts';
+
+export const { inTurn, send: changeTraining } = planChanges<TrainingChangeRequest>(
+  wire.changeTraining,
+  exercisePlansResource,
+);
+
+/** Other exercises for a place of the plan. @param before the offer that was not wanted @throws WireError with the words to show */
+export async function readAlternatives(
+  { week, weekday, exercise }: ShownExercise,
+  before: ExerciseAlternatives | null,
+): Promise<ExerciseAlternatives> {
+  const after = before === null ? {} : { after: before.seed };
+  return v.parse(
+    exerciseAlternativesSchema,
+    await callFunction(wire.exerciseAlternatives, { week, weekday, exercise, ...after }),
+  );
+}

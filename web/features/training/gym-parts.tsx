@@ -1,0 +1,104 @@
+import { Button } from '#web/ui/button.tsx';
+import { secondsText } from './load-words.ts';
+import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import type { Progress } from './session-progress.ts';
+
+type Movements = WeekDetails['movements'];
+
+interface ItemsPartProps {
+  readonly title: string;
+  readonly items: SessionDetails['warmUp'];
+  readonly movements: Movements;
+  onDone(): void;
+}
+
+/** Warm-up, balance, mobility or cool-down as a list. */
+export function ItemsPart({ title, items, movements, onDone }: ItemsPartProps) {
+  const all = items.reduce((sum, { seconds }) => sum + seconds, 0);
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-2xl">
+        {title}, {secondsText(all)}
+      </h3>
+      <ul className="grid gap-2">
+        {items.map(({ exercise, seconds, purpose }) => {
+          const movement = movements[exercise];
+          const name = movement?.name ?? exercise;
+          return (
+            <li key={`${exercise} ${purpose}`} className="flex gap-3 border-b border-line pb-2">
+              <span className="w-24 shrink-0 font-bold tabular">{secondsText(seconds)}</span>
+              <span>
+                {purpose === 'lighter set' ? `${name}: an easy set to get ready` : name}
+                {purpose !== 'lighter set' && movement?.eachSide && ', half on each side'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Button className="min-h-16 text-xl" onClick={onDone}>
+        Done, go on
+      </Button>
+    </div>
+  );
+}
+
+interface HeartPartProps {
+  readonly conditioning: NonNullable<SessionDetails['conditioning']>;
+  readonly movements: Movements;
+  onDone(): void;
+}
+
+/** Steady work, a circuit or intervals. */
+export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
+  const { kind, exercises, rounds, work, easy, minutes, effort } = conditioning;
+  const names = exercises.map((id) => movements[id]?.name ?? id).join(', ');
+  const turns = `${secondsText(work)}${easy > 0 ? `, then ${secondsText(easy)} easy` : ''}`;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-2xl">
+        {kind === 'intervals' ? 'Intervals' : 'For the heart'}, {secondsText(minutes * 60)}
+      </h3>
+      <p className="text-lg font-bold">{names}</p>
+      {kind === 'circuit' && (
+        <p>
+          {rounds} {rounds === 1 ? 'round' : 'rounds'}, each {turns}.
+        </p>
+      )}
+      {kind === 'intervals' && (
+        <p>
+          {rounds} times {secondsText(work)} fast and {secondsText(easy)} easy.
+        </p>
+      )}
+      <p className="text-muted">
+        Effort {effort.low} to {effort.high} on the scale from 6 to 20
+        {kind !== 'intervals' && ': you can talk but not sing'}.
+      </p>
+      <Button className="min-h-16 text-xl" onClick={onDone}>
+        Done, go on
+      </Button>
+    </div>
+  );
+}
+
+interface EndPartProps {
+  readonly progress: Progress;
+  onClose(): void;
+}
+
+/** The session is over. */
+export function EndPart({ progress: { done, of }, onClose }: EndPartProps) {
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-2xl">That was the session</h3>
+      <p>
+        {of > 0 && `${done} of ${of} sets are written down. `}
+        {done < of
+          ? 'What you left out takes nothing away: next time starts where you are.'
+          : 'Next time builds on them.'}
+      </p>
+      <Button className="min-h-16 text-xl" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}

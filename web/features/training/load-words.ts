@@ -1,0 +1,72 @@
+import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import type { LoggedSet, NextLoad } from '#planning/training/next-load.ts';
+import type { SetBook } from './set-book.ts';
+import { placeOfKey } from './set-book.ts';
+
+/** Done sets of an exercise, of every plan that is known of. */
+export function logOf(book: SetBook, exercise: string): readonly LoggedSet[] {
+  return [...book].flatMap(([key, { done, load, amount, at }]) => {
+    if (!done) return [];
+    const { plan, week, session, exercise: of, set } = placeOfKey(key);
+    return of === exercise ? [{ plan, week, session, set, load, amount, at }] : [];
+  });
+}
+
+export const kilograms = (load: number) => `${load}\u00a0kg`;
+
+/** '90 s', '1 min 30 s' */
+export function secondsText(seconds: number): string {
+  if (seconds < 100) return `${seconds}\u00a0s`;
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? ` ${rest}\u00a0s` : ''}`;
+}
+
+/** '1:05' */
+export function clockText(seconds: number): string {
+  const rest = Math.max(0, seconds);
+  return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
+}
+
+/** 'Last time: 40 kg × 10, 10, 9'; null before the first time. */
+export function lastTimeText(
+  log: readonly LoggedSet[],
+  now: { readonly plan: string; readonly week: WeekNumber; readonly session: string },
+): string | null {
+  const bout = (set: Pick<LoggedSet, 'plan' | 'week' | 'session'>) =>
+    `${set.plan}/${set.week}/${set.session}`;
+  const before = log.filter((set) => bout(set) !== bout(now));
+  const latest = before.toSorted((a, b) => a.at - b.at).at(-1);
+  if (!latest) return null;
+  const sets = before.filter((set) => bout(set) === bout(latest)).toSorted((a, b) => a.set - b.set);
+  const loads = new Set(sets.map(({ load }) => load));
+  const [only] = loads;
+  if (loads.size === 1 && only !== null && only !== undefined) {
+    return `Last time: ${kilograms(only)} × ${sets.map(({ amount }) => amount ?? '?').join(', ')}`;
+  }
+  const each = sets.map(({ load, amount }) =>
+    load === null ? `${amount ?? '?'}` : `${kilograms(load)} × ${amount ?? '?'}`,
+  );
+  return `Last time: ${each.join(', ')}`;
+}
+
+/** Why today's load and repetitions are what they are. */
+export function whyText(why: NextLoad['why'], weighted: boolean, reserve: number): string {
+  switch (why) {
+    case 'first':
+      return weighted
+        ? `Choose a weight that leaves ${reserve} clean repetitions in reserve, and write it down.`
+        : '';
+    case 'as-planned':
+      return '';
+    case 'more':
+      return 'Last time went as planned, so a little more today.';
+    case 'heavier':
+      return 'You have earned the next weight.';
+    case 'same':
+      return 'Last time fell a little short, so the same again.';
+    case 'easier':
+      return 'Last time was too heavy, so a little less today.';
+    case 'lighter-week':
+      return 'A lighter week, on purpose: leave fresher than you came.';
+  }
+}

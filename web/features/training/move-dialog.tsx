@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react';
+import type { TrainingChangeRequest } from '#contract/change-training.ts';
+import { type Weekday, weekdays } from '#planning/meals/meal-plan.ts';
+import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogFrame } from '#web/ui/dialog-frame.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { type ShownSession, sessionsOnScreen } from './training-tools.ts';
+
+interface MoveDialogProps {
+  readonly place: ShownSession;
+  readonly changer: PlanChanger<TrainingChangeRequest>;
+  onMoved(to: Weekday): void;
+  onClosed(): void;
+}
+
+/** Another day of the week for a session; one that is there already takes the day that becomes free. */
+export function MoveDialog({ place, changer, onMoved, onClosed }: MoveDialogProps) {
+  const { week, weekday, session } = place;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sender = useDialogSend(dialog, changer);
+  const [to, setTo] = useState<Weekday | null>(null);
+  const [following, setFollowing] = useState(false);
+  const [others] = useState(
+    () => new Map(sessionsOnScreen(week).map((one) => [one.weekday, one.session])),
+  );
+  const send = () => {
+    if (to === null) return;
+    sender.start({ action: 'move', week, weekday, to, following }, () => onMoved(to));
+  };
+  return (
+    <DialogFrame dialog={dialog} title={`Move ${session}`} onClosed={onClosed}>
+      <form
+        className="mt-1 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <fieldset className="grid gap-1">
+          <legend className="mb-2 text-muted">
+            Now on {weekday}, week {week}. Which day suits you better?
+          </legend>
+          {weekdays
+            .filter((day) => day !== weekday)
+            .map((day) => {
+              const there = others.get(day);
+              return (
+                <label
+                  key={day}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-day`}
+                    required
+                    checked={to === day}
+                    onChange={() => setTo(day)}
+                    className="size-5 shrink-0 accent-brand"
+                  />
+                  <span>
+                    <span className="font-bold">{day}</span>
+                    <span className="text-muted">
+                      {there ? ` · changes places with ${there}` : ' · free'}
+                    </span>
+                  </span>
+                </label>
+              );
+            })}
+        </fieldset>
+        {week < 4 && (
+          <label className="flex min-h-11 items-center gap-3 px-2">
+            <input
+              type="checkbox"
+              checked={following}
+              onChange={() => setFollowing(!following)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            Also in the weeks after it
+          </label>
+        )}
+        <ErrorBox message={sender.problem} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" className="grow sm:grow-0" pending={sender.sending && 'Moving…'}>
+            Move session
+          </Button>
+          <Button
+            variant="quiet"
+            className="grow sm:grow-0"
+            onClick={() => dialog.current?.close()}
+          >
+            Leave it as it is
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { clockText } from './load-words.ts';
+import { signalEnd, useSecondsLeft } from './use-rest.ts';
+
+export interface Rest {
+  /** Milliseconds since 1970. */
+  readonly ends: number;
+  readonly seconds: number;
+}
+
+interface RestBarProps {
+  readonly rest: Rest;
+  /** What is counted: 'Rest' or 'Hold'. */
+  readonly title: string;
+  onLonger(seconds: number): void;
+  onOver(): void;
+}
+
+const moreSeconds = 15;
+/** A rest that ended longer ago than this, while the screen was locked, ends without a sound. */
+const lateSeconds = -5;
+
+/** Counts down to the next set, by the clock. */
+export function RestBar({ rest, title, onLonger, onOver }: RestBarProps) {
+  const left = useSecondsLeft(rest.ends) ?? 0;
+  const over = left <= 0;
+  const told = useRef(false);
+  useEffect(() => {
+    if (!over || told.current) return;
+    told.current = true;
+    if ((rest.ends - Date.now()) / 1000 > lateSeconds) signalEnd();
+    onOver();
+  }, [over, rest.ends, onOver]);
+  const share = Math.min(100, Math.max(0, (100 * left) / rest.seconds));
+  return (
+    <section aria-label={title} className="rounded-control bg-night p-4 text-on-night">
+      <div className="flex items-center justify-between gap-3">
+        <p role="timer" className="text-3xl font-bold tabular">
+          <span className="sr-only">{title} </span>
+          {clockText(left)}
+        </p>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            onClick={() => onLonger(moreSeconds)}
+            className="min-h-12 rounded-control px-4 font-bold hover:bg-night-soft"
+          >
+            +{moreSeconds} s
+          </button>
+          <button
+            type="button"
+            onClick={onOver}
+            className="min-h-12 rounded-control bg-marula px-5 font-bold text-[#211c15]"
+          >
+            Skip
+          </button>
+        </div>
+      </div>
+      <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-night-soft">
+        <div className="h-full rounded-full bg-marula" style={{ width: `${share}%` }} />
+      </div>
+    </section>
+  );
+}

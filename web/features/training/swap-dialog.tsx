@@ -1,0 +1,61 @@
+import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
+import { movementPatterns } from '#planning/catalogue/exercise.ts';
+import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
+import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
+import { OfferDialog } from '#web/ui/offer-dialog.tsx';
+import { readAlternatives } from './change-training.ts';
+import type { ShownExercise } from './training-tools.ts';
+
+interface SwapDialogProps {
+  readonly place: ShownExercise;
+  readonly changer: PlanChanger<TrainingChangeRequest>;
+  onSwapped(name: string): void;
+  onClosed(): void;
+}
+
+/** Three other exercises for one place of the plan, of which one can be chosen. */
+export function SwapDialog({ place, ...rest }: SwapDialogProps) {
+  const { week, weekday, exercise } = place;
+  return (
+    <OfferDialog<ExerciseAlternatives, TrainingChangeRequest>
+      {...rest}
+      title={`Swap ${place.now}`}
+      now={`${place.now}, ${place.name}`}
+      looking="Looking for other exercises…"
+      askFailed="We could not look for other exercises. Please try again."
+      what="other exercises"
+      ask={(before) => readAlternatives(place, before)}
+      hasMore={({ more }) => more}
+      above={({ alternatives }) => (
+        <p className="text-sm text-muted">
+          {alternatives.length > 0
+            ? `The same movement, with what you have, inside your time. It changes in week ${week} and in the weeks after it.`
+            : 'No other exercise fits here: with what you have and your time, this one is the right one. If it hurts, leave it out.'}
+        </p>
+      )}
+      cards={({ alternatives }) =>
+        alternatives.map(({ name, pattern, dose, muscles, needs }) => ({
+          name,
+          picture: <Drawing pattern={pattern} />,
+          facts: (
+            <>
+              <p>{dose}</p>
+              <p className="mt-0.5">
+                For {muscles.join(', ')}
+                {needs.length > 0 && ` · with ${needs.join(', ')}`}
+              </p>
+            </>
+          ),
+        }))
+      }
+      change={({ seed }, choice) => ({ action: 'swap', week, weekday, exercise, seed, choice })}
+    />
+  );
+}
+
+function Drawing({ pattern }: { readonly pattern: string }) {
+  const known = movementPatterns.find((one) => one === pattern);
+  return (
+    <span className="block size-10 text-brand">{known && <MovementDrawing pattern={known} />}</span>
+  );
+}

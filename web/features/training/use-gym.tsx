@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { readGymMemory } from './gym-memory.ts';
+import type { GymViewProps } from './gym-view.tsx';
+import { planDetailsResource, type WeekDetails } from './plan-details.ts';
+import { findSession, type SessionPlace } from './session-progress.ts';
+import type { SetBook } from './set-book.ts';
+import { useSets } from './use-sets.ts';
+
+interface Open {
+  readonly View: ComponentType<GymViewProps>;
+  readonly place: SessionPlace;
+}
+
+const none: readonly WeekDetails[] = [];
+
+/** The set-by-set view, whose code is fetched when it is first opened; after a reload it is where it was. */
+export function useGym(userId: string): {
+  readonly weeks: readonly WeekDetails[];
+  readonly book: SetBook;
+  start(place: SessionPlace): void;
+  readonly layer: ReactNode;
+} {
+  const { data: weeks = none } = useMemberResource(planDetailsResource, userId);
+  const { store, status } = useSets(userId);
+  const [open, setOpen] = useState<Open | null>(null);
+  const start = useCallback((place: SessionPlace) => {
+    const show = async () => {
+      const { GymView } = await import('./gym-view.tsx');
+      setOpen({ View: GymView, place });
+    };
+    void show();
+  }, []);
+  useEffect(() => {
+    const memory = readGymMemory(userId, Date.now());
+    if (memory) start({ week: memory.week, session: memory.session });
+  }, [userId, start]);
+  const found = open && findSession(weeks, open.place);
+  const layer = open && found && (
+    <open.View
+      key={`${open.place.week} ${open.place.session}`}
+      userId={userId}
+      weeks={weeks}
+      week={found.week}
+      session={found.session}
+      store={store}
+      status={status}
+      onClosed={() => setOpen(null)}
+    />
+  );
+  return { weeks, book: status.book, start, layer };
+}

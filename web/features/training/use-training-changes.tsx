@@ -1,0 +1,121 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { TrainingChangeRequest } from '#contract/change-training.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Weekday } from '#planning/meals/meal-plan.ts';
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
+import { NewWeekButton } from '#web/ui/new-week-button.tsx';
+import type { WeekTools } from '#web/ui/weekly-plans.tsx';
+import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
+import { changeTraining } from './change-training.ts';
+import { planDetailsResource } from './plan-details.ts';
+import { progressText } from './session-progress.ts';
+import { setStore } from './set-store.ts';
+import {
+  createTrainingTools,
+  type ShownExercise,
+  type ShownSession,
+  swapButtonId,
+} from './training-tools.ts';
+
+interface OpenDialog {
+  readonly Dialog: ComponentType<ChangeDialogProps>;
+  readonly subject: DialogSubject;
+}
+
+interface Actions {
+  tell(notice: Notice | null): void;
+  show(dialog: OpenDialog): void;
+  start(place: ShownSession): void;
+}
+
+function createChanges(userId: string, { tell, show, start }: Actions) {
+  const open = async (subject: DialogSubject) => {
+    tell(null);
+    try {
+      const { ChangeDialog } = await import('./change-dialog.tsx');
+      show({ Dialog: ChangeDialog, subject });
+    } catch {
+      tell({ kind: 'failed', text: sentences.changeTrainingFailed });
+    }
+  };
+  const swap = (place: ShownExercise) => void open({ kind: 'swap', place });
+  const { equip, repaint } = createTrainingTools({
+    start,
+    swap,
+    move: (place) => void open({ kind: 'move', place }),
+    progress: ({ week, session }) =>
+      progressText(
+        planDetailsResource.current(userId).data ?? [],
+        { week, session },
+        setStore(userId).current().book,
+      ),
+  });
+  const tools: WeekTools = {
+    heading: (week) => (
+      <NewWeekButton
+        week={week}
+        what="other exercises"
+        onPress={() => void open({ kind: 'new-week', week })}
+      />
+    ),
+    equip,
+  };
+  const onSwapped = (place: ShownExercise, name: string) => {
+    const again = () => {
+      document.getElementById(swapButtonId(place))?.focus();
+      swap({ ...place, now: name });
+    };
+    const text = `${place.now} is now ${name}, from week ${place.week} on.`;
+    tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
+  };
+  return {
+    tools,
+    repaint,
+    onSwapped,
+    onMoved: ({ session, week }: ShownSession, to: Weekday) =>
+      tell({ kind: 'done', text: `${session} of week ${week} is on ${to} now.` }),
+    onWeekMade: (week: WeekNumber) =>
+      tell({ kind: 'done', text: `Week ${week} is new. Its main lifts have stayed.` }),
+    changer: {
+      failed: sentences.changeTrainingFailed,
+      send: async (change: TrainingChangeRequest) => {
+        await changeTraining(userId, change);
+        void planDetailsResource.load(userId);
+      },
+      fail: (text: string) => tell({ kind: 'failed', text }),
+    },
+  };
+}
+
+/** Ways to change one thing of the member's training and keep the rest. @param start opens the set-by-set view */
+export function useTrainingChanges(
+  userId: string,
+  start: (place: ShownSession) => void,
+): {
+  readonly tools: WeekTools;
+  /** What stands over the page: the dialog that is open, and what there is to tell. */
+  readonly layer: ReactNode;
+} {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [{ tools, repaint, ...changes }] = useState(() =>
+    createChanges(userId, { tell: setNotice, show: setDialog, start }),
+  );
+  const hush = useCallback(() => setNotice(null), []);
+  useEffect(() => {
+    const stops = [setStore(userId).subscribe(repaint), planDetailsResource.subscribe(repaint)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [userId, repaint]);
+  const layer = (
+    <>
+      {dialog && (
+        <dialog.Dialog {...changes} subject={dialog.subject} onClosed={() => setDialog(null)} />
+      )}
+      <ChangeNotice notice={notice} onGone={hush} />
+    </>
+  );
+  return { tools, layer };
+}
