@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MealChange } from '#contract/change-meals.ts';
 import { energyText } from '#planning/page/figures.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
@@ -28,7 +29,7 @@ export function SwapDialog({ userId, place, dish, ...rest }: SwapDialogProps) {
       askFailed="We could not look for other meals. Please try again."
       what="other meals"
       ask={() => readOffer(userId, place)}
-      above={({ target }) => target && <TargetLine target={target} />}
+      above={targetLine}
       cards={({ alternatives, target }) =>
         alternatives.map((alternative) => ({
           name: alternative.name,
@@ -41,7 +42,9 @@ export function SwapDialog({ userId, place, dish, ...rest }: SwapDialogProps) {
   );
 }
 
-function TargetLine({ target }: { readonly target: NonNullable<MealOffer['target']> }) {
+/** What the day should hold. */
+function targetLine({ target }: MealOffer): ReactNode {
+  if (!target) return null;
   return (
     <p className="rounded-control bg-marula-soft px-4 py-2.5 text-sm font-semibold text-marula-ink tabular">
       Daily target: {energyText(target.energy)} · at least {target.protein}&nbsp;g protein

@@ -59,11 +59,9 @@ export function MoveDialog({ place, changer, onMoved, onClosed }: MoveDialogProp
                     onChange={() => setTo(day)}
                     className="size-5 shrink-0 accent-brand"
                   />
-                  <span>
-                    <span className="font-bold">{day}</span>
-                    <span className="text-muted">
-                      {there ? ` · changes places with ${there}` : ' · free'}
-                    </span>
+                  <span className="font-bold">{day}</span>
+                  <span className="text-muted">
+                    {there ? `changes places with ${there}` : 'free'}
                   </span>
                 </label>
               );

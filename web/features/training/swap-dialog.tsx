@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
@@ -26,13 +27,7 @@ export function SwapDialog({ place, ...rest }: SwapDialogProps) {
       what="other exercises"
       ask={(before) => readAlternatives(place, before)}
       hasMore={({ more }) => more}
-      above={({ alternatives }) => (
-        <p className="text-sm text-muted">
-          {alternatives.length > 0
-            ? `The same movement, with what you have, inside your time. It changes in week ${week} and in the weeks after it.`
-            : 'No other exercise fits here: with what you have and your time, this one is the right one. If it hurts, leave it out.'}
-        </p>
-      )}
+      above={aboveFor(week)}
       cards={({ alternatives }) =>
         alternatives.map(({ name, pattern, dose, muscles, needs }) => ({
           name,
@@ -50,6 +45,17 @@ export function SwapDialog({ place, ...rest }: SwapDialogProps) {
       }
       change={({ seed }, choice) => ({ action: 'swap', week, weekday, exercise, seed, choice })}
     />
+  );
+}
+
+/** What the alternatives have in common, or that there are none. */
+function aboveFor(week: number) {
+  return ({ alternatives }: ExerciseAlternatives): ReactNode => (
+    <p className="text-sm text-muted">
+      {alternatives.length > 0
+        ? `The same movement, with what you have, inside your time. It changes in week ${week} and in the weeks after it.`
+        : 'No other exercise fits here: with what you have and your time, this one is the right one. If it hurts, leave it out.'}
+    </p>
   );
 }
 
