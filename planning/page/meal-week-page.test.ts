@@ -53,6 +53,7 @@ test('dry beans say what is done ahead, and how much it is once cooked', () => {
   );
   assert.match(page, /<li>Ahead: soak the dry beans overnight/);
   assert.match(page, /60\u00a0g<\/span> Sugar beans, dry .*once cooked/);
+  assert.match(page, /Cook ahead for the week: 60\u00a0g dry sugar beans\./);
 });
 
 test('what a member typed stays text', () => {

@@ -1,5 +1,6 @@
 import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
+import { cookedAhead } from '../catalogue/recipes/ahead.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
@@ -203,6 +204,27 @@ function notes(week: MealWeek): readonly Html[] {
   return [...said, ...unmatched];
 }
 
+/** What the week's meals want from the pots that are cooked ahead; nothing where they want none. */
+function aheadNote(week: MealWeek, catalogue: Catalogue): Html {
+  const grams = new Map<string, number>();
+  const dishes = week.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+  for (const dish of dishes) {
+    if (dishOf(catalogue, dish).recipe.ahead === undefined) continue;
+    for (const { food, grams: served } of dish.ingredients) {
+      const name = cookedAhead.get(food);
+      if (name !== undefined) grams.set(name, (grams.get(name) ?? 0) + served);
+    }
+  }
+  if (grams.size === 0) return join();
+  const pots = [...grams].map(([name, total]) => `${gramsText(total)} dry ${name}`);
+  return element(
+    'p',
+    'plan-note',
+    emoji('🫘'),
+    ` Cook ahead for the week: ${pots.join(' and ')}. Keep three days of it in the fridge and freeze the rest in portions. In a hurry, a drained 400\u00a0g tin stands for 100\u00a0g dry.`,
+  );
+}
+
 const advisory =
   'This plan is general information and not medical advice. Always read the label when you have an allergy. Stop and see a doctor or clinic if you feel unwell, and before big changes to how you eat.';
 
@@ -222,6 +244,7 @@ export function mealWeekPage(
     element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
     targetLine(week),
     ...notes(week),
+    aheadNote(week, catalogue),
     ...week.days.map((day) => daySection(catalogue, day, week.target, words)),
     wordsAt(words, 'closing', 'plan-note', '✨'),
     sourceLine(words),

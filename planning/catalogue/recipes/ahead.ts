@@ -1,3 +1,11 @@
+import type { FoodKey } from '../foods.ts';
+
+/** Dry pulses that are cooked ahead, as a cook calls them. */
+export const cookedAhead: ReadonlyMap<FoodKey, string> = new Map([
+  ['sugar-beans', 'sugar beans'],
+  ['chickpeas-dry', 'chickpeas'],
+]);
+
 /**
  * What is done the evening before, or once for several meals: dry pulses cost less than half of the tinned ones, and
  * the minutes of a recipe then count from the cooked pot.
