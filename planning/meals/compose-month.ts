@@ -96,8 +96,7 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
     for (let look = 0; look < firstLooks; look++) {
       const plate = plates[random.below(plates.length)];
       if (!plate || menu.clashes(place, plate)) continue;
-      menu.put(place, plate);
-      const points = menu.menuPoints() + 0.05 * plate.alone;
+      const points = menu.look(place, plate, false) + 0.05 * plate.alone;
       if (points < least) {
         least = points;
         best = plate;
@@ -130,8 +129,9 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
       const plate = plates[random.below(plates.length)];
       const before = menu.plateAt(one.place);
       if (!plate || plate === before || menu.clashes(one.place, plate)) continue;
+      if (!accepted(menu.look(one.place, plate))) continue;
       const after = menu.put(one.place, plate);
-      if (accepted(after)) points = after;
+      if (after <= points + heat) points = after;
       else menu.put(one.place, before);
     } else if (kind < 0.92) {
       const other = free[random.below(free.length)];
@@ -181,9 +181,9 @@ function dropFood(
     for (let look = 0; look < dropLooks; look++) {
       const plate = plates[random.below(plates.length)];
       if (!plate || plate.foods.includes(food) || menu.clashes(other.place, plate)) continue;
-      after = menu.put(other.place, plate);
-      if (after < least) {
-        least = after;
+      const looked = menu.look(other.place, plate);
+      if (looked < least) {
+        least = looked;
         best = plate;
       }
     }
@@ -262,8 +262,9 @@ function putAll(menu: MonthMenu, places: readonly number[], plates: readonly Pla
 }
 
 /** Points of needs from which on a day is looked at again. */
-const missedNeed = 9;
-const mostRepairs = 40;
+const missedNeed = 14;
+const mostRepairs = 10;
+const repairLooks = 14;
 
 /** Tries other plates in days of which the best portions still miss something. */
 function repair(month: Month, pools: PlatePools, sizer: DaySizer, random: Random) {
@@ -276,11 +277,24 @@ function repair(month: Month, pools: PlatePools, sizer: DaySizer, random: Random
       const plates = platesOf(menu, places);
       const missed = plates.reduce((sum, plate) => sum + plate.points, menu.dayPoints(day));
       if (missed < missedNeed) break;
-      const one = open[random.below(open.length)];
-      const choice = pools.byMeal[one?.meal ?? 0] ?? [];
-      const plate = choice[random.below(choice.length)];
-      if (!one || !plate || menu.clashes(one.place, plate)) continue;
-      const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
+      let one: FreePlace | null = null;
+      let plate: Plate | null = null;
+      let least = Infinity;
+      for (let look = 0; look < repairLooks; look++) {
+        const place = open[random.below(open.length)];
+        const choice = pools.byMeal[place?.meal ?? 0] ?? [];
+        const other = choice[random.below(choice.length)];
+        if (!place || !other || menu.clashes(place.place, other)) continue;
+        const looked = menu.look(place.place, other);
+        if (looked >= least) continue;
+        least = looked;
+        one = place;
+        plate = other;
+      }
+      if (!one || !plate) break;
+      const at = one.meal;
+      const instead = plate;
+      const tried = plates.map((old, meal) => (meal === at ? instead : old));
       const after = putAll(menu, places, sizer.size(tried, exchange));
       if (after < points) points = after;
       else putAll(menu, places, plates);

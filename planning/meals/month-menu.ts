@@ -48,6 +48,7 @@ export class MonthMenu {
   readonly #weekSums = new Float64Array(weeks * vectorLength);
   readonly #weekPoints = new Float64Array(weeks);
   readonly #need: Float64Array;
+  readonly #total: Float64Array;
   readonly #foodPoints: Float64Array;
   readonly #foodStamp: Int32Array;
   readonly #foodUses: Int32Array;
@@ -77,6 +78,10 @@ export class MonthMenu {
   readonly #slotsUsed: readonly number[];
   /** Dishes that come a second time on a day. */
   #doubles = 0;
+  readonly #trialDay = new Float64Array(vectorLength);
+  readonly #trialWeek = new Float64Array(vectorLength);
+  /** Points after the last change. */
+  #known = 0;
   #platePoints = 0;
   #dayTotal = 0;
   #weekTotal = 0;
@@ -93,6 +98,7 @@ export class MonthMenu {
     const foods = kitchen.foods.length;
     const dishes = kitchen.dishes.length;
     this.#need = new Float64Array(foods * halfWeeks);
+    this.#total = new Float64Array(foods);
     this.#foodPoints = new Float64Array(foods);
     this.#foodStamp = new Int32Array(foods);
     this.#foodUses = new Int32Array(foods);
@@ -147,19 +153,106 @@ export class MonthMenu {
     return this.#platePoints + this.#foodTotal + this.#mainTotal + pointsPerDouble * this.#doubles;
   }
 
-  /** Edible grams of a food over the month. */
-  needOf(food: number): number {
-    let sum = 0;
-    for (let half = 0; half < halfWeeks; half++) sum += this.#need[food * halfWeeks + half] ?? 0;
-    return sum;
-  }
-
   /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
   clashes(place: number, { ids }: Plate): boolean {
     const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
     const [main = 0] = ids;
     const days = this.#mainDays[main * 3 + repeatClassOf[slot]] ?? 0;
     return (days & (1 << day)) !== 0 && this.#plates[place]?.ids[0] !== main;
+  }
+
+  /**
+   * About what the month would be worth with a plate in the place of what is there; nothing changes. How alike weeks are
+   * and how many foods they hold is left out, so that it is quick; a look that promises much is put to see.
+   * @param whole false while days are being filled, when sums over days say nothing yet
+   */
+  look(place: number, plate: Plate, whole = true): number {
+    const before = this.#plates[place] ?? null;
+    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
+    let points = this.#known + plate.points - (before?.points ?? 0);
+    if (whole) points += this.#lookAtDay(day, before, plate);
+    points += this.#lookAtFoods(place, day, before, plate);
+    points += this.#lookAtMain(place, slot, day, plate.ids[0] ?? 0, 1);
+    if (before) points += this.#lookAtMain(place, slot, day, before.ids[0] ?? 0, -1);
+    for (let index = 0; index < plate.ids.length; index++) {
+      const dish = plate.ids[index] ?? 0;
+      const today = this.#dishDays[dish * daysOfPlan + day] ?? 0;
+      if (today > 0 && !before?.ids.includes(dish)) points += pointsPerDouble;
+    }
+    for (let index = 0; before && index < before.ids.length; index++) {
+      const dish = before.ids[index] ?? 0;
+      const today = this.#dishDays[dish * daysOfPlan + day] ?? 0;
+      if (today > 1 && !plate.ids.includes(dish)) points -= pointsPerDouble;
+    }
+    return points;
+  }
+
+  #lookAtDay(day: number, before: Plate | null, plate: Plate): number {
+    const week = Math.floor(day / 7);
+    const from = week * vectorLength;
+    const total = this.#days[day];
+    if (!total) return 0;
+    const { vector } = plate;
+    for (let index = 0; index < vectorLength; index++) {
+      const change = (vector[index] ?? 0) - (before?.vector[index] ?? 0);
+      this.#trialDay[index] = (total[index] ?? 0) + change;
+      this.#trialWeek[index] = (this.#weekSums[from + index] ?? 0) + change;
+    }
+    let points = this.#rules.needs.ofTotal(this.#trialDay) - (this.#dayPoints[day] ?? 0);
+    points += this.#rules.week.of(this.#trialWeek, 0) - (this.#weekPoints[week] ?? 0);
+    const pulses = this.#pulses[week] ?? 0;
+    const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
+    return points + pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
+  }
+
+  #lookAtFoods(place: number, day: number, before: Plate | null, plate: Plate): number {
+    const half = halfWeekOf(this.#isLeftover[place] === 1 ? day - 1 : day);
+    this.#stamp++;
+    if (before) this.#shift(before, half, -1);
+    this.#shift(plate, half, 1);
+    const points = this.#changeOfFoods(plate) + (before ? this.#changeOfFoods(before) : 0);
+    this.#shift(plate, half, -1);
+    if (before) this.#shift(before, half, 1);
+    return points;
+  }
+
+  #shift({ foods, grams }: Plate, half: number, sign: 1 | -1): void {
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      const change = sign * (grams[index] ?? 0);
+      const at = food * halfWeeks + half;
+      this.#need[at] = (this.#need[at] ?? 0) + change;
+      this.#total[food] = (this.#total[food] ?? 0) + change;
+    }
+  }
+
+  #changeOfFoods({ foods }: Plate): number {
+    let points = 0;
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      if (this.#foodStamp[food] === this.#stamp) continue;
+      this.#foodStamp[food] = this.#stamp;
+      points += this.#foodPointsNow(food) - (this.#foodPoints[food] ?? 0);
+    }
+    return points;
+  }
+
+  /** Points of one day more, or less, of a main dish. */
+  #lookAtMain(place: number, slot: Slot, day: number, main: number, sign: 1 | -1): number {
+    const kind = repeatClassOf[slot];
+    const at = main * 3 + kind;
+    const days = this.#mainDays[at] ?? 0;
+    const bit = 1 << day;
+    const now = sign === 1 ? days | bit : days & ~bit;
+    if (now === days) return 0;
+    const leftovers = (this.#leftoverDays[main] ?? 0) & (this.#isLeftover[place] === 1 ? -1 : ~bit);
+    let points = repeatPoints(kind, now, leftovers) - (this.#mainPoints[at] ?? 0);
+    const index = slots.indexOf(slot);
+    const count = this.#mains[main * slots.length + index] ?? 0;
+    const missing = wantedMains[slot] - (this.#mainsOfSlot[index] ?? 0);
+    if (sign === 1 && count === 0 && missing > 0) points -= pointsPerMissingMain;
+    if (sign === -1 && count === 1 && missing >= 0) points += pointsPerMissingMain;
+    return points;
   }
 
   /** Puts a plate in the place of what is there. @returns the points of the month */
@@ -174,7 +267,8 @@ export class MonthMenu {
     if (before) this.#countFoods(before);
     if (plate) this.#countFoods(plate);
     this.#countDay(day);
-    return this.points();
+    this.#known = this.points();
+    return this.#known;
   }
 
   points(): number {
@@ -199,7 +293,9 @@ export class MonthMenu {
     for (let index = 0; index < plate.foods.length; index++) {
       const food = plate.foods[index] ?? 0;
       const at = food * halfWeeks + half;
-      this.#need[at] = (this.#need[at] ?? 0) + sign * (plate.grams[index] ?? 0);
+      const grams = sign * (plate.grams[index] ?? 0);
+      this.#need[at] = (this.#need[at] ?? 0) + grams;
+      this.#total[food] = (this.#total[food] ?? 0) + grams;
       this.#foodUses[food] = (this.#foodUses[food] ?? 0) + sign;
       if (this.#kitchen.foods[food]?.counts) this.#countFood(food * weeks + week, week, sign);
     }
@@ -267,13 +363,19 @@ export class MonthMenu {
     }
   }
 
+  /** Points of a food's packs as they are needed now. */
+  #foodPointsNow(food: number): number {
+    const packs = this.#kitchen.foods[food]?.packs;
+    const rand = packs?.rand(this.#need, food * halfWeeks, this.#total[food] ?? 0) ?? 0;
+    return this.#rules.pointsPerRand * rand;
+  }
+
   #countFoods({ foods }: Plate): void {
     for (let index = 0; index < foods.length; index++) {
       const food = foods[index] ?? 0;
       if (this.#foodStamp[food] === this.#stamp) continue;
       this.#foodStamp[food] = this.#stamp;
-      const rand = this.#kitchen.foods[food]?.packs.rand(this.#need, food * halfWeeks) ?? 0;
-      const points = this.#rules.pointsPerRand * rand;
+      const points = this.#foodPointsNow(food);
       this.#foodTotal += points - (this.#foodPoints[food] ?? 0);
       this.#foodPoints[food] = points;
     }

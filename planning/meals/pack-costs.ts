@@ -76,20 +76,13 @@ export class PackCost {
     return step === 0 ? need : need - (this.#grams[step - 1] ?? 0);
   }
 
-  get keepsAllMonth(): boolean {
-    return this.#weeks === 4;
-  }
-
   /**
    * Rands for a month, with a little more for what will spoil.
    * @param need edible grams by half week, `halfWeeks` of them from `from` on
+   * @param total of them
    */
-  rand(need: Float64Array, from: number): number {
-    if (this.#weeks === 4) {
-      let total = 0;
-      for (let half = 0; half < halfWeeks; half++) total += need[from + half] ?? 0;
-      return this.randFor(total);
-    }
+  rand(need: Float64Array, from: number, total: number): number {
+    if (this.#weeks === 4) return this.randFor(total);
     if (this.#weeks === 0) return this.#bought(need, from, 1, 0);
     let best = Infinity;
     for (let weeks = 1; weeks <= this.#weeks; weeks++) {

@@ -36,6 +36,8 @@ export interface PortionedDish {
   readonly dish: Dish;
   readonly parts: readonly Part[];
   readonly seasoning: Part | null;
+  /** Index of the part of each ingredient, in the recipe's order; -1 for seasoning. */
+  readonly partOf: readonly number[];
   /** kcal of the reference serving, and of the smallest and largest one. */
   readonly kcal: number;
   readonly leastKcal: number;
@@ -102,6 +104,9 @@ export function portionDish(dish: Dish): PortionedDish {
     dish,
     parts,
     seasoning,
+    partOf: dish.ingredients.map((ingredient) =>
+      parts.findIndex(({ ingredients }) => ingredients.includes(ingredient)),
+    ),
     kcal: kcalAt(all, () => referenceSize),
     leastKcal: kcalAt(parts, (part) => part.low),
     mostKcal: kcalAt(parts, (part) => part.high),
@@ -121,6 +126,7 @@ export function keptDish(
     dish,
     parts: [],
     seasoning: null,
+    partOf: [],
     kcal,
     leastKcal: kcal,
     mostKcal: kcal,
@@ -144,21 +150,16 @@ export interface SizedDish {
 
 /** Grams of every ingredient of a sized dish, in the recipe's order. */
 export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredient, number])[] {
-  const { parts, seasoning, dish, kept } = sized.portioned;
+  const { partOf: places, dish, kept } = sized.portioned;
   if (kept) return kept.grams;
-  const size = new Map<DishIngredient, number>();
-  for (const [index, part] of parts.entries()) {
-    for (const ingredient of part.ingredients)
-      size.set(ingredient, sized.sizes[index] ?? referenceSize);
-  }
-  const sizeSum = sized.sizes.reduce((sum, one) => sum + one, 0);
-  for (const ingredient of seasoning?.ingredients ?? []) {
-    size.set(ingredient, seasoningSize(sizeSum, sized.sizes.length));
-  }
-  return dish.ingredients.map((ingredient) => [
-    ingredient,
-    gramsAt(ingredient, size.get(ingredient) ?? referenceSize),
-  ]);
+  let sizeSum = 0;
+  for (const size of sized.sizes) sizeSum += size;
+  const seasoning = seasoningSize(sizeSum, sized.sizes.length);
+  return dish.ingredients.map((ingredient, index) => {
+    const part = places[index] ?? -1;
+    const size = part < 0 ? seasoning : (sized.sizes[part] ?? referenceSize);
+    return [ingredient, gramsAt(ingredient, size)] as const;
+  });
 }
 
 /** Amounts of a sized dish. */
