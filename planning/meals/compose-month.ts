@@ -66,11 +66,7 @@ function openMonth(task: PlanTask, kept: KeptPlan): Month {
     teen: profile.age <= 18,
   });
   const starch = targets.carbohydrate.low > 0;
-  const menu = new MonthMenu(
-    task.kitchen,
-    { needs: penalty, week, pointsPerRand: menuPointsPerRand, starch },
-    places,
-  );
+  const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch }, places);
   for (const { place, meal } of fixed) {
     menu.put(
       place,
@@ -80,8 +76,6 @@ function openMonth(task: PlanTask, kept: KeptPlan): Month {
   return { menu, free, byDay };
 }
 
-/** Points for each Rand spent on packs over the month. */
-const menuPointsPerRand = 0.5;
 const firstLooks = 14;
 const triesPerPlace = 24;
 const warm = 5;

@@ -49,6 +49,12 @@ function over(value: number, limit: number): number {
   return value > limit ? value - limit : 0;
 }
 
+/** Points for a share of the energy that lies outside its range: much more where a hard rule begins, `slack` further. */
+function steep(outside: number, slack: number): number {
+  if (outside <= 0) return 0;
+  return 1200 * outside + (outside > slack ? 15 + 4000 * (outside - slack) : 0);
+}
+
 /** Points of a day by its targets. Every figure is planned a little inside its limit, so that rounding stays inside. */
 export class DayNeeds implements DayPenalty {
   readonly #energy: number;
@@ -104,20 +110,18 @@ export class DayNeeds implements DayPenalty {
   #macronutrients(total: Vector, kcal: number): number {
     const grams = total[at.carbohydrate] ?? 0;
     const carb = (4 * grams) / kcal;
-    let points = 0;
-    if (carb < this.#carbLow) points += 1200 * (this.#carbLow - carb);
-    else if (carb > this.#carbHigh) points += 1200 * (carb - this.#carbHigh);
+    let points = steep(this.#carbLow - carb, 0.04) + steep(carb - this.#carbHigh, 0.008);
     if (grams < this.#carbGrams) points += 400 * (1 - grams / this.#carbGrams);
     const fat = (9 * (total[at.fat] ?? 0)) / kcal;
-    if (fat < this.#fatLow) points += 1200 * (this.#fatLow - fat);
-    else if (fat > this.#fatHigh) points += 1200 * (fat - this.#fatHigh);
+    points += steep(this.#fatLow - fat, 0.03) + steep(fat - this.#fatHigh, 0.03);
     points += 400 * over((9 * (total[at.saturatedFat] ?? 0)) / kcal, this.#saturated);
     const sugars = (4 * (total[at.freeSugars] ?? 0)) / kcal;
     points += 150 * over(sugars, 0.045) + 3000 * over(sugars, this.#sugars);
     const protein = total[at.protein] ?? 0;
     const short = 1.01 - protein / this.#proteinLow;
-    if (short > 0) points += 1000 * short;
-    points += 600 * over(protein / this.#proteinHigh, 1.01);
+    if (short > 0) points += 1000 * short + 2500 * over(short, 0.045);
+    const much = Math.max(protein / this.#proteinHigh, (4 * protein) / (0.35 * kcal));
+    points += 600 * over(much, 1.01) + 3000 * over(much, 1.04);
     return points;
   }
 
@@ -148,14 +152,15 @@ export class DayNeeds implements DayPenalty {
       if (grams >= groupGrams) groups++;
       else if (grams > 5) groups += (0.5 * (grams - 5)) / (groupGrams - 5);
     }
-    return groups < this.#groups ? 30 * (this.#groups - groups) : 0;
+    return groups < this.#groups ? 45 * (this.#groups - groups) : 0;
   }
 
   /** Points for what the day holds, however it lies over the meals. */
   ofTotal(total: Vector): number {
     const kcal = total[at.kcal] ?? 0;
     const off = kcal / this.#energy - 1;
-    const energy = 400 * off * off + 2500 * over(Math.abs(off), 0.015);
+    const energy =
+      400 * off * off + 2500 * over(Math.abs(off), 0.015) + 5000 * over(Math.abs(off), 0.045);
     const macronutrients = this.#macronutrients(total, Math.max(1, kcal));
     const points = energy + macronutrients + this.#wholesome(total);
     return this.#whole ? points + this.#diversity(total) : points;

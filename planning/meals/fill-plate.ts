@@ -19,7 +19,7 @@ function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
 
 /** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
 const fullPlate = 1.75;
-const mostSides = 3;
+const mostSides = 4;
 
 /** Whether a dish alone would be stretched too far to hold this energy. */
 export function needsSides(main: PortionedDish, kcal: number): boolean {

@@ -24,11 +24,17 @@ const pointsPerLiverDay = 80;
 const pointsPerStarchlessMeal = 4;
 const pointsPerDouble = 20;
 
+/** Rands a month up to which saving is one wish among others; beyond it comes before variety. */
+const thriftyMonth = 2100;
+
+/** Points for what the packs of a month cost. */
+function costPoints(rand: number): number {
+  return rand < thriftyMonth ? 0.22 * rand : 0.22 * thriftyMonth + 0.6 * (rand - thriftyMonth);
+}
+
 export interface MenuRules {
   readonly needs: DayNeeds;
   readonly week: WeekNeeds;
-  /** Points for each Rand spent on packs. */
-  readonly pointsPerRand: number;
   /** Whether half of the meals should hold starch. */
   readonly starch: boolean;
 }
@@ -49,7 +55,8 @@ export class MonthMenu {
   readonly #weekPoints = new Float64Array(weeks);
   readonly #need: Float64Array;
   readonly #total: Float64Array;
-  readonly #foodPoints: Float64Array;
+  /** Rands for the packs of each food. */
+  readonly #foodRand: Float64Array;
   readonly #foodStamp: Int32Array;
   readonly #foodUses: Int32Array;
   #stamp = 0;
@@ -85,7 +92,7 @@ export class MonthMenu {
   #platePoints = 0;
   #dayTotal = 0;
   #weekTotal = 0;
-  #foodTotal = 0;
+  #randTotal = 0;
   #mainTotal = 0;
 
   constructor(kitchen: Kitchen, rules: MenuRules, places: readonly MenuPlace[]) {
@@ -99,7 +106,7 @@ export class MonthMenu {
     const dishes = kitchen.dishes.length;
     this.#need = new Float64Array(foods * halfWeeks);
     this.#total = new Float64Array(foods);
-    this.#foodPoints = new Float64Array(foods);
+    this.#foodRand = new Float64Array(foods);
     this.#foodStamp = new Int32Array(foods);
     this.#foodUses = new Int32Array(foods);
     this.#foodWeeks = new Uint8Array(foods * weeks);
@@ -135,7 +142,7 @@ export class MonthMenu {
     let most = 0;
     for (let index = 0; index < foods.length; index++) {
       const food = foods[index] ?? 0;
-      const points = (this.#foodPoints[food] ?? 0) / Math.max(1, this.#foodUses[food] ?? 0);
+      const points = (this.#foodRand[food] ?? 0) / Math.max(1, this.#foodUses[food] ?? 0);
       if (points > most) {
         most = points;
         dearest = food;
@@ -146,11 +153,6 @@ export class MonthMenu {
 
   usesOf(food: number): number {
     return this.#foodUses[food] ?? 0;
-  }
-
-  /** Points that do not wait for whole days: packs, repeats, variety, the meals themselves. */
-  menuPoints(): number {
-    return this.#platePoints + this.#foodTotal + this.#mainTotal + pointsPerDouble * this.#doubles;
   }
 
   /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
@@ -210,10 +212,10 @@ export class MonthMenu {
     this.#stamp++;
     if (before) this.#shift(before, half, -1);
     this.#shift(plate, half, 1);
-    const points = this.#changeOfFoods(plate) + (before ? this.#changeOfFoods(before) : 0);
+    const rand = this.#changeOfFoods(plate) + (before ? this.#changeOfFoods(before) : 0);
     this.#shift(plate, half, -1);
     if (before) this.#shift(before, half, 1);
-    return points;
+    return costPoints(this.#randTotal + rand) - costPoints(this.#randTotal);
   }
 
   #shift({ foods, grams }: Plate, half: number, sign: 1 | -1): void {
@@ -227,14 +229,14 @@ export class MonthMenu {
   }
 
   #changeOfFoods({ foods }: Plate): number {
-    let points = 0;
+    let rand = 0;
     for (let index = 0; index < foods.length; index++) {
       const food = foods[index] ?? 0;
       if (this.#foodStamp[food] === this.#stamp) continue;
       this.#foodStamp[food] = this.#stamp;
-      points += this.#foodPointsNow(food) - (this.#foodPoints[food] ?? 0);
+      rand += this.#randNow(food) - (this.#foodRand[food] ?? 0);
     }
-    return points;
+    return rand;
   }
 
   /** Points of one day more, or less, of a main dish. */
@@ -276,7 +278,7 @@ export class MonthMenu {
       this.#platePoints +
       this.#dayTotal +
       this.#weekTotal +
-      this.#foodTotal +
+      costPoints(this.#randTotal) +
       this.#mainTotal +
       this.#varietyPoints()
     );
@@ -363,11 +365,10 @@ export class MonthMenu {
     }
   }
 
-  /** Points of a food's packs as they are needed now. */
-  #foodPointsNow(food: number): number {
+  /** Rands for a food's packs as they are needed now. */
+  #randNow(food: number): number {
     const packs = this.#kitchen.foods[food]?.packs;
-    const rand = packs?.rand(this.#need, food * halfWeeks, this.#total[food] ?? 0) ?? 0;
-    return this.#rules.pointsPerRand * rand;
+    return packs?.rand(this.#need, food * halfWeeks, this.#total[food] ?? 0) ?? 0;
   }
 
   #countFoods({ foods }: Plate): void {
@@ -375,9 +376,9 @@ export class MonthMenu {
       const food = foods[index] ?? 0;
       if (this.#foodStamp[food] === this.#stamp) continue;
       this.#foodStamp[food] = this.#stamp;
-      const points = this.#foodPointsNow(food);
-      this.#foodTotal += points - (this.#foodPoints[food] ?? 0);
-      this.#foodPoints[food] = points;
+      const rand = this.#randNow(food);
+      this.#randTotal += rand - (this.#foodRand[food] ?? 0);
+      this.#foodRand[food] = rand;
     }
   }
 

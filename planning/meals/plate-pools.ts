@@ -28,7 +28,7 @@ const luck = 2;
 
 /** Points grow ever more slowly: how bad a misfit is matters less than that it is one. */
 function damped(points: number): number {
-  return 4 * Math.log2(1 + points / 4);
+  return 6 * Math.log2(1 + points / 4);
 }
 
 /** Dishes of a slot whose foods are looked at to see which packs will be shared. */
@@ -93,6 +93,13 @@ function isProteinRich({ dish: { reference } }: Candidate): boolean {
   return 4 * (reference[at.protein] ?? 0) >= 0.24 * (reference[at.kcal] ?? 1);
 }
 
+/** kcal of a meal from which on sides are chosen for what they fill. */
+const largeMeal = 1100;
+
+function isFilling({ dish }: Candidate): boolean {
+  return dish.portioned.kcal >= 200 && dish.dish.recipe.activeMinutes <= 3;
+}
+
 function isProduce({ dish }: Candidate): boolean {
   return (dish.reference[at.produce] ?? 0) >= 100;
 }
@@ -107,7 +114,8 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
     [isDairy, 3],
     [isProteinRich, 4],
     [isProduce, 4],
-    [() => true, 5],
+    [isFilling, 3],
+    [() => true, 4],
   ];
   for (const [kind, count] of wanted) {
     let left = count;
@@ -118,9 +126,14 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
       left--;
     }
   }
+  // large meals want sides that fill
+  const meal = task.targets.energy / task.times.length;
+  const filling = meal > largeMeal ? 1.5 : 0;
   return [...chosen].map(({ dish, points, rand }) => ({
     dish: dish.portioned,
-    weight: Math.exp(-(0.1 * Math.min(60, points) + 0.15 * rand)),
+    weight:
+      Math.exp(-(0.1 * Math.min(60, points) + 0.15 * rand)) *
+      (dish.portioned.kcal / 200) ** filling,
   }));
 }
 

@@ -40,18 +40,18 @@ export class WeekNeeds {
     const { energy, protein, carbohydrate, fat, saturatedFat, fibre } = this.#targets;
     const kcal = Math.max(1, (sum[from] ?? 0) / 7);
     const mean = (index: number) => (sum[from + index] ?? 0) / 7;
-    let points = 6000 * over(Math.abs(kcal / energy - 1), 0.014);
+    let points = 12000 * over(Math.abs(kcal / energy - 1), 0.014);
     const short = 1.004 - mean(at.protein) / protein.low;
-    if (short > 0) points += 5000 * short;
+    if (short > 0) points += 15 + 10000 * short;
     const carb = (4 * mean(at.carbohydrate)) / kcal;
-    points += 3000 * (over(carbohydrate.low + 0.003, carb) + over(carb, carbohydrate.high - 0.003));
+    points += 8000 * (over(carbohydrate.low + 0.003, carb) + over(carb, carbohydrate.high - 0.003));
     const fatShare = (9 * mean(at.fat)) / kcal;
-    points += 3000 * (over(fat.low + 0.003, fatShare) + over(fatShare, fat.high - 0.003));
-    points += 4000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
+    points += 8000 * (over(fat.low + 0.003, fatShare) + over(fatShare, fat.high - 0.003));
+    points += 8000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
     points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
     const sodium = mean(at.sodiumMg);
-    points += 0.04 * over(sodium, wantedSodium) + 0.4 * over(sodium, mostSodium);
-    points += 600 * over(1.004, mean(at.fibre) / fibre);
+    points += 0.04 * over(sodium, wantedSodium) + 1.2 * over(sodium, mostSodium);
+    points += 3000 * over(1.004, mean(at.fibre) / fibre);
     points += this.#micronutrients(sum, from);
     return points;
   }
@@ -67,8 +67,8 @@ export class WeekNeeds {
       const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / 7;
       if (share < 1.01) points += 12 * (1.01 - share);
     }
-    points += 3 * over((sum[from + at.ironMg] ?? 0) / 7, 43);
-    points += 3 * over((sum[from + at.zincMg] ?? 0) / 7, this.#mostZinc);
+    points += 15 * over((sum[from + at.ironMg] ?? 0) / 7, 43);
+    points += 15 * over((sum[from + at.zincMg] ?? 0) / 7, this.#mostZinc);
     points += 0.1 * over((sum[from + retinolIndex] ?? 0) / 7, this.#mostRetinol);
     return points;
   }
