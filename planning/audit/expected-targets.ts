@@ -11,8 +11,9 @@ export interface ExpectedTargets {
   readonly goal: FitnessGoal;
   /** Kilograms of which protein is counted. */
   readonly referenceWeight: number;
-  /** Grams per day. */
+  /** Grams per day; and the most that the least of starch, fat and fibre leaves room for. */
   readonly protein: number;
+  readonly proteinRoom: number;
   readonly lowCarb: boolean;
 }
 
@@ -116,6 +117,10 @@ export function expectedTargets(profile: Profile): ExpectedTargets {
   const planned = Math.max(energy, floor);
   const referenceWeight = bmi > 25 ? 0.75 * 25 * square + 0.25 * profile.weight : profile.weight;
   const most = Math.min(((profile.age < 18 ? 0.3 : 0.35) * planned) / 4, 2.4 * referenceWeight);
+  const lowCarb = profile.diet_type === 'Low-Carb' && profile.age >= 18;
+  // rules 17 and 19: 45 % starch, 20 % fat (25 % below 18); rule 23: fibre, at 2 kcal a gram; 1.5 % for whole portions
+  const fibre = Math.max(25, Math.min(38, (14 * planned) / 1000));
+  const others = 0.45 + (profile.age < 18 ? 0.25 : 0.2) + (2 * fibre) / planned + 0.015;
   return {
     bmi,
     resting,
@@ -124,7 +129,8 @@ export function expectedTargets(profile: Profile): ExpectedTargets {
     goal,
     referenceWeight,
     protein: Math.min(gramsPerKg[goal] * referenceWeight, most),
-    lowCarb: profile.diet_type === 'Low-Carb' && profile.age >= 18,
+    proteinRoom: lowCarb ? Number.POSITIVE_INFINITY : ((1 - others) * planned) / 4,
+    lowCarb,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
+import type { DayPenalty } from './day-penalty.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { mealTimes } from './meal-times.ts';
 import { MonthMenu } from './month-menu.ts';
@@ -77,7 +78,7 @@ function openMonth(task: PlanTask, kept: KeptPlan): Month {
 }
 
 const firstLooks = 14;
-const triesPerPlace = 24;
+const triesPerPlace = 28;
 const warm = 5;
 const cold = 0.4;
 
@@ -230,11 +231,16 @@ class DaySizer {
     this.#targets = task.times.map(({ share }) => share * task.targets.energy);
   }
 
-  size(plates: readonly Plate[], effort: typeof thorough | typeof exchange): readonly Plate[] {
+  /** @param wishes by which portions are found, where it is not the day's own targets alone */
+  size(
+    plates: readonly Plate[],
+    effort: typeof thorough | typeof exchange,
+    wishes: DayPenalty = this.#task.penalty,
+  ): readonly Plate[] {
     const day = plates.map(({ dishes }) => dishes.map(({ portioned }) => portioned));
     const known = plates.map(({ dishes }) => dishes.map(({ sizes }) => sizes));
     const { penalty, kitchen } = this.#task;
-    const sized = sizeDay(day, this.#targets, penalty, effort, known).sizes();
+    const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
     return plates.map(({ dishes }, meal) =>
       plateOf(
         kitchen,
@@ -296,6 +302,24 @@ function repair(month: Month, pools: PlatePools, sizer: DaySizer, random: Random
   }
 }
 
+/** Points of a week from which on its days are sized again with the week in mind. */
+const missedWeek = 2;
+
+/** Sizes the days of weeks that miss something once more, each with what the other six hold. */
+function balanceWeeks(task: PlanTask, { menu, byDay }: Month, sizer: DaySizer): void {
+  for (const [day, places] of byDay) {
+    if (menu.weekPoints(day) < missedWeek) continue;
+    const plates = platesOf(menu, places);
+    const before = menu.points();
+    const after = putAll(
+      menu,
+      places,
+      sizer.size(plates, thorough, menu.withWeek(day, task.penalty)),
+    );
+    if (after > before) putAll(menu, places, plates);
+  }
+}
+
 function dayOf(plates: readonly Plate[]): SizedDay {
   const meals = plates.map(({ dishes }) => dishes);
   return { meals, total: vectorOf(meals.flat()) };
@@ -322,5 +346,6 @@ export function composeMonth(
     putAll(menu, places, sizer.size(platesOf(menu, places), thorough));
   }
   repair(month, pools, sizer, random);
+  balanceWeeks(task, month, sizer);
   return new Map([...byDay].map(([day, places]) => [day, dayOf(platesOf(menu, places))]));
 }

@@ -49,6 +49,15 @@ function over(value: number, limit: number): number {
   return value > limit ? value - limit : 0;
 }
 
+/**
+ * How far inside protein, starch and fat are planned: less where much protein leaves little room between them.
+ * @returns a share of the energy
+ */
+export function marginOf({ energy, protein, carbohydrate, fat, fibre }: DailyTargets): number {
+  const taken = (4 * protein.low + 2 * fibre) / energy + carbohydrate.low + fat.low;
+  return Math.min(0.01, Math.max(0.001, (1 - taken) / 8));
+}
+
 /** Points for a share of the energy that lies outside its range: much more where a hard rule begins, `slack` further. */
 function steep(outside: number, slack: number): number {
   if (outside <= 0) return 0;
@@ -60,6 +69,7 @@ export class DayNeeds implements DayPenalty {
   readonly #energy: number;
   readonly #proteinLow: number;
   readonly #proteinHigh: number;
+  readonly #proteinMargin: number;
   readonly #carbLow: number;
   readonly #carbHigh: number;
   readonly #carbGrams: number;
@@ -89,10 +99,12 @@ export class DayNeeds implements DayPenalty {
     this.#energy = targets.energy;
     this.#proteinLow = targets.protein.low;
     this.#proteinHigh = targets.protein.high;
-    this.#carbLow = carbohydrate.low === 0 ? 0 : carbohydrate.low + 0.01;
+    const margin = marginOf(targets);
+    this.#proteinMargin = 1 + margin;
+    this.#carbLow = carbohydrate.low === 0 ? 0 : carbohydrate.low + margin;
     this.#carbHigh = carbohydrate.high - 0.01;
     this.#carbGrams = carbohydrate.lowGrams * 1.02;
-    this.#fatLow = fat.low + 0.01;
+    this.#fatLow = fat.low + margin;
     this.#fatHigh = fat.high - 0.01;
     this.#saturated = targets.saturatedFat.high - 0.005;
     this.#sugars = targets.freeSugars.high - 0.005;
@@ -118,7 +130,7 @@ export class DayNeeds implements DayPenalty {
     const sugars = (4 * (total[at.freeSugars] ?? 0)) / kcal;
     points += 150 * over(sugars, 0.045) + 3000 * over(sugars, this.#sugars);
     const protein = total[at.protein] ?? 0;
-    const short = 1.01 - protein / this.#proteinLow;
+    const short = this.#proteinMargin - protein / this.#proteinLow;
     if (short > 0) points += 1000 * short + 2500 * over(short, 0.045);
     const much = Math.max(protein / this.#proteinHigh, (4 * protein) / (0.35 * kcal));
     points += 600 * over(much, 1.01) + 3000 * over(much, 1.04);
@@ -137,7 +149,7 @@ export class DayNeeds implements DayPenalty {
     else points += 2.4 * over(produce, plentyOfProduce);
     if (!this.#whole) return points;
     const dairy = total[dairyIndex] ?? 0;
-    if (dairy < 1.01) points += 8 * (1.01 - dairy);
+    if (dairy < 1.01) points += 4 + 22 * (1.01 - dairy);
     for (let index = 0; index < micronutrients.length; index++) {
       const share = (total[firstMicronutrient + index] ?? 0) * (this.#perIntake[index] ?? 0);
       if (share < micronutrientShare) points += 3 * (micronutrientShare - share);

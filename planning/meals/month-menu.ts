@@ -1,6 +1,6 @@
 import { type Slot, slots } from '../catalogue/recipe.ts';
 import { addTo, vectorLength } from '../nutrition/vector.ts';
-import type { DayNeeds } from './day-penalty.ts';
+import type { DayNeeds, DayPenalty } from './day-penalty.ts';
 import { daysOfPlan } from './kept-plan.ts';
 import type { Kitchen } from './kitchen.ts';
 import { halfWeekOf, halfWeeks } from './pack-costs.ts';
@@ -10,14 +10,14 @@ import { addDay, type WeekNeeds } from './week-penalty.ts';
 
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
-const wantedFoods = 26;
-const pointsPerMissingFood = 3;
+const wantedFoods = 27;
+const pointsPerMissingFood = 5;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.56;
-const pointsPerAlike = 250;
+const pointsPerAlike = 400;
 /** Days in a row on which the same food may give most of the protein, and points for each day more. */
 const longestRun = 3;
-const pointsPerRunDay = 7;
+const pointsPerRunDay = 14;
 const pointsPerPulseMeal = 10;
 const pointsPerProcessedMeal = 12;
 const pointsPerLiverDay = 80;
@@ -30,6 +30,11 @@ const thriftyMonth = 2100;
 /** Points for what the packs of a month cost. */
 function costPoints(rand: number): number {
   return rand < thriftyMonth ? 0.22 * rand : 0.22 * thriftyMonth + 0.6 * (rand - thriftyMonth);
+}
+
+function alikePoints(both: number, all: number): number {
+  const overlap = both / Math.max(1, all);
+  return overlap > alike ? pointsPerAlike * (overlap - alike) : 0;
 }
 
 export interface MenuRules {
@@ -85,6 +90,8 @@ export class MonthMenu {
   readonly #slotsUsed: readonly number[];
   /** Dishes that come a second time on a day. */
   #doubles = 0;
+  readonly #sharedMore = new Int32Array(weeks);
+  readonly #trialKinds = new Float64Array(32);
   readonly #trialDay = new Float64Array(vectorLength);
   readonly #trialWeek = new Float64Array(vectorLength);
   /** Points after the last change. */
@@ -93,6 +100,7 @@ export class MonthMenu {
   #dayTotal = 0;
   #weekTotal = 0;
   #randTotal = 0;
+  #foodsLooked = 0;
   #mainTotal = 0;
 
   constructor(kitchen: Kitchen, rules: MenuRules, places: readonly MenuPlace[]) {
@@ -130,6 +138,29 @@ export class MonthMenu {
 
   dayTotal(day: number): Float64Array {
     return this.#days[day] ?? new Float64Array(vectorLength);
+  }
+
+  /** Points of the week of a day. */
+  weekPoints(day: number): number {
+    return this.#weekPoints[Math.floor(day / 7)] ?? 0;
+  }
+
+  /** Judges a day by its own needs and by those of its week, the other six days being as they are. */
+  withWeek(day: number, own: DayPenalty): DayPenalty {
+    const from = Math.floor(day / 7) * vectorLength;
+    const others = this.#weekSums.slice(from, from + vectorLength);
+    const today = this.#days[day];
+    if (today) addTo(others, today, -1);
+    const sum = new Float64Array(vectorLength);
+    return {
+      needs: (total, mealKcal, mealProtein) => {
+        for (let index = 0; index < vectorLength; index++) {
+          sum[index] = (others[index] ?? 0) + (total[index] ?? 0);
+        }
+        return own.needs(total, mealKcal, mealProtein) + this.#rules.week.of(sum, 0);
+      },
+      cost: (total) => own.cost(total),
+    };
   }
 
   dayPoints(day: number): number {
@@ -176,15 +207,88 @@ export class MonthMenu {
     points += this.#lookAtFoods(place, day, before, plate);
     points += this.#lookAtMain(place, slot, day, plate.ids[0] ?? 0, 1);
     if (before) points += this.#lookAtMain(place, slot, day, before.ids[0] ?? 0, -1);
+    points += this.#lookAtDishes(day, before, plate);
+    const kind = this.#mainKindWith(day, before, plate);
+    if (kind !== this.#mainKind[day]) points += this.#runPoints(day, kind) - this.#runPoints(-1, 0);
+    return points;
+  }
+
+  /** Points for dishes that come twice on the day, and for how alike its week is to the others. */
+  #lookAtDishes(day: number, before: Plate | null, plate: Plate): number {
+    const week = Math.floor(day / 7);
+    let doubles = 0;
+    let more = 0;
+    this.#sharedMore.fill(0);
     for (let index = 0; index < plate.ids.length; index++) {
       const dish = plate.ids[index] ?? 0;
-      const today = this.#dishDays[dish * daysOfPlan + day] ?? 0;
-      if (today > 0 && !before?.ids.includes(dish)) points += pointsPerDouble;
+      if (before?.ids.includes(dish)) continue;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 0) doubles++;
+      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 0) continue;
+      more++;
+      this.#share(dish, week, 1);
     }
     for (let index = 0; before && index < before.ids.length; index++) {
       const dish = before.ids[index] ?? 0;
-      const today = this.#dishDays[dish * daysOfPlan + day] ?? 0;
-      if (today > 1 && !plate.ids.includes(dish)) points -= pointsPerDouble;
+      if (plate.ids.includes(dish)) continue;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 1) doubles--;
+      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 1) continue;
+      more--;
+      this.#share(dish, week, -1);
+    }
+    let points = pointsPerDouble * doubles;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week) continue;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
+      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+      const change = this.#sharedMore[other] ?? 0;
+      points += alikePoints(both + change, all + more - change) - alikePoints(both, all);
+    }
+    return points;
+  }
+
+  #share(dish: number, week: number, sign: 1 | -1): void {
+    for (let other = 0; other < weeks; other++) {
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
+      this.#sharedMore[other] = (this.#sharedMore[other] ?? 0) + sign;
+    }
+  }
+
+  /** The kind that gives most of a day's protein with another plate in it. */
+  #mainKindWith(day: number, before: Plate | null, plate: Plate | null): number {
+    const kinds = this.#kitchen.kinds.length;
+    const from = day * kinds;
+    for (let kind = 0; kind < kinds; kind++) {
+      this.#trialKinds[kind] = this.#kindGrams[from + kind] ?? 0;
+    }
+    for (let index = 0; before && index < before.kinds.length; index++) {
+      const kind = before.kinds[index] ?? 0;
+      this.#trialKinds[kind] = (this.#trialKinds[kind] ?? 0) - (before.kindGrams[index] ?? 0);
+    }
+    for (let index = 0; plate && index < plate.kinds.length; index++) {
+      const kind = plate.kinds[index] ?? 0;
+      this.#trialKinds[kind] = (this.#trialKinds[kind] ?? 0) + (plate.kindGrams[index] ?? 0);
+    }
+    let main = -1;
+    let most = 0.01;
+    for (let kind = 0; kind < kinds; kind++) {
+      const grams = this.#trialKinds[kind] ?? 0;
+      if (grams <= most) continue;
+      most = grams;
+      main = kind;
+    }
+    return main;
+  }
+
+  /** Points for days in a row with the same main protein, were it another one on `changed`. */
+  #runPoints(changed: number, kind: number): number {
+    let points = 0;
+    let run = 0;
+    let before = -1;
+    for (let day = 0; day < daysOfPlan; day++) {
+      const main = day === changed ? kind : (this.#mainKind[day] ?? -1);
+      run = main === before && main !== -1 ? run + 1 : 1;
+      before = main;
+      if (run > longestRun) points += pointsPerRunDay;
     }
     return points;
   }
@@ -212,10 +316,19 @@ export class MonthMenu {
     this.#stamp++;
     if (before) this.#shift(before, half, -1);
     this.#shift(plate, half, 1);
-    const rand = this.#changeOfFoods(plate) + (before ? this.#changeOfFoods(before) : 0);
+    const week = Math.floor(day / 7);
+    this.#foodsLooked = this.#foodsOfWeek[week] ?? 0;
+    const rand =
+      this.#changeOfFoods(plate, week, 1) + (before ? this.#changeOfFoods(before, week, -1) : 0);
     this.#shift(plate, half, -1);
     if (before) this.#shift(before, half, 1);
-    return costPoints(this.#randTotal + rand) - costPoints(this.#randTotal);
+    const missing = Math.max(0, wantedFoods - this.#foodsLooked);
+    const missed = Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
+    return (
+      costPoints(this.#randTotal + rand) -
+      costPoints(this.#randTotal) +
+      pointsPerMissingFood * (missing - missed)
+    );
   }
 
   #shift({ foods, grams }: Plate, half: number, sign: 1 | -1): void {
@@ -228,13 +341,18 @@ export class MonthMenu {
     }
   }
 
-  #changeOfFoods({ foods }: Plate): number {
+  /** Rands more for the foods of a plate that were not looked at yet; counts the week's different foods along the way. */
+  #changeOfFoods({ foods }: Plate, week: number, sign: 1 | -1): number {
     let rand = 0;
     for (let index = 0; index < foods.length; index++) {
       const food = foods[index] ?? 0;
       if (this.#foodStamp[food] === this.#stamp) continue;
       this.#foodStamp[food] = this.#stamp;
       rand += this.#randNow(food) - (this.#foodRand[food] ?? 0);
+      const uses = this.#foodWeeks[food * weeks + week] ?? 0;
+      if (uses === (sign === 1 ? 0 : 1) && this.#kitchen.foods[food]?.counts) {
+        this.#foodsLooked += sign;
+      }
     }
     return rand;
   }
@@ -392,17 +510,7 @@ export class MonthMenu {
     const weekPoints = this.#rules.week.of(this.#weekSums, week * vectorLength);
     this.#weekTotal += weekPoints - (this.#weekPoints[week] ?? 0);
     this.#weekPoints[week] = weekPoints;
-    const kinds = this.#kitchen.kinds.length;
-    let main = -1;
-    let most = 0.01;
-    for (let kind = 0; kind < kinds; kind++) {
-      const grams = this.#kindGrams[day * kinds + kind] ?? 0;
-      if (grams > most) {
-        most = grams;
-        main = kind;
-      }
-    }
-    this.#mainKind[day] = main;
+    this.#mainKind[day] = this.#mainKindWith(day, null, null);
   }
 
   #varietyPoints(): number {
@@ -419,8 +527,7 @@ export class MonthMenu {
       for (let other = week + 1; other < weeks; other++) {
         const both = this.#shared[week * weeks + other] ?? 0;
         const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
-        const overlap = both / Math.max(1, all);
-        if (overlap > alike) points += pointsPerAlike * (overlap - alike);
+        points += alikePoints(both, all);
       }
     }
     for (let index = 0; index < this.#slotsUsed.length; index++) {
@@ -428,12 +535,6 @@ export class MonthMenu {
       const wanted = wantedMains[slots[slot] ?? 'snack'];
       points += pointsPerMissingMain * Math.max(0, wanted - (this.#mainsOfSlot[slot] ?? 0));
     }
-    let run = 1;
-    for (let day = 1; day < daysOfPlan; day++) {
-      const same = this.#mainKind[day] === this.#mainKind[day - 1] && this.#mainKind[day] !== -1;
-      run = same ? run + 1 : 1;
-      if (run > longestRun) points += pointsPerRunDay;
-    }
-    return points;
+    return points + this.#runPoints(-1, 0);
   }
 }

@@ -13,7 +13,7 @@ export function halfWeekOf(day: number): number {
 /** More than this many steps of a table are counted in the pack that is cheapest by weight. */
 const mostSteps = 24;
 /** Rands at which a gram that spoils is counted beside its price. */
-const randPerSpoiledGram = 0.03;
+const randPerSpoiledGram = 0.06;
 
 /** What a month's need of one food costs in whole packs, quickly and nearly as the shopping list will say it. */
 export class PackCost {

@@ -28,7 +28,7 @@ const luck = 2;
 
 /** Points grow ever more slowly: how bad a misfit is matters less than that it is one. */
 function damped(points: number): number {
-  return 6 * Math.log2(1 + points / 4);
+  return 6 * Math.log2(1 + points / 4) + 0.08 * points;
 }
 
 /** Dishes of a slot whose foods are looked at to see which packs will be shared. */
@@ -129,12 +129,15 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
   // large meals want sides that fill
   const meal = task.targets.energy / task.times.length;
   const filling = meal > largeMeal ? 1.5 : 0;
-  return [...chosen].map(({ dish, points, rand }) => ({
-    dish: dish.portioned,
-    weight:
-      Math.exp(-(0.1 * Math.min(60, points) + 0.15 * rand)) *
-      (dish.portioned.kcal / 200) ** filling,
-  }));
+  return [...chosen]
+    .map((candidate) => ({ candidate, ...candidate }))
+    .map(({ candidate, dish, points, rand }) => ({
+      dish: dish.portioned,
+      weight:
+        (isDairy(candidate) ? 3 : 1) *
+        Math.exp(-(0.1 * Math.min(60, points) + 0.15 * rand)) *
+        (dish.portioned.kcal / 200) ** filling,
+    }));
 }
 
 /** The best plates: the first ones each with another main dish, then whatever else is good. */

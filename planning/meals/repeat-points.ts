@@ -68,4 +68,4 @@ export const wantedMains: Readonly<Record<Slot, number>> = {
   breakfast: 6,
   snack: 0,
 };
-export const pointsPerMissingMain = 8;
+export const pointsPerMissingMain = 20;

@@ -1,7 +1,7 @@
 import { at, retinolIndex, type Vector } from '../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
-import { firstMicronutrient, micronutrients } from './day-penalty.ts';
+import { firstMicronutrient, marginOf, micronutrients } from './day-penalty.ts';
 
 /** Share of a recommended intake that a week's mean day should reach, a little above the share that is told. */
 const wantedIntake = 0.83;
@@ -22,6 +22,7 @@ export interface WeekAsks {
 /** Points of a week by what its mean day holds. */
 export class WeekNeeds {
   readonly #targets: DailyTargets;
+  readonly #margin: number;
   readonly #perIntake: Float64Array;
   readonly #vegan: boolean;
   readonly #mostZinc: number;
@@ -29,6 +30,7 @@ export class WeekNeeds {
 
   constructor(targets: DailyTargets, intakes: ReferenceIntakes, { vegan, teen }: WeekAsks) {
     this.#targets = targets;
+    this.#margin = Math.min(0.003, marginOf(targets));
     this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
     this.#vegan = vegan;
     this.#mostZinc = teen ? 32 : 38;
@@ -41,12 +43,13 @@ export class WeekNeeds {
     const kcal = Math.max(1, (sum[from] ?? 0) / 7);
     const mean = (index: number) => (sum[from + index] ?? 0) / 7;
     let points = 12000 * over(Math.abs(kcal / energy - 1), 0.014);
-    const short = 1.004 - mean(at.protein) / protein.low;
+    const short = 1 + this.#margin - mean(at.protein) / protein.low;
     if (short > 0) points += 15 + 10000 * short;
     const carb = (4 * mean(at.carbohydrate)) / kcal;
-    points += 8000 * (over(carbohydrate.low + 0.003, carb) + over(carb, carbohydrate.high - 0.003));
+    points +=
+      8000 * (over(carbohydrate.low + this.#margin, carb) + over(carb, carbohydrate.high - 0.003));
     const fatShare = (9 * mean(at.fat)) / kcal;
-    points += 8000 * (over(fat.low + 0.003, fatShare) + over(fatShare, fat.high - 0.003));
+    points += 8000 * (over(fat.low + this.#margin, fatShare) + over(fatShare, fat.high - 0.003));
     points += 8000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
     points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
     const sodium = mean(at.sodiumMg);

@@ -168,6 +168,16 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
   };
 }
 
+/** Energy of a gram of fibre, and the part of a day that its portions may be off. */
+const kcalPerGramFibre = 2;
+const roomToCook = 0.015;
+
+/** Share of the energy that is left for protein beside the least of starch, fat and fibre. */
+function proteinRoom(ranges: ReturnType<typeof macroRanges>, energy: number): number {
+  const { carbohydrate, fat, fibre } = ranges;
+  return 1 - carbohydrate.low - fat.low - (kcalPerGramFibre * fibre) / energy - roomToCook;
+}
+
 /** Energy above this multiple of what is used is explained to the member. */
 const mostSurplus = 1.15;
 /** kcal per kg of lean mass and day below which the member is warned. */
@@ -227,14 +237,22 @@ export function dailyTargets(profile: Profile): TargetsResult {
   const perKilogram = Math.max(proteinPerKilogram[wanted.goal], profile.age >= 65 ? 1.2 : 0);
   const topShare = profile.age < 18 ? 0.3 : 0.35;
   const proteinTop = Math.min(2.4 * weight, (topShare * energy) / kcalPerGram.protein);
+  const ranges = macroRanges(profile, diet, energy);
+  const wantedProtein = Math.min(perKilogram * weight, proteinTop);
+  const protein = Math.min(wantedProtein, (proteinRoom(ranges, energy) * energy) / 4);
+  if (protein < wantedProtein - 0.5) {
+    notes.push(
+      `Your protein goal of ${wantedProtein.toFixed(0)} g would leave too little room for starch and fat in this energy, so this plan holds ${protein.toFixed(0)} g.`,
+    );
+  }
   return {
     ok: true,
     targets: {
       energy,
       maintenance,
       resting,
-      protein: { low: Math.min(perKilogram * weight, proteinTop), high: proteinTop },
-      ...macroRanges(profile, diet, energy),
+      protein: { low: protein, high: proteinTop },
+      ...ranges,
       freeSugars: { high: 0.1 },
       sodium: 2000,
       produce: 400,
