@@ -118,9 +118,9 @@ export function expectedTargets(profile: Profile): ExpectedTargets {
   const referenceWeight = bmi > 25 ? 0.75 * 25 * square + 0.25 * profile.weight : profile.weight;
   const most = Math.min(((profile.age < 18 ? 0.3 : 0.35) * planned) / 4, 2.4 * referenceWeight);
   const lowCarb = profile.diet_type === 'Low-Carb' && profile.age >= 18;
-  // rules 17 and 19: 45 % starch, 20 % fat (25 % below 18); rule 23: fibre, at 2 kcal a gram; 1.5 % for whole portions
+  // rules 17 and 19: 45 % starch, 20 % fat (25 % below 18); rule 23: fibre, at 2 kcal a gram; 3.5 % for whole portions
   const fibre = Math.max(25, Math.min(38, (14 * planned) / 1000));
-  const others = 0.45 + (profile.age < 18 ? 0.25 : 0.2) + (2 * fibre) / planned + 0.015;
+  const others = 0.45 + (profile.age < 18 ? 0.25 : 0.2) + (2 * fibre) / planned + 0.035;
   return {
     bmi,
     resting,

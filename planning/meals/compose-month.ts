@@ -261,43 +261,91 @@ function putAll(menu: MonthMenu, places: readonly number[], plates: readonly Pla
   return points;
 }
 
-/** Points of needs from which on a day is looked at again. */
+/** Points of needs from which on a day is looked at again, and of a week. */
 const missedNeed = 14;
+const missedMuch = 12;
 const mostRepairs = 10;
+const mostWeekRepairs = 40;
 const repairLooks = 14;
 
+interface Repair {
+  readonly one: FreePlace;
+  readonly plate: Plate;
+}
+
+/** The exchange that looks best among a few, at one of the open places. */
+function lookAround(
+  menu: MonthMenu,
+  open: readonly FreePlace[],
+  pools: PlatePools,
+  random: Random,
+): Repair | null {
+  let best: Repair | null = null;
+  let least = Infinity;
+  for (let look = 0; look < repairLooks; look++) {
+    const one = open[random.below(open.length)];
+    const choice = pools.byMeal[one?.meal ?? 0] ?? [];
+    const plate = choice[random.below(choice.length)];
+    if (!one || !plate || menu.clashes(one.place, plate)) continue;
+    const looked = menu.look(one.place, plate);
+    if (looked >= least) continue;
+    least = looked;
+    best = { one, plate };
+  }
+  return best;
+}
+
+/** Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it. */
+function tryRepair(
+  { menu, byDay }: Month,
+  open: readonly FreePlace[],
+  pools: PlatePools,
+  size: (day: number, plates: readonly Plate[]) => readonly Plate[],
+  random: Random,
+): void {
+  const points = menu.points();
+  const found = lookAround(menu, open, pools, random);
+  const places = byDay.get(found?.one.day ?? -1);
+  if (!found || !places) return;
+  const { one, plate } = found;
+  const plates = platesOf(menu, places);
+  const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
+  if (putAll(menu, places, size(one.day, tried)) >= points) putAll(menu, places, plates);
+}
+
 /** Tries other plates in days of which the best portions still miss something. */
-function repair(month: Month, pools: PlatePools, sizer: DaySizer, random: Random) {
+function repairDays(month: Month, pools: PlatePools, sizer: DaySizer, random: Random): void {
   const { menu, free, byDay } = month;
-  let points = menu.points();
+  const size = (_: number, plates: readonly Plate[]) => sizer.size(plates, exchange);
   for (const [day, places] of byDay) {
     const open = free.filter((one) => one.day === day);
-    if (open.length === 0) continue;
-    for (let attempt = 0; attempt < mostRepairs; attempt++) {
-      const plates = platesOf(menu, places);
-      const missed = plates.reduce((sum, plate) => sum + plate.points, menu.dayPoints(day));
+    for (let attempt = 0; open.length > 0 && attempt < mostRepairs; attempt++) {
+      const missed = platesOf(menu, places).reduce(
+        (sum, plate) => sum + plate.points,
+        menu.dayPoints(day),
+      );
       if (missed < missedNeed) break;
-      let one: FreePlace | null = null;
-      let plate: Plate | null = null;
-      let least = Infinity;
-      for (let look = 0; look < repairLooks; look++) {
-        const place = open[random.below(open.length)];
-        const choice = pools.byMeal[place?.meal ?? 0] ?? [];
-        const other = choice[random.below(choice.length)];
-        if (!place || !other || menu.clashes(place.place, other)) continue;
-        const looked = menu.look(place.place, other);
-        if (looked >= least) continue;
-        least = looked;
-        one = place;
-        plate = other;
-      }
-      if (!one || !plate) break;
-      const at = one.meal;
-      const instead = plate;
-      const tried = plates.map((old, meal) => (meal === at ? instead : old));
-      const after = putAll(menu, places, sizer.size(tried, exchange));
-      if (after < points) points = after;
-      else putAll(menu, places, plates);
+      tryRepair(month, open, pools, size, random);
+    }
+  }
+}
+
+/** Tries other plates in weeks that miss much even with their days balanced. */
+function repairWeeks(
+  task: PlanTask,
+  month: Month,
+  pools: PlatePools,
+  sizer: DaySizer,
+  random: Random,
+): void {
+  const { menu, free } = month;
+  const size = (day: number, plates: readonly Plate[]) =>
+    sizer.size(plates, exchange, menu.withWeek(day, task.penalty));
+  for (let week = 0; week < 4; week++) {
+    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
+    for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
+      if (menu.weekPoints(7 * week) < missedMuch) break;
+      tryRepair(month, open, pools, size, random);
     }
   }
 }
@@ -345,7 +393,8 @@ export function composeMonth(
   for (const places of byDay.values()) {
     putAll(menu, places, sizer.size(platesOf(menu, places), thorough));
   }
-  repair(month, pools, sizer, random);
+  repairDays(month, pools, sizer, random);
   balanceWeeks(task, month, sizer);
+  repairWeeks(task, month, pools, sizer, random);
   return new Map([...byDay].map(([day, places]) => [day, dayOf(platesOf(menu, places))]));
 }

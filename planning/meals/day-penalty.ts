@@ -149,7 +149,7 @@ export class DayNeeds implements DayPenalty {
     else points += 2.4 * over(produce, plentyOfProduce);
     if (!this.#whole) return points;
     const dairy = total[dairyIndex] ?? 0;
-    if (dairy < 1.01) points += 4 + 22 * (1.01 - dairy);
+    if (dairy < 1.01) points += 7 + 25 * (1.01 - dairy);
     for (let index = 0; index < micronutrients.length; index++) {
       const share = (total[firstMicronutrient + index] ?? 0) * (this.#perIntake[index] ?? 0);
       if (share < micronutrientShare) points += 3 * (micronutrientShare - share);

@@ -25,11 +25,11 @@ const pointsPerStarchlessMeal = 4;
 const pointsPerDouble = 20;
 
 /** Rands a month up to which saving is one wish among others; beyond it comes before variety. */
-const thriftyMonth = 2100;
+const thriftyMonth = 2000;
 
 /** Points for what the packs of a month cost. */
 function costPoints(rand: number): number {
-  return rand < thriftyMonth ? 0.22 * rand : 0.22 * thriftyMonth + 0.6 * (rand - thriftyMonth);
+  return rand < thriftyMonth ? 0.22 * rand : 0.22 * thriftyMonth + 0.75 * (rand - thriftyMonth);
 }
 
 function alikePoints(both: number, all: number): number {

@@ -1,6 +1,7 @@
 import { at, dairyIndex, randIndex } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
+import type { DailyTargets } from '../targets/targets.ts';
 import { mealPenalty } from './day-penalty.ts';
 import type { Candidate } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
@@ -26,9 +27,19 @@ export interface PlatePools {
 const pointsPerRand = 1.0;
 const luck = 2;
 
+/**
+ * How much a misfit matters beside the price: for most members any plate can be mended by its company; where much
+ * protein or little starch leaves hardly any room, it is the plates themselves that must fit.
+ */
+function strictnessOf({ energy, protein, carbohydrate, fat, fibre }: DailyTargets): number {
+  if (carbohydrate.low === 0) return 0.04;
+  const taken = (4 * protein.low + 2 * fibre) / energy + carbohydrate.low + fat.low;
+  return Math.min(0.12, Math.max(0, 2 * (taken - 0.88)));
+}
+
 /** Points grow ever more slowly: how bad a misfit is matters less than that it is one. */
-function damped(points: number): number {
-  return 6 * Math.log2(1 + points / 4) + 0.08 * points;
+function damped(points: number, strictness: number): number {
+  return 6 * Math.log2(1 + points / 4) + strictness * points;
 }
 
 /** Dishes of a slot whose foods are looked at to see which packs will be shared. */
@@ -39,15 +50,16 @@ const packShare = 1.2;
 /** By food, how many of the dishes that come first use it. */
 type Uses = Float64Array;
 
-function ownPoints({ points, rand }: Candidate): number {
-  return damped(points) + pointsPerRand * rand;
+function ownPoints({ points, rand }: Candidate, strictness: number): number {
+  return damped(points, strictness) + pointsPerRand * rand;
 }
 
 function usesOf(task: PlanTask): Uses {
+  const strictness = strictnessOf(task.targets);
   const uses = new Float64Array(task.kitchen.foods.length);
   for (const candidates of task.pools.bySlot.values()) {
     const first = candidates
-      .map((candidate) => ({ candidate, points: ownPoints(candidate) }))
+      .map((candidate) => ({ candidate, points: ownPoints(candidate, strictness) }))
       .sort((a, b) => a.points - b.points)
       .slice(0, popular);
     for (const { candidate } of first) {
@@ -63,6 +75,7 @@ function ranked(
   candidates: readonly Candidate[],
   random: Random,
 ): readonly Candidate[] {
+  const strictness = strictnessOf(task.targets);
   return candidates
     .map((candidate) => {
       let packs = 0;
@@ -70,7 +83,7 @@ function ranked(
         const smallest = task.kitchen.foods[food]?.packs.randFor(0.001) ?? 0;
         packs += smallest / (1 + (uses[food] ?? 0));
       }
-      const points = ownPoints(candidate) + packShare * packs + luck * random.next();
+      const points = ownPoints(candidate, strictness) + packShare * packs + luck * random.next();
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)
@@ -141,11 +154,13 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
 }
 
 /** The best plates: the first ones each with another main dish, then whatever else is good. */
-function bestOf(plates: readonly Plate[]): readonly Plate[] {
+function bestOf(plates: readonly Plate[], strictness: number): readonly Plate[] {
   const ordered = plates
     .map((plate) => ({
       plate,
-      points: damped(plate.alone + plate.points) + pointsPerRand * (plate.vector[randIndex] ?? 0),
+      points:
+        damped(plate.alone + plate.points, strictness) +
+        pointsPerRand * (plate.vector[randIndex] ?? 0),
     }))
     .sort((a, b) => a.points - b.points)
     .map(({ plate }) => plate);
@@ -215,7 +230,7 @@ class PlateMaker {
       const side = drawSide(this.#random, this.#sides, dishes, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
-    return bestOf(plates);
+    return bestOf(plates, strictnessOf(this.#task.targets));
   }
 
   /** What is left of a dinner, with sides where it needs them. */

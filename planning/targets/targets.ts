@@ -170,7 +170,7 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
 
 /** Energy of a gram of fibre, and the part of a day that its portions may be off. */
 const kcalPerGramFibre = 2;
-const roomToCook = 0.015;
+const roomToCook = 0.035;
 
 /** Share of the energy that is left for protein beside the least of starch, fat and fibre. */
 function proteinRoom(ranges: ReturnType<typeof macroRanges>, energy: number): number {
