@@ -163,8 +163,8 @@ function dropFood(
   accepted: (after: number) => boolean,
 ): number {
   const start = menu.plateAt(place);
-  const food = start ? menu.dearestFood(start) : -1;
-  if (food < 0 || menu.usesOf(food) > mostDropped) return points;
+  const food = start ? menu.basket.dearestFood(start) : -1;
+  if (food < 0 || menu.basket.usesOf(food) > mostDropped) return points;
   const changed: { readonly place: number; readonly before: Plate }[] = [];
   let after = points;
   for (const other of free) {

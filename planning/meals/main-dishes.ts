@@ -1,0 +1,82 @@
+import { type Slot, slots } from '../catalogue/recipe.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { MenuPlace } from './plates.ts';
+import { pointsPerMissingMain, repeatClassOf, repeatPoints, wantedMains } from './repeat-points.ts';
+
+/** Main dishes of a month: on which days each comes, and how many different ones. */
+export class MainDishes {
+  /** Days on which a dish is the main one, by class; days of leftovers. */
+  readonly #mainDays: Int32Array;
+  readonly #leftoverDays: Int32Array;
+  readonly #mainPoints: Float64Array;
+  /** How often a dish is the main one of a slot, and how many different ones the slot has. */
+  readonly #mains: Uint8Array;
+  readonly #mainsOfSlot = new Int32Array(slots.length);
+  readonly #slotsUsed: readonly number[];
+  #mainTotal = 0;
+
+  constructor(kitchen: Kitchen, places: readonly MenuPlace[]) {
+    const dishes = kitchen.dishes.length;
+    this.#mainDays = new Int32Array(dishes * 3);
+    this.#leftoverDays = new Int32Array(dishes);
+    this.#mainPoints = new Float64Array(dishes * 3);
+    this.#mains = new Uint8Array(dishes * slots.length);
+    this.#slotsUsed = [...new Set(places.map(({ slot }) => slots.indexOf(slot)))];
+  }
+
+  get points(): number {
+    let points = this.#mainTotal;
+    for (let index = 0; index < this.#slotsUsed.length; index++) {
+      const slot = this.#slotsUsed[index] ?? 0;
+      const wanted = wantedMains[slots[slot] ?? 'snack'];
+      points += pointsPerMissingMain * Math.max(0, wanted - (this.#mainsOfSlot[slot] ?? 0));
+    }
+    return points;
+  }
+
+  /** Whether a dish is the main one of a meal of that kind on that day. */
+  isOn(dish: number, slot: Slot, day: number): boolean {
+    return ((this.#mainDays[dish * 3 + repeatClassOf[slot]] ?? 0) & (1 << day)) !== 0;
+  }
+
+  /** Points of one day more, or less, of a main dish. */
+  look(main: number, slot: Slot, day: number, leftover: boolean, sign: 1 | -1): number {
+    const kind = repeatClassOf[slot];
+    const at = main * 3 + kind;
+    const days = this.#mainDays[at] ?? 0;
+    const bit = 1 << day;
+    const now = sign === 1 ? days | bit : days & ~bit;
+    if (now === days) return 0;
+    const leftovers = (this.#leftoverDays[main] ?? 0) & (leftover ? -1 : ~bit);
+    let points = repeatPoints(kind, now, leftovers) - (this.#mainPoints[at] ?? 0);
+    const index = slots.indexOf(slot);
+    const count = this.#mains[main * slots.length + index] ?? 0;
+    const missing = wantedMains[slot] - (this.#mainsOfSlot[index] ?? 0);
+    if (sign === 1 && count === 0 && missing > 0) points -= pointsPerMissingMain;
+    if (sign === -1 && count === 1 && missing >= 0) points += pointsPerMissingMain;
+    return points;
+  }
+
+  change(dish: number, slot: Slot, day: number, leftover: boolean, sign: 1 | -1): void {
+    const kind = repeatClassOf[slot];
+    const at = dish * 3 + kind;
+    const bit = 1 << day;
+    const days = this.#mainDays[at] ?? 0;
+    const now = sign === 1 ? days | bit : days & ~bit;
+    this.#mainDays[at] = now;
+    const leftovers = this.#leftoverDays[dish] ?? 0;
+    if (leftover) {
+      this.#leftoverDays[dish] = sign === 1 ? leftovers | bit : leftovers & ~bit;
+    }
+    const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0);
+    this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
+    this.#mainPoints[at] = points;
+    const index = slots.indexOf(slot);
+    const main = dish * slots.length + index;
+    const count = (this.#mains[main] ?? 0) + sign;
+    this.#mains[main] = count;
+    if (sign === 1 ? count === 1 : count === 0) {
+      this.#mainsOfSlot[index] = (this.#mainsOfSlot[index] ?? 0) + sign;
+    }
+  }
+}
