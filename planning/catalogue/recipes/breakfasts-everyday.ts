@@ -110,6 +110,27 @@ export const breakfastsEveryday = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
+    id: 'soya-bean-tomato-bowl-morning', name: 'Soya mince and bean bowl with tomato', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['soya-mince', 25], ['sugar-beans', 45], ['tomatoes', 100], ['onions', 25], ['cabbage', 60], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Simmer the soya mince, sliced onion and shredded cabbage in a cup of water until soft.', 'Stir in the chopped tomatoes and cooked beans and cook until thick.', 'Eat the naartjie after it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'tofu-bean-orange-bowl-morning', name: 'Tofu, beans and tomato, and an orange', emoji: '🍊', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10, ahead: soakedBeans,
+    ingredients: [['tofu-firm', 120], ['sugar-beans', 45], ['tomatoes', 100], ['onions', 25], ['turmeric', 0.5], ['salt', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Simmer the chopped onion and tomatoes with the turmeric and salt until saucy.', 'Stir in the crumbled tofu and the cooked beans until hot.', 'Eat the orange after it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'yoghurt-bean-potato-morning', name: 'Potatoes with beans and yoghurt', emoji: '🥔', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['potatoes', 150], ['sugar-beans', 30], ['yoghurt-fat-free', 195, 'protein'], ['tomatoes', 50], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Slice the potatoes and boil them until tender.', 'Warm the cooked beans with the chopped tomato and the salt.', 'Spoon both over the potatoes and top with the yoghurt.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
     id: 'mabele-soya-big-milk', name: 'Mabele porridge cooked in soya milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['mabele-meal', 40], ['soya-milk', 390, 'protein'], ['bananas', 100]],

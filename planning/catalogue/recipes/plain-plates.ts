@@ -26,6 +26,20 @@ export const plainPlates = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
+    id: 'tuna-bean-potato-lean', name: 'Tuna, beans and potatoes with slaw', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['tuna-tinned', 120], ['sugar-beans', 45], ['potatoes', 150], ['cabbage', 80], ['carrots', 30], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Slice the potatoes and boil them until tender.', 'Shred the cabbage, grate the carrot and toss with the oil and lemon juice.', 'Mix the drained tuna with the cooked beans and serve all together.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'tuna-bean-tomato-lean', name: 'Tuna and bean pot with tomato', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['tuna-tinned', 120], ['sugar-beans', 60], ['tomatoes', 150], ['cabbage', 80], ['onions', 25], ['sunflower-oil', 5], ['garlic', 1.5]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and shredded cabbage in the oil.', 'Add the chopped tomatoes and cooked beans and simmer until thick.', 'Fold in the drained tuna and heat through.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
     id: 'pilchard-bean-slaw-plate', name: 'Pilchard, bean and cabbage slaw', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8, ahead: soakedBeans,
     ingredients: [['pilchards-tinned', 100], ['sugar-beans', 50], ['cabbage', 100], ['carrots', 60], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['naartjies', 80]],

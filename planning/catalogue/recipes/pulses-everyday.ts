@@ -158,6 +158,42 @@ export const pulsesEveryday = [
     scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion and cabbage with the turmeric in the oil.', 'Add the tomatoes, drained lentils, cubed tofu and potatoes and heat through.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
+  // Lean: much protein in little energy, for small appetites and small budgets of energy.
+  {
+    id: 'tofu-bean-lean-bowl', name: 'Lean bowl of tofu, beans and vegetables', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['tofu-firm', 150], ['sugar-beans', 60], ['cabbage', 100], ['carrots', 60], ['tomatoes', 100], ['onions', 25], ['turmeric', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Simmer the onion, grated carrots, cabbage and chopped tomatoes with the turmeric and salt in a little water until soft.', 'Stir in the cooked beans and the cubed tofu and heat through.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-bean-lean-pot', name: 'Lean soya mince and bean pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['soya-mince', 30], ['sugar-beans', 70], ['cabbage', 120], ['carrots', 60], ['tomatoes', 100], ['onions', 25]],
+    scaling: 'parts', steps: ['Simmer the soya mince, onion, grated carrots and cabbage in two cups of water until soft.', 'Stir in the chopped tomatoes and cooked beans and cook until thick.'],
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'edamame-bean-lean-pot', name: 'Edamame and bean pot with cabbage', emoji: '🫛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['edamame', 120], ['sugar-beans', 60], ['cabbage', 100], ['tomatoes', 100], ['onions', 25], ['cumin', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Simmer the onion, cabbage and chopped tomatoes with the cumin and salt in a little water until soft.', 'Add the edamame and cooked beans and simmer until the edamame are tender.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'lentil-bean-lean-pot', name: 'Lean pot of lentils and beans', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 12, ahead: soakedBeans,
+    ingredients: [['lentils-tinned', 120], ['sugar-beans', 60], ['cabbage', 100], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and shredded cabbage with the cumin in the oil.', 'Add the chopped tomatoes, drained lentils and cooked beans and simmer until thick.'],
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'yoghurt-bean-potato-lean', name: 'Potatoes with beans, cabbage and yoghurt', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['yoghurt-fat-free', 195, 'protein'], ['sugar-beans', 55], ['potatoes', 150], ['cabbage', 100], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Slice the potatoes and boil them with the salt until tender.', 'Fry the onion and shredded cabbage with the paprika in the oil and stir in the cooked beans.', 'Spoon over the potatoes and top with the yoghurt.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
   {
     id: 'beetroot-bean-slaw-box', name: 'Beetroot, bean and cabbage box', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 10, ahead: soakedBeans,
