@@ -15,6 +15,7 @@ import type {
   TrainingSession,
   TrainingWeek,
 } from './training-plan.ts';
+import { preparing } from './warm-up.ts';
 import { strengthOf } from './week-totals.ts';
 
 /** @param problem a rule that would be broken, in words for the member */
@@ -67,7 +68,10 @@ export function replaced(
     planned.exercise === old
       ? prescribe(replacement, planned.role, planned.sets, week, member.rules, short)
       : planned;
-  const prepares = (id: string) => (id === old ? replacement.id : id);
+  const pool = member.pools[session.place];
+  const lift = member.table.get(old);
+  const before = lift && preparing(lift, pool).id;
+  const prepares = (id: string) => (id === before ? preparing(replacement, pool).id : id);
   const changed = {
     ...session,
     blocks: session.blocks.map((block) => ({ ...block, exercises: block.exercises.map(swap) })),

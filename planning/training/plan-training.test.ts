@@ -297,6 +297,30 @@ test('performance trains fast work first and one session of intervals', () => {
   assert.ok(weeks[3]?.sessions.every(({ conditioning }) => conditioning?.kind !== 'intervals'));
 });
 
+test('before a hard lift of the own body comes its easier version, before a weight the weight itself', () => {
+  const week = firstWeek({
+    fitness_level: 'Advanced',
+    primary_fitness_goal: 'Build muscle',
+    equipment: ['Dumbbells', 'Pull-up Bar'],
+    workout_days: 6,
+    workout_duration: '45 to 60 minutes',
+  });
+  let easier = 0;
+  for (const session of week.sessions) {
+    const lifts = strengthOf(session).flatMap(({ exercise }) => table.get(exercise) ?? []);
+    for (const { exercise: id } of session.warmUp.filter(
+      ({ purpose }) => purpose === 'lighter set',
+    )) {
+      const same = lifts.some((lift) => lift.id === id);
+      const below = lifts.some((lift) => lift.easier === id);
+      assert.ok(same || below, id);
+      if (!same) easier += 1;
+      assert.ok(!(same && /pull-up|chin-up/i.test(table.get(id)?.name ?? '')), id);
+    }
+  }
+  assert.ok(easier > 0);
+});
+
 test('bodies outside the safe range get a reason instead of a plan', () => {
   for (const [change, reason] of [
     [{ age: 13 }, /from 14 years/],

@@ -1,5 +1,6 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
 import type { Random } from '../random.ts';
+import { resistanceOf } from './dose.ts';
 import type { Pool } from './pools.ts';
 import type { TimedItem } from './training-plan.ts';
 
@@ -66,6 +67,15 @@ interface WarmUpTask {
   readonly random: Random;
 }
 
+/**
+ * What prepares for a lift: the lift itself with less weight; where the body is the weight, its easier version, since
+ * an easy set of pull-ups is not easy.
+ */
+export function preparing(lift: Exercise, pool: Pool): Exercise {
+  if (resistanceOf(lift) !== 'body' || lift.easier === null) return lift;
+  return pool.get(lift.pattern)?.find(({ id }) => id === lift.easier) ?? lift;
+}
+
 /** Raise the pulse, loosen what will work, then lighter sets of the first lifts. @param seconds in all */
 export function warmUp(task: WarmUpTask, seconds: number): readonly TimedItem[] {
   const { pool, work, random } = task;
@@ -79,7 +89,7 @@ export function warmUp(task: WarmUpTask, seconds: number): readonly TimedItem[] 
   return [
     ...(pulse ? [item(pulse, rest, 'raise the pulse')] : []),
     ...loosen.map((exercise) => item(exercise, 40, 'loosen')),
-    ...lifts.map((exercise) => item(exercise, 60, 'lighter set')),
+    ...lifts.map((lift) => item(preparing(lift, pool), 60, 'lighter set')),
   ];
 }
 

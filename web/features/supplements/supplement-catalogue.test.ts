@@ -37,3 +37,11 @@ test('every price has a day on which it was read, and a store reached by https',
     assert.equal(new URL(storeUrl).protocol, 'https:', name);
   }
 });
+
+test('what a dose can do to somebody is said where the dose is', () => {
+  const note =
+    supplementCategories.find(({ title }) => title === 'Pre-Workout Boosters')?.note ?? '';
+  for (const words of [/200 mg/, /400 mg in a day/, /under 18/, /pregnant/, /nitrates/, /PDE-5/]) {
+    assert.match(note, words);
+  }
+});

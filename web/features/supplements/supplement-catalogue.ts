@@ -60,7 +60,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
     purpose:
       'Caffeine and pump ingredients for hard sessions; a cup of coffee does part of the job.',
     servingSpecs: '150-300mg caffeine, 3-6g citrulline malate, 2-5g beta-alanine',
-    note: 'Not for anyone under 18, pregnant or sensitive to caffeine. Read the caffeine on the label.',
+    note: 'Not for anyone under 18, pregnant or sensitive to caffeine. Read the label: more than 200 mg of caffeine at once is above what the European food safety authority calls safe for healthy adults, and so is more than 400 mg in a day from everything together, coffee and tea included. No citrulline with nitrates, with medicine for blood pressure, or with medicine for erections (PDE-5 inhibitors).',
     tiers: [
       {
         tier: 'Budget-Friendly',

@@ -27,9 +27,9 @@ export function SupplementsPage() {
           <Category key={category.title} category={category} />
         ))}
         <p className="text-sm text-muted">
-          Ratings are Phila’s own editorial score out of 5. Prices include VAT and were read on the
-          store’s site on the day given; where two packs are named, the price is for both.
-          Supplements are not evaluated by SAHPRA for the claims on their labels.
+          For adults only. Ratings are Phila’s own editorial score out of 5. Prices include VAT and
+          were read on the store’s site on the day given; where two packs are named, the price is
+          for both. Supplements are not evaluated by SAHPRA for the claims on their labels.
         </p>
       </div>
     </>

@@ -3,11 +3,45 @@ import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { WeekDetails } from './plan-details.ts';
-import { progressText, type SessionPlace } from './session-progress.ts';
+import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import { progressOf, progressText, type SessionPlace } from './session-progress.ts';
 import type { SetBook } from './set-book.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface Offered {
+  readonly session: SessionDetails;
+  /** It was meant for an earlier day of the week. */
+  readonly late: boolean;
+}
+
+/** Today's session; without one the first of this week that was not begun, since a missed one can be made up for. */
+function sessionOn(week: WeekDetails, name: string, book: SetBook): Offered | null {
+  const before = (weekday: string) => weekdays.indexOf(weekday) < weekdays.indexOf(name);
+  const today = week.sessions.find(({ weekday }) => weekday === name);
+  if (today) return { session: today, late: false };
+  const missed = week.sessions.find((session) => {
+    const { done, of } = progressOf(week, session, book);
+    return before(session.weekday) && of > 0 && done === 0;
+  });
+  return missed ? { session: missed, late: true } : null;
+}
+
+function factsOf({ session, late }: Offered, progress: string): string {
+  const facts = [session.place, `${session.minutes}\u00a0min`, progress]
+    .filter(Boolean)
+    .join(' · ');
+  return late ? `${facts} · from ${session.weekday}, if today suits you` : facts;
+}
+
+function restText(week: WeekDetails, name: string): string {
+  const next = week.sessions.find(
+    ({ weekday }) => weekdays.indexOf(weekday) > weekdays.indexOf(name),
+  );
+  return next
+    ? `Next: ${next.name} on ${next.weekday}. A walk does you good today.`
+    : 'This week’s sessions are over. A walk does you good today.';
+}
 
 interface TodaySessionProps {
   readonly plans: readonly WeekPlan[];
@@ -23,11 +57,8 @@ export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps)
   const week = weeks.find((one) => one.week === planWeek(madeAt(plans), today));
   if (!week) return null;
   const name = weekdayName(today);
-  const session = week.sessions.find(({ weekday }) => weekday === name);
-  const next = week.sessions.find(
-    ({ weekday }) => weekdays.indexOf(weekday) > weekdays.indexOf(name),
-  );
-  const place = session && { week: week.week, session: session.name };
+  const offered = sessionOn(week, name, book);
+  const place = offered && { week: week.week, session: offered.session.name };
   const progress = place ? progressText(weeks, place, book) : '';
   return (
     <section
@@ -38,13 +69,9 @@ export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps)
         <p className="text-sm text-on-night-muted">
           {name}, week {week.week} of 4
         </p>
-        <p className="text-xl font-bold">{session ? session.name : 'A day of rest'}</p>
+        <p className="text-xl font-bold">{offered?.session.name ?? 'A day of rest'}</p>
         <p className="text-sm text-on-night-muted">
-          {session
-            ? [session.place, `${session.minutes}\u00a0min`, progress].filter(Boolean).join(' · ')
-            : next
-              ? `Next: ${next.name} on ${next.weekday}. A walk does you good today.`
-              : 'This week’s sessions are over. A walk does you good today.'}
+          {offered ? factsOf(offered, progress) : restText(week, name)}
         </p>
       </div>
       {place && (
