@@ -19,3 +19,6 @@ export const pageSections = {
   noPaymentAnnual: ['{{#NO_ANNUAL}}', '{{/NO_ANNUAL}}'],
   noPayments: ['{{#NO_PAYMENTS}}', '{{/NO_PAYMENTS}}'],
 } as const;
+
+/** Names of the meta elements that hold the payment links, so that the app finds them in its page and need not ask. */
+export const paymentMetas = ['payment-monthly', 'payment-annual'] as const;

@@ -1,4 +1,4 @@
-import { pageSlots } from '#contract/page-slots.ts';
+import { pageSlots, paymentMetas } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
 import { standardPlanFeatures } from '#contract/sentences.ts';
@@ -77,6 +77,11 @@ export function pageHead({ path, title, description, listed }: PageFacts): strin
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    ...(path === paths.subscription
+      ? [pageSlots.paymentMonthly, pageSlots.paymentAnnual].map(
+          (link, place) => `<meta name="${paymentMetas[place]}" content="${link}">`,
+        )
+      : []),
     ...(pagesWithPrice.includes(path) ? [structured(product)] : []),
   ].join('');
 }

@@ -279,17 +279,44 @@ const weekly: readonly Kind[] = [
   },
 ];
 
+/** Lets the answers go that the scene on stage holds back. */
+let release = () => {};
+
 const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): readonly Scene[] => [
   {
-    name: `2 ${title}: nothing generated yet`,
+    name: `2, 8 ${title}: a spinner while loading, a load failure, and nothing generated yet`,
     who: 'member',
     path,
-    sees: [
-      { heading: title },
-      { text: subtitle },
-      { button: 'Generate New Plans' },
-      { heading: `No ${title} Generated Yet` },
-      { button: `Generate ${title}` },
+    arrange: async (stage, page) => {
+      await refuseReads(table).arrange(stage);
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**/rest/v1/${table}?*`, async (route) => {
+        await gate;
+        await route.continue();
+      });
+    },
+    tidy: refuseReads(table).tidy,
+    sees: [{ status: /Loading/ }],
+    next: [
+      {
+        act: async () => release(),
+        sees: [{ error: `Failed to load ${title.toLowerCase()}` }],
+      },
+      {
+        act: async (page, stage) => {
+          await refuseReads(table).tidy(stage);
+          await press(page, 'Try again');
+        },
+        sees: [
+          { heading: title },
+          { text: subtitle },
+          { button: 'Generate New Plans' },
+          { heading: `No ${title} Generated Yet` },
+          { button: `Generate ${title}` },
+        ],
+      },
     ],
   },
   {
@@ -334,20 +361,6 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
     ],
   },
   {
-    name: `2 ${title}: a spinner while loading`,
-    who: 'member',
-    path,
-    arrange: (_stage, page) => page.route(`**/rest/v1/${table}?*`, () => {}),
-    sees: [{ status: /Loading/ }],
-  },
-  {
-    name: `8 ${title}: a load failure`,
-    who: 'member',
-    path,
-    ...refuseReads(table),
-    sees: [{ error: `Failed to load ${title.toLowerCase()}` }],
-  },
-  {
     name: `4, 8 ${title}: generating without a profile`,
     who: 'newcomer',
     path,
@@ -358,14 +371,24 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
 
 const shopping: readonly Scene[] = [
   {
-    name: '2 Shopping List: nothing generated yet',
+    name: '2, 8 Shopping List: a load failure, and nothing generated yet',
     who: 'member',
     path: '/dashboard/shopping-list',
-    sees: [
-      { heading: 'Shopping List' },
-      { button: 'Generate New List' },
-      { heading: 'No Shopping List Generated Yet' },
-      { button: 'Generate Shopping List' },
+    ...refuseReads('shopping_lists'),
+    sees: [{ error: 'Failed to load shopping list' }],
+    next: [
+      {
+        act: async (page, stage) => {
+          await refuseReads('shopping_lists').tidy(stage);
+          await press(page, 'Try again');
+        },
+        sees: [
+          { heading: 'Shopping List' },
+          { button: 'Generate New List' },
+          { heading: 'No Shopping List Generated Yet' },
+          { button: 'Generate Shopping List' },
+        ],
+      },
     ],
   },
   {
@@ -373,13 +396,6 @@ const shopping: readonly Scene[] = [
     who: 'planned',
     path: '/dashboard/shopping-list',
     sees: [{ heading: 'Monthly Shopping List' }, { button: 'Generate New List', disabled: false }],
-  },
-  {
-    name: '8 Shopping List: a load failure',
-    who: 'member',
-    path: '/dashboard/shopping-list',
-    ...refuseReads('shopping_lists'),
-    sees: [{ error: 'Failed to load shopping list' }],
   },
   {
     name: '4, 8 Shopping List: generating without a profile',

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
-import { pageSections, pageSlots } from '#contract/page-slots.ts';
+import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
 import { standardPlanFeatures } from '#contract/sentences.ts';
@@ -15,6 +15,8 @@ import { WayOn } from './way-on.tsx';
 
 type Links = PublicConfig['paymentLinks'];
 
+/** The page as it is built stands for every server: both variants of a button, of which the server keeps one. */
+const built = import.meta.env.SSR;
 const monthlyMarks = {
   linked: pageSections.paymentMonthly,
   unlinked: pageSections.noPaymentMonthly,
@@ -24,16 +26,28 @@ const annualMarks = {
   unlinked: pageSections.noPaymentAnnual,
 } as const;
 
+/** The links that the server has written into this page; null on a page that was opened for something else. */
+function writtenLinks(): Links | null {
+  if (built) return { monthly: pageSlots.paymentMonthly, annual: pageSlots.paymentAnnual };
+  const [monthly, annual] = paymentMetas.map((name) =>
+    document.querySelector(`meta[name="${name}"]`)?.getAttribute('content'),
+  );
+  if (monthly === undefined || annual === undefined) return null;
+  return { monthly: monthly || null, annual: annual || null };
+}
+
 export function SubscriptionPage() {
   usePageTitle('Subscription');
   const inBrowser = useInBrowser();
-  const [links, setLinks] = useState<Links | null>(null);
+  const [links, setLinks] = useState(writtenLinks);
+  const known = links !== null;
   useEffect(() => {
+    if (known) return;
     readConfig().then(
       (config) => setLinks(config.paymentLinks),
       () => setLinks({ monthly: null, annual: null }),
     );
-  }, []);
+  }, [known]);
   const unset = links !== null && (links.monthly === null || links.annual === null);
   return (
     <main id="content" tabIndex={-1} className="wrap py-10 sm:py-14">
@@ -54,8 +68,8 @@ export function SubscriptionPage() {
           period="/month"
           text="Billed monthly. Cancel anytime."
           action="Choose Monthly"
-          link={inBrowser ? (links?.monthly ?? null) : pageSlots.paymentMonthly}
-          {...(!inBrowser && { marks: monthlyMarks })}
+          link={links?.monthly ?? null}
+          {...(built && { marks: monthlyMarks })}
         />
         <PriceCard
           title="Annual Plan"
@@ -64,18 +78,18 @@ export function SubscriptionPage() {
           text="Billed annually. Best value."
           badge={standardPlan.annualSaving}
           action="Choose Annual"
-          link={inBrowser ? (links?.annual ?? null) : pageSlots.paymentAnnual}
-          {...(!inBrowser && { marks: annualMarks })}
+          link={links?.annual ?? null}
+          {...(built && { marks: annualMarks })}
         />
       </div>
       <div className="mt-4 min-h-16 text-center" aria-live="polite">
-        {!inBrowser && pageSections.noPayments[0]}
-        {(unset || !inBrowser) && (
+        {built && pageSections.noPayments[0]}
+        {(unset || built) && (
           <p className="mx-auto max-w-xl rounded-control bg-marula-soft px-4 py-3 font-semibold text-marula-ink">
             Online payment is not set up on this server yet.
           </p>
         )}
-        {!inBrowser && pageSections.noPayments[1]}
+        {built && pageSections.noPayments[1]}
       </div>
       <FoundersOffer />
       <p className="mt-8 text-center text-sm text-muted">
