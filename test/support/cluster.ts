@@ -17,7 +17,8 @@ const connectionSchema = v.object({
 export type ClusterConnection = v.InferOutput<typeof connectionSchema>;
 
 /** One secret for all tests, because the logins belong to the cluster and every test's server shares them. */
-export const testSecrets = createSecrets('a secret for tests only, of more than 32 characters');
+export const testSecretKey = 'a secret for tests only, of more than 32 characters';
+export const testSecrets = createSecrets(testSecretKey);
 export const templateName = 'phila_template';
 
 let started: Promise<ClusterConnection> | null = null;
