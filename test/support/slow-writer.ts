@@ -27,7 +27,12 @@ export function createSlowWriter(): SlowWriter {
 
   const turn = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const onAbort = () => reject(new Error('stopped', { cause: signal.reason }));
+      const onAbort = () => {
+        // whoever is gone must not use up what is allowed to the others
+        const place = waiting.indexOf(resolve);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(new Error('stopped', { cause: signal.reason }));
+      };
       if (signal.aborted) return onAbort();
       if (allowed > 0) {
         allowed -= 1;

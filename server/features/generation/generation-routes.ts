@@ -88,6 +88,8 @@ function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
     try {
       const generation = await start(parts, member, kind);
       if (wantsToWait(request)) {
+        // nothing goes over the connection meanwhile, which is no sign of its end
+        request.raw.socket.setTimeout(0);
         return await rowsOf(reply, member, await follower.untilOver(member, generation));
       }
       if (wantsEvents(request)) {
