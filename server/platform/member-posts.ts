@@ -48,7 +48,10 @@ function readAnyBody(app: FastifyInstance): void {
   );
 }
 
-/** Addresses to which a signed-in member posts: who asks, how often, in turn, and what is said when it fails. */
+/**
+ * Addresses to which a signed-in member posts: who asks, how often, in turn, and what is said when it fails. All
+ * addresses of the scope read any body, and none of their answers is kept.
+ */
 export function memberPosts(
   app: FastifyInstance,
   { tokens, rateLimits }: PostParts,
