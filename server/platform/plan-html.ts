@@ -52,6 +52,28 @@ function knownTag(text: string): Tag | null {
   return tag;
 }
 
+/** Elements that may stand in these alone: elsewhere a parser closes what is open, or moves them. */
+const parentsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['summary', ['details']],
+  ['li', ['ul', 'ol']],
+  ['dt', ['dl']],
+  ['dd', ['dl']],
+  ['caption', ['table']],
+  ['thead', ['table']],
+  ['tbody', ['table']],
+  ['tr', ['thead', 'tbody']],
+  ['th', ['tr']],
+  ['td', ['tr']],
+]);
+const wordsOnly: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'h5', 'strong', 'em', 'span']);
+const words: ReadonlySet<string> = new Set(['strong', 'em', 'span']);
+
+function mayStandIn(name: string, parent: string | undefined): boolean {
+  if (parent !== undefined && wordsOnly.has(parent) && !words.has(name)) return false;
+  const parents = parentsOf.get(name);
+  return parents === undefined || (parent !== undefined && parents.includes(parent));
+}
+
 const strangeText = /(?![\t\n])\p{Cc}|&(?!(?:amp|lt|gt|quot|#39);)/u;
 
 /** What is wrong with HTML that should be made of the closed set, every element closed in its turn; null: nothing. */
@@ -65,8 +87,10 @@ function fault(html: string): string | null {
     if (start < 0 || end < start) return 'a bracket';
     const tag = knownTag(html.slice(start, end + 1));
     if (!tag) return `the tag ${html.slice(start, Math.min(end + 1, start + 40))}`;
-    if (tag.opens) open.push(tag.name);
-    else if (open.pop() !== tag.name) return `the end of ${tag.name}`;
+    if (tag.opens) {
+      if (!mayStandIn(tag.name, open.at(-1))) return `${tag.name} in ${open.at(-1) ?? 'nothing'}`;
+      open.push(tag.name);
+    } else if (open.pop() !== tag.name) return `the end of ${tag.name}`;
     from = end + 1;
   }
   return open.length > 0 ? `no end of ${open.at(-1)}` : null;
