@@ -17,7 +17,8 @@ test('HTML of the closed set passes as it is, whatever its text says', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
   fc.assert(
     fc.property(
-      fc.constantFrom(...planElements),
+      // those that may stand anywhere
+      fc.constantFrom('article', 'details', 'section', 'p', 'h3', 'em', 'span'),
       fc.constantFrom(...planClasses),
       text,
       text,
