@@ -44,15 +44,17 @@ test('dry beans say what is done ahead, and how much it is once cooked', () => {
   const [meal] = day?.meals ?? [];
   assert.ok(dish && day && meal);
   const ingredients = dish.ingredients.map(({ food, grams }) => ({ food: food.key, grams }));
-  const page = mealWeekPage(
-    {
-      ...week,
-      days: [{ ...day, meals: [{ ...meal, dishes: [{ recipe: dish.recipe.id, ingredients }] }] }],
-    },
-    catalogue,
-  );
+  const beans = {
+    ...week,
+    days: [{ ...day, meals: [{ ...meal, dishes: [{ recipe: dish.recipe.id, ingredients }] }] }],
+  };
+  const page = mealWeekPage(beans, catalogue);
   assert.match(page, /<li>Ahead: soak the dry beans overnight/);
   assert.match(page, /60\u00a0g<\/span> Sugar beans, dry .*once cooked/);
+  // dry beans that are not boiled make ill, so no words around the plan may take that step away
+  const texts = new Map([[`${day.weekday}/${meal.name}/method`, ['Warm it all.']]]);
+  const told = mealWeekPage(beans, catalogue, { texts, source: null });
+  assert.match(told, /<li>Ahead: soak [^<]*boil them hard[^<]*<\/li><li>Warm it all\.<\/li>/);
   assert.match(page, /Cook ahead for the week: 60\u00a0g dry sugar beans\./);
 });
 

@@ -50,9 +50,12 @@ function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
   return element('ul', 'ingredients', ...items);
 }
 
-/** The steps of a recipe as the page shows them, with what is done ahead as the first of them. */
-export function methodOf({ ahead, steps }: Recipe): readonly string[] {
-  return ahead === undefined ? steps : [ahead, ...steps];
+/** The steps that the page shows; what is done ahead stays the first of them, whoever told the others. */
+function methodOf(
+  { ahead, steps }: Recipe,
+  told: readonly string[] | undefined,
+): readonly string[] {
+  return [...(ahead === undefined ? [] : [ahead]), ...(told ?? steps)];
 }
 
 function dishSection(
@@ -65,7 +68,7 @@ function dishSection(
   return join(
     alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`),
     ingredientList(catalogue, planned),
-    element('ol', 'method', ...(told ?? methodOf(recipe)).map((step) => element('li', null, step))),
+    element('ol', 'method', ...methodOf(recipe, told).map((step) => element('li', null, step))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from '../page/figures.ts';
-import { mealMinutes, mealTitle, methodOf } from '../page/meal-week-page.ts';
+import { mealMinutes, mealTitle } from '../page/meal-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type EatingRules, foodAllowed } from '../safety/eating-rules.ts';
 import { chosen, orNone } from './inputs.ts';
@@ -54,7 +54,7 @@ function dishFacts(kitchen: Kitchen, planned: PlannedDish): ScopeFacts {
     const measure = food ? householdMeasure(grams, food.measures) : null;
     return `${gramsText(grams)} ${food?.name ?? ''}${measure ? ` (about ${measure})` : ''}`;
   });
-  const steps = methodOf(recipe).join(' ');
+  const steps = recipe.steps.join(' ');
   const text = `- ${recipe.emoji} ${recipe.name}: ${ingredients.join('; ')}. Steps: ${steps}`;
   return { text, foods, steps };
 }
