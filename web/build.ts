@@ -153,6 +153,8 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const template = withStyle(built.replace(/>\s+</g, '><'), await takeStyle(outDir, manifest));
   const entry = filesOf(manifest, 'index.html');
+  // its style stands in the pages now
+  const scripts = [...entry].filter((file) => file.endsWith('.js'));
   const codeOf = ({ sources }: Shell) =>
     new Set(
       sources.flatMap((source) => [...filesOf(manifest, source)]).filter((f) => !entry.has(f)),
@@ -170,7 +172,7 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
     pages.set(shell.path, shell.file);
     files.set(shell.file, shellHtml(template, shell, codeOf(shell), markup));
   }
-  files.set('service-worker.js', await buildWorker(outDir, files, [...entry], codeOf));
+  files.set('service-worker.js', await buildWorker(outDir, files, scripts, codeOf));
   const site = {
     pages: Object.fromEntries(pages),
     shell: 'app.html',

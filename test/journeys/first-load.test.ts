@@ -21,7 +21,7 @@ before(async () => {
     wire.generateExercisePlans,
     wire.generateShoppingList,
   ])
-    await member.call('POST', make);
+    await member.call('POST', `${make}?wait=true`);
 });
 after(async () => {
   await browser.close();

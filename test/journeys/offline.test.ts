@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { request as ask, createServer, type Server } from 'node:http';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { paths, wire } from '#contract/paths.ts';
+import { launchBrowser, visit } from '#test/support/browser.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { soakTicks, storedTicks } from '#test/support/tick-soak.ts';
+
+let server: TestServer;
+let browser: Browser;
+/** Stands between browser and server, so that a new version of the site can be shown to the browser. */
+let front: Server;
+let url: string;
+let released = '';
+
+before(async () => {
+  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+  front = createServer((incoming, outgoing) => {
+    const {
+      'accept-encoding': _e,
+      'if-none-match': _n,
+      'if-modified-since': _m,
+      ...headers
+    } = incoming.headers;
+    const isWorker = incoming.url === '/service-worker.js';
+    const target = new URL(incoming.url ?? '/', server.url);
+    const sent = isWorker ? headers : incoming.headers;
+    const passed = ask(target, { method: incoming.method, headers: sent }, (answer) => {
+      const { 'content-length': _, ...rest } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, isWorker ? rest : answer.headers);
+      if (isWorker) {
+        answer.on('data', (chunk) => outgoing.write(chunk));
+        answer.on('end', () => outgoing.end(released));
+      } else answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    front.listen(0, '127.0.0.1', resolve);
+  });
+  const address = front.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  url = `http://127.0.0.1:${address.port}`;
+});
+after(async () => {
+  await browser.close();
+  front.closeAllConnections();
+  front.close();
+  await server.close();
+});
+
+const limit = { timeout: 90_000 };
+
+async function withPlans(): Promise<TestMember> {
+  const member = await createMember(url);
+  for (const make of [
+    wire.generateMealPlans,
+    wire.generateExercisePlans,
+    wire.generateShoppingList,
+  ])
+    await member.call('POST', `${make}?wait=true`);
+  return member;
+}
+
+/** Opens a page and waits until all is kept that opens without signal; the quarter of a minute before is skipped. */
+async function openAndKeep(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(16_000);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await check())) {
+    if (Date.now() > end) assert.fail('never came');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function readAll(page: Page): Promise<void> {
+  await page.goto(paths.mealPlans);
+  await page.locator('article.plan').nth(3).waitFor();
+  await page.goto(paths.exercisePlans);
+  await page.locator('article.plan').nth(3).waitFor();
+  await page.goto(paths.shoppingList);
+  await page.getByRole('checkbox').first().waitFor();
+}
+
+const keptCaches = (context: BrowserContext) =>
+  context.pages()[0]?.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+    return urls.map((one) => new URL(one).pathname);
+  });
+
+test(
+  'without signal plans and list open, ten ticks survive the death of the tab, signing out leaves nothing',
+  limit,
+  async () => {
+    const member = await withPlans();
+    const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+    const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
+    await openAndKeep(page, paths.dashboard);
+    await readAll(page);
+    const kept = (await keptCaches(context)) ?? [];
+    assert.ok(kept.includes(paths.shoppingList));
+    assert.deepEqual(
+      kept.filter((path) => /^\/(auth|rest|functions|config)/.test(path)),
+      [],
+    );
+
+    await context.setOffline(true);
+    await page.goto(paths.dashboard);
+    await page.getByRole('heading', { name: 'Today’s meals' }).waitFor();
+    await readAll(page);
+    await page.getByText('This is the list kept on this device.').waitFor();
+    for (let row = 0; row < 10; row++) await page.getByRole('checkbox').nth(row).check();
+    await page.getByText('10 ticks are kept on this device').waitFor();
+    await page.close();
+    assert.equal((await storedTicks(member)).size, 0);
+
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(paths.shoppingList);
+    await next.getByText('In the basket (10)').waitFor();
+    await eventually(async () => (await storedTicks(member)).size === 10);
+
+    await next.goto(paths.profile);
+    await next.getByRole('button', { name: 'Sign Out' }).click();
+    await next.waitForURL(`**${paths.login}`);
+    const left = await next.evaluate(() => Object.keys(localStorage));
+    assert.deepEqual(
+      left.filter((key) => key.includes(member.userId)),
+      [],
+    );
+    await context.setOffline(true);
+    await next.goto(paths.mealPlans);
+    await next.waitForURL(`**${paths.login}`);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  },
+);
+
+test(
+  'a new version is offered, waits while somebody types, and is used when they say so',
+  limit,
+  async () => {
+    const member = await createMember(url);
+    const { page, context } = await visit(browser, url, member.signedIn);
+    await openAndKeep(page, paths.profile);
+    await page.getByLabel('Full Name').fill('Thandi is typing');
+    released = '\n// the next version';
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByText('A new version of Phila is ready.').waitFor();
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.waitForEvent('load');
+    await page.getByLabel('Full Name').waitFor();
+    // what was typed outlives the reload
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
+    assert.equal(await page.getByText('A new version of Phila is ready.').count(), 0);
+    await context.close();
+  },
+);
+
+test('a network that comes and goes loses no tick', limit, async () => {
+  assert.deepEqual(await soakTicks(browser, url, 1), []);
+});
