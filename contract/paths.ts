@@ -32,6 +32,7 @@ export const wire = {
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
   overview: '/functions/v1/overview',
+  explainPlan: '/functions/v1/explain-plan',
   exportData: '/functions/v1/export-data',
   deleteAccount: '/functions/v1/delete-account',
   exerciseAlternatives: '/functions/v1/exercise-alternatives',

@@ -18,6 +18,7 @@ export const sentences = {
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',
   changeTrainingFailed: 'Failed to change your exercise plan. Please try again.',
+  explainPlanFailed: 'Failed to explain your plan. Please try again.',
   loadShoppingListFailed: 'Failed to load shopping list',
   generateShoppingListFailed: 'Failed to generate shopping list',
   exportFailed: 'Your data could not be put together. Please try again.',

@@ -1,12 +1,16 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { exercises } from '#planning/catalogue/exercises.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
+import { explainRoutes } from './features/explain/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
+import { readMealWeeks, readProfile } from './features/generation/store.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
+import { readTraining } from './features/training/store.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
@@ -99,6 +103,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       planner,
       ...generations,
       perDay: settings.generationsPerDay,
+    }),
+  );
+  await app.register(async (scope) =>
+    explainRoutes(scope, {
+      tokens,
+      rateLimits,
+      catalogue,
+      exercises,
+      readMeals: async (identity) => ({
+        profile: await readProfile(members, identity),
+        weeks: await readMealWeeks(members, identity),
+      }),
+      readTraining: (identity) =>
+        members.transaction(identity, (queries) => readTraining(queries, false), {
+          readOnly: true,
+        }),
     }),
   );
   ownDataRoutes(app, { members, tokens, rateLimits });

@@ -11,7 +11,14 @@ import {
   isMadeHere,
   type Scope,
 } from './scope.ts';
-import { isCommon, isExerciseWord, isKitchenVerb, isPlainWord, tokensOf } from './vocabulary.ts';
+import {
+  isCommon,
+  isExerciseWord,
+  isKitchenVerb,
+  isPlainWord,
+  meansOtherSort,
+  tokensOf,
+} from './vocabulary.ts';
 import type { GuardFinding, Place } from './writing-task.ts';
 
 type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
@@ -45,6 +52,7 @@ function characterFaults(text: string, scope: Scope): readonly Fault[] {
   if (!prose.test(rest)) {
     faults.push({ kind: 'characters', detail: 'signs that are not plain prose' });
   }
+  if (/--|[;:]\S/.test(rest)) faults.push({ kind: 'characters', detail: 'signs in a row' });
   if (/[a-z]\.[a-z]/i.test(rest)) faults.push({ kind: 'characters', detail: 'an address' });
   return faults;
 }
@@ -93,8 +101,8 @@ function lookAtWords(
     const plain = (isCommon(token, kind) && !aFood) || isKitchenVerb(tokens, index);
     if (isMadeHere(word, scope)) continue;
     if (!plain && (foods.single.has(word) || isGroupWord(word))) {
-      if (!holdsFood(word, scope) && !scope.loose.has(word))
-        faults.push({ kind: 'food', detail: word });
+      const held = holdsFood(word, scope) || scope.loose.has(word);
+      if (!held || meansOtherSort(tokens[index - 1])) faults.push({ kind: 'food', detail: word });
       continue;
     }
     const ofPlan = scope.tokens.has(token) || scope.tokens.has(word);

@@ -7,8 +7,10 @@ const setOf = (text: string): ReadonlySet<string> =>
 const common = setOf(commonWords);
 const never = setOf(neverInflected);
 
-/** Parts of the body are parts of animals in a kitchen: only training may name them freely. */
-const bodyParts = setOf('thigh leg neck shin calf rib shoulder bone heel loin chest wing');
+/** Parts of the body and animals are meat and milk in a kitchen: only training may name them freely. */
+const bodyParts = setOf(
+  'thigh leg neck shin calf rib shoulder bone heel loin chest wing cow dog cat bird bear crab duck frog lion elephant butterfly scorpion cobra',
+);
 
 /** Greetings of the country. */
 const greetings = setOf('sawubona molo molweni dumela hallo howzit');
@@ -56,6 +58,15 @@ function spellings(token: string): readonly string[] {
   const american = token.replace(/is(e[ds]?|ing|ed)$/, 'iz$1').replace(/our/, 'or');
   const bare = /^(?:over|re|pre|un)([a-z]{4,})$/.exec(token)?.[1];
   return [token, american, ...(bare === undefined ? [] : [bare])];
+}
+
+/** Before the name of a food they mean another sort of it than the plan does: 'ordinary milk' is no soya milk. */
+const otherSort = setOf(
+  'real normal ordinary regular usual proper any whichever whatever other another favourite favorite standard conventional traditional classic true different',
+);
+
+export function meansOtherSort(before: string | undefined): boolean {
+  return before !== undefined && otherSort.has(before);
 }
 
 /** Whether a word is plain English as it stands, and not only as a form of another word. */

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import type { ExplainedPlan } from '#contract/explain-plan.ts';
 import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import type { Generation } from '#web/lib/use-generation.ts';
@@ -8,6 +9,7 @@ import { madeAt, type WeekNumber, type WeekPlan, weekNumbers } from '#web/lib/we
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
+import { ExplainPanel } from './explain-panel.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PlanHtml } from './plan-html.tsx';
@@ -18,6 +20,7 @@ import { useUnfoldedPrint } from './use-print.ts';
 
 /** Every word of such a page that differs between meals and training. */
 export interface WeeklyPlansText {
+  readonly plan: ExplainedPlan;
   readonly title: string;
   readonly subtitle: string;
   readonly again: string;
@@ -98,6 +101,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
         {weeks.length > 0 && (
           <>
             {props.notice}
+            <ExplainPanel plan={text.plan} version={weeks.map((week) => week.updated_at).join()} />
             <WeekCards text={text} weeks={weeks} tools={props.tools} />
           </>
         )}

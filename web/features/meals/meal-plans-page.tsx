@@ -12,6 +12,7 @@ import { mealPlansResource } from './meal-plans-resource.ts';
 import { useMealChanges } from './use-meal-changes.tsx';
 
 const text: WeeklyPlansText = {
+  plan: 'meals',
   title: 'Meal Plans',
   subtitle: 'Your personalized nutrition plans for optimal health.',
   again: 'Generate New Plans',

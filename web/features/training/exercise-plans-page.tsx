@@ -14,6 +14,7 @@ import { useGym } from './use-gym.tsx';
 import { useTrainingChanges } from './use-training-changes.tsx';
 
 const text: WeeklyPlansText = {
+  plan: 'training',
   title: 'Exercise Plans',
   subtitle: 'Your personalized workout routines for maximum results.',
   again: 'Generate New Plans',

@@ -1,0 +1,28 @@
+/** One answer to a member's 'why?', in sentences. */
+export interface ExplainedPart {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+/** Why a plan is as it is, computed from the profile and the plan. */
+export type Explanation = readonly ExplainedPart[];
+
+/** Only the parts that have something to say. */
+export function explained(...parts: readonly ExplainedPart[]): Explanation {
+  return parts.filter(({ points }) => points.length > 0);
+}
+
+/** A choice of the profile, as the member made it. */
+export function quoted(choice: string): string {
+  return `‘${choice}’`;
+}
+
+/** 'a, b and c', at most `most` of them and then how many more. */
+export function listedUpTo(words: readonly string[], most: number): string {
+  if (words.length <= most) {
+    return words.length < 2
+      ? (words[0] ?? '')
+      : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  }
+  return `${words.slice(0, most).join(', ')} and ${words.length - most} more`;
+}

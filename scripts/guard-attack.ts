@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util';
+import { attackGuard } from '#test/support/attacked-answers.ts';
+
+/** `npm run guard:attack -- [--answers 2000] [--seed 1]`: attacked answers of a model, and how many would be stored. */
+const { values } = parseArgs({
+  options: { answers: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
+});
+const start = performance.now();
+const { answers, unsafe, partlyUsed } = attackGuard(Number(values.answers), values.seed);
+for (const one of unsafe.slice(0, 50)) console.log(one);
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(
+  `${answers} attacked answers in ${seconds} s: ${unsafe.length} unsafe would be stored; of ${partlyUsed} the texts beside the attack passed.`,
+);
+process.exit(unsafe.length > 0 ? 1 : 0);

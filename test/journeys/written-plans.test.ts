@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { sentences } from '#contract/sentences.ts';
+import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
+import {
+  axeViolations,
+  desk,
+  launchBrowser,
+  overflow,
+  phone,
+  visit,
+} from '#test/support/browser.ts';
+import { createMember } from '#test/support/member.ts';
+import { type ModelServer, startModelServer } from '#test/support/model-server.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { xssAttacks } from '#test/support/xss-attacks.ts';
+
+let model: ModelServer;
+let server: TestServer;
+let browser: Browser;
+before(async () => {
+  model = await startModelServer();
+  [server, browser] = await Promise.all([
+    startTestServer({ AI_BASE_URL: model.url, AI_PLANS_PER_DAY: '50', AI_TIMEOUT_SECONDS: '20' }),
+    launchBrowser(),
+  ]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+  await model.close();
+});
+
+const plans = [
+  ['/dashboard/meal-plans', 'Generate Meal Plans', 'Week 4 Meal Plan'],
+  ['/dashboard/exercise-plans', 'Generate Exercise Plans', 'Week 4 Exercise Plan'],
+] as const;
+
+/** Text of the plans, of folded days too. */
+const wordsOn = (page: Page) =>
+  page.locator('main').evaluate((main) => main.textContent?.replace(/\s+/g, ' ') ?? '');
+
+async function generate(page: Page, path: string, button: string, last: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('heading', { level: 2, name: last }).waitFor();
+  await page.locator('article.plan').nth(3).waitFor();
+}
+
+for (const [name, viewport, colorScheme] of [
+  ['phone', phone, 'light'],
+  ['desk, dark', desk, 'dark'],
+] as const) {
+  test(`written plans greet their member and explain themselves (${name})`, async () => {
+    model.mood(() => ({ kind: 'good' }));
+    const member = await createMember(server.url, { full_name: 'Nomsa <i>Khumalo</i>' });
+    const { page, context, complaints } = await visit(browser, server.url, {
+      ...member.signedIn,
+      viewport,
+      colorScheme,
+    });
+    for (const [path, button, last] of plans) {
+      const asked = model.messages.length;
+      await generate(page, path, button, last);
+      const words = await wordsOn(page);
+      assert.equal(words.split('Welcome back, Nomsa!').length - 1, 4, 'one greeting for each week');
+      assert.equal(words.split(writtenLine).length - 1, 4);
+      for (const message of model.messages.slice(asked))
+        assert.doesNotMatch(message, /Nomsa|Khumalo/);
+
+      await page.getByText('Why this plan?').click();
+      const answer = path.includes('meal') ? 'Why this much energy' : 'What the week trains';
+      await page.getByRole('heading', { level: 3, name: answer }).waitFor();
+      assert.deepEqual(await axeViolations(page), []);
+      assert.ok((await overflow(page, viewport.width)) <= 0);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test('attacks on HTML: none runs, none leaves a request, and the plan is there all the same', async () => {
+  const { page, context, complaints } = await visit(browser, server.url);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  let attack = 0;
+  model.mood(() => ({
+    kind: 'changed',
+    change(html) {
+      // every answer carries a handful of attacks, each in a text of its own
+      const taken = Array.from({ length: 6 }, () => xssAttacks[attack++ % xssAttacks.length] ?? '');
+      return taken.reduce(
+        (attacked, one) => attacked.replace('Take your time here', () => one),
+        html,
+      );
+    },
+  }));
+  const member = await createMember(server.url);
+  await context.addInitScript((item) => localStorage.setItem(item.name, item.value), {
+    name: 'sb-phila-auth-token',
+    value:
+      typeof member.signedIn.storageState === 'object'
+        ? (member.signedIn.storageState.origins[0]?.localStorage[0]?.value ?? '')
+        : '',
+  });
+  for (const [path, button, last] of plans) {
+    await generate(page, path, button, last);
+    const words = await wordsOn(page);
+    assert.equal(words.split(unwrittenLine).length - 1, 4, 'one quiet line for each week');
+    assert.doesNotMatch(words, /alert\(|evil|constructor/);
+    for (const day of await page.locator('details.day').all()) {
+      await day.evaluate((details) => details.setAttribute('open', ''));
+    }
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 500);
+  }
+  assert.ok(attack >= xssAttacks.length, `${attack} attacks were sent`);
+  assert.equal(dialogs, 0);
+  assert.deepEqual(complaints, []);
+  const stored = await member.call('GET', '/rest/v1/meal_plans?select=content');
+  assert.doesNotMatch(JSON.stringify(stored.body), /alert\(|evil|onerror|script/i);
+  await context.close();
+});
+
+test('the provider is down and no other words are wanted: the specification’s error, and the old plans stay', async () => {
+  const strict = await startTestServer({ AI_BASE_URL: model.url, AI_FALLBACK: 'none' });
+  try {
+    model.mood(() => ({ kind: 'good' }));
+    const member = await createMember(strict.url);
+    const { page, context } = await visit(
+      browser,
+      strict.url,
+      member.signedIn,
+      /Failed to load resource/,
+    );
+    const [path, button, last] = plans[0];
+    await generate(page, path, button, last);
+    const before = await wordsOn(page);
+    model.mood(() => ({ kind: 'status', status: 401 }));
+    await page.getByRole('button', { name: 'Generate New Plans' }).click();
+    await page.getByText(sentences.generateMealPlansFailed).waitFor();
+    const after = await wordsOn(page);
+    assert.ok(after.includes(before.slice(-5000)), 'the plans of before stay');
+    await context.close();
+  } finally {
+    await strict.close();
+  }
+});
