@@ -22,6 +22,7 @@ type Told =
 /** 'Why this plan?': folded at first; what it says is asked for when it is opened. */
 export function ExplainPanel({ plan, version }: ExplainPanelProps) {
   const [open, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   return (
     <details
       className="group rounded-card border border-line bg-surface shadow-card print:hidden"
@@ -35,18 +36,26 @@ export function ExplainPanel({ plan, version }: ExplainPanelProps) {
           className="size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      {open && <Answer key={version} plan={plan} />}
+      {open && (
+        <Answer
+          key={`${version} ${attempt}`}
+          plan={plan}
+          onRetry={() => setAttempt((before) => before + 1)}
+        />
+      )}
     </details>
   );
 }
 
-function Answer({ plan }: Pick<ExplainPanelProps, 'plan'>) {
+interface AnswerProps {
+  readonly plan: ExplainedPlan;
+  onRetry(): void;
+}
+
+function Answer({ plan, onRetry }: AnswerProps) {
   const [told, setTold] = useState<Told>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let gone = false;
-    setTold({ state: 'loading' });
     explainPlan(plan).then(
       (explanation) => {
         if (!gone) setTold({ state: 'told', explanation });
@@ -59,18 +68,14 @@ function Answer({ plan }: Pick<ExplainPanelProps, 'plan'>) {
     return () => {
       gone = true;
     };
-  }, [plan, attempt]);
+  }, [plan]);
   return (
     <div className="grid gap-5 px-4 pt-1 pb-6 sm:px-7">
       {told.state === 'loading' && <Spinner label="Working it out…" />}
       {told.state === 'failed' && (
         <>
           <ErrorBox message={told.message} />
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => setAttempt(attempt + 1)}
-          >
+          <Button variant="secondary" className="justify-self-start" onClick={onRetry}>
             Try again
           </Button>
         </>
