@@ -127,7 +127,7 @@ const propWords: Readonly<Record<string, string>> = {
   'sturdy table': 'a table that cannot tip',
   door: 'a door that closes towards you',
   'door anchor': 'a door anchor for the band',
-  'foot anchor': 'something heavy to hook the feet under',
+  'foot anchor': 'a foot anchor: something heavy to hook the feet under',
 };
 
 export function propWord(prop: string): string {
