@@ -37,7 +37,7 @@ const pointsPerRand = 0.25;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of the target is hard on the gut. */
-const plentyOfFibre = 1.8;
+const plentyOfFibre = 1.6;
 /** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
 /** Grams from which a food group counts as eaten (FAO 2021). */
@@ -143,10 +143,10 @@ export class DayNeeds implements DayPenalty {
       0.03 * over(sodium, this.#sodium * 0.96) + 0.08 * over(sodium, this.#sodium * 1.12);
     const fibre = (total[at.fibre] ?? 0) / this.#fibre;
     if (fibre < 1.01) points += 100 * (1.01 - fibre);
-    else points += 15 * over(fibre, plentyOfFibre);
+    else points += 40 * over(fibre, plentyOfFibre);
     const produce = (total[at.produce] ?? 0) / this.#produce;
     if (produce < 1.02) points += 240 * (1.02 - produce);
-    else points += 2.4 * over(produce, plentyOfProduce);
+    else points += 8 * over(produce, plentyOfProduce);
     if (!this.#whole) return points;
     const dairy = total[dairyIndex] ?? 0;
     if (dairy < 1.01) points += 7 + 25 * (1.01 - dairy);

@@ -88,6 +88,18 @@ export function sidesFor(
   return candidatesFor(allowed, sideTime, targets, profile);
 }
 
+/** Milk without lactose costs twice as much and is for those who need it. */
+function withoutSpecialMilk(
+  { foods }: Kitchen,
+  allowed: readonly KitchenDish[],
+  rules: EatingRules,
+): readonly KitchenDish[] {
+  if (rules.allergens.has('lactose')) return allowed;
+  return allowed.filter((dish) =>
+    dish.foods.every((food) => foods[food]?.food.key.endsWith('lactose-free') !== true),
+  );
+}
+
 /** The dishes that this member may be given, and how well each fits: for the meals of the day and as sides. */
 export function poolsFor(
   kitchen: Kitchen,
@@ -96,7 +108,7 @@ export function poolsFor(
   targets: DailyTargets,
   profile: Profile,
 ): Pools {
-  const allowed = allowedDishes(kitchen, rules);
+  const allowed = withoutSpecialMilk(kitchen, allowedDishes(kitchen, rules), rules);
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;

@@ -45,6 +45,45 @@ function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean
   );
 }
 
+/** Grams of a food group from which a dish counts as a glass of milk or as a helping of bread, pap or potatoes. */
+const milkGrams = 100;
+const starchGrams = 25;
+
+function gramsOf({ dish }: PortionedDish, group: 'dairy' | 'starch'): number {
+  let sum = 0;
+  for (const { food, grams } of dish.ingredients) {
+    const starch = food.diversityGroup === 'grains-roots';
+    const milk = food.role === 'dairy' && food.stepGrams >= 10;
+    if (group === 'starch' ? starch : milk) sum += grams;
+  }
+  return sum;
+}
+
+/** Two milks, or bread beside pap: nobody serves that, as long as something else fills the plate. */
+function isMoreOfTheSame(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  const both = (group: 'dairy' | 'starch', least: number) =>
+    gramsOf(side, group) >= least && dishes.some((dish) => gramsOf(dish, group) >= least);
+  return both('dairy', milkGrams) || both('starch', starchGrams);
+}
+
+const besideBreakfast: ReadonlySet<string | null> = new Set([
+  'dairy',
+  'eggs',
+  'nuts-seeds',
+  'other-fruit',
+]);
+
+/** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
+function suitsBreakfast({ dish }: PortionedDish): boolean {
+  return dish.ingredients.every(
+    ({ food, role }) =>
+      role === 'seasoning' ||
+      food.role === 'dairy' ||
+      food.role === 'fruit' ||
+      besideBreakfast.has(food.diversityGroup),
+  );
+}
+
 /** One more side that goes with the dishes in the minutes that are left; null when none does. */
 export function drawSide(
   random: Random,
@@ -55,13 +94,17 @@ export function drawSide(
 ): PortionedDish | null {
   // a side is made while the main dish cooks by itself, so it is the work that must fit
   const left = dishes.reduce((rest, { dish }) => rest - dish.recipe.activeMinutes, minutes);
+  const breakfast = dishes[0]?.dish.recipe.slots[0] === 'breakfast';
   const fitting = sideLots.filter(
     ({ dish }) =>
       dish.dish.recipe.activeMinutes <= left &&
       !taken.has(dish.dish.recipe.id) &&
       !repeats(dish, dishes),
   );
-  return draw(random, fitting);
+  const best = fitting.filter(
+    ({ dish }) => !isMoreOfTheSame(dish, dishes) && (!breakfast || suitsBreakfast(dish)),
+  );
+  return draw(random, best.length > 0 ? best : fitting);
 }
 
 /**

@@ -6,14 +6,14 @@ import type { PlannedDay } from './meal-plan.ts';
 /** Share of a recommended intake from which the mean day of a week counts as holding enough. */
 export const enoughOfIntake = 0.8;
 
-const named: readonly (readonly [key: keyof ReferenceIntakes, name: string, sources: string])[] = [
-  ['calciumMg', 'calcium', 'milk, maas, yoghurt or tinned pilchards with their bones'],
-  ['ironMg', 'iron', 'red meat, liver, beans or fortified porridge'],
-  ['zincMg', 'zinc', 'meat, beans or fortified bread'],
-  ['vitaminAUg', 'vitamin A', 'carrots, butternut, spinach or liver'],
-  ['vitaminCMg', 'vitamin C', 'oranges, guavas, peppers or cabbage'],
-  ['vitaminB12Ug', 'vitamin B12', 'milk, eggs, fish, meat or a fortified drink'],
-  ['folateUg', 'folate', 'beans, spinach or fortified bread'],
+const named: readonly (readonly [key: keyof ReferenceIntakes, name: string])[] = [
+  ['calciumMg', 'calcium'],
+  ['ironMg', 'iron'],
+  ['zincMg', 'zinc'],
+  ['vitaminAUg', 'vitamin A'],
+  ['vitaminCMg', 'vitamin C'],
+  ['vitaminB12Ug', 'vitamin B12'],
+  ['folateUg', 'folate'],
 ];
 
 function meanOf(days: readonly PlannedDay[], key: keyof Amounts): number {
@@ -37,10 +37,8 @@ export function nutrientNotes(profile: Profile, days: readonly PlannedDay[]): re
       meanOf(days, key) < enoughOfIntake * intakes[key] && !(vegan && key === 'vitaminB12Ug'),
   );
   const notes: string[] = [];
-  const [only] = missed;
-  if (only && missed.length === 1) {
-    notes.push(`These meals are a little low in ${only[1]}. Good sources are ${only[2]}.`);
-  } else if (missed.length > 1) {
+  if (missed.length > 0) {
+    // no foods are named: what is rich in it may be just what this member does not eat
     const names = listed(missed.map(([, name]) => name));
     notes.push(
       `These meals are a little low in ${names}. Please ask a clinic or dietitian whether a supplement would help.`,
