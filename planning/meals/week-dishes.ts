@@ -6,7 +6,7 @@ const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.56;
 const pointsPerAlike = 400;
-const pointsPerDouble = 20;
+const pointsPerDouble = 150;
 
 function alikePoints(both: number, all: number): number {
   const overlap = both / Math.max(1, all);
