@@ -33,6 +33,8 @@ export const wire = {
   changeMeals: '/functions/v1/change-meals',
   overview: '/functions/v1/overview',
   explainPlan: '/functions/v1/explain-plan',
+  /** For a form without a script; the app itself writes to the data wire. */
+  feedback: '/functions/v1/feedback',
   exportData: '/functions/v1/export-data',
   deleteAccount: '/functions/v1/delete-account',
   exerciseAlternatives: '/functions/v1/exercise-alternatives',

@@ -4,6 +4,7 @@ import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { explainRoutes } from './features/explain/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks, readProfile } from './features/generation/store.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
@@ -121,12 +122,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         }),
     }),
   );
+  await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
   ownDataRoutes(app, { members, tokens, rateLimits });
   await app.register(async (scope) => trainingRoutes(scope, { members, tokens, rateLimits }));
   await siteRoutes(app, { settings, site });
+  sendWebhook(app, parts);
+  return app;
+}
 
+/** Tells saved profiles while the server runs. */
+function sendWebhook(app: FastifyInstance, { members, settings, log }: AppParts): void {
   const webhook = createWebhookSender({ members, target: settings.profileWebhook, log });
   app.addHook('onReady', () => webhook.start());
   app.addHook('onClose', () => webhook.stop());
-  return app;
 }

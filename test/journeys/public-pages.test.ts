@@ -29,7 +29,7 @@ const pages = [
   ['/privacy', '28 April 2025'],
   ['/terms', '28 April 2025'],
   ['/subscription', 'Billed annually. Best value.'],
-  ['/feedback', 'write to us by email'],
+  ['/feedback', 'Your Feedback'],
 ] as const;
 
 for (const [name, viewport] of [
@@ -67,6 +67,16 @@ for (const [name, viewport] of [
       'https://pay.example.com/a',
     );
     assert.ok(await page.getByRole('button', { name: 'Choose Monthly' }).isDisabled());
+    await page.goto('/feedback');
+    const thanks = page.locator('#thanks');
+    assert.ok(await thanks.isHidden());
+    await page.getByLabel('Your Feedback').fill(`  Read on a ${name} & liked.  `);
+    await page.getByRole('button', { name: 'Submit Feedback' }).click();
+    await thanks.waitFor();
+    const { rows } = await server.database.owner.query(
+      'select user_id, content from public.feedback order by created_at desc limit 1',
+    );
+    assert.deepEqual(rows, [{ user_id: null, content: `Read on a ${name} & liked.` }]);
     await page.goto('/login');
     assert.match(await page.locator('noscript p').innerText(), /needs JavaScript/);
     assert.deepEqual(complaints, []);

@@ -1,8 +1,9 @@
 import { Heart, Lightbulb, SlidersHorizontal, Wrench } from 'lucide-react';
-import { paths } from '#contract/paths.ts';
+import { wire } from '#contract/paths.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { textLink } from '#web/ui/link-style.ts';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 const kinds = [
@@ -37,13 +38,7 @@ export function FeedbackPage() {
           <div className="min-h-80 p-5 sm:p-8">
             {inBrowser && <FeedbackForm />}
             <noscript>
-              <p>
-                The form needs JavaScript. You can{' '}
-                <a href={paths.contact} className={textLink}>
-                  write to us by email
-                </a>{' '}
-                instead.
-              </p>
+              <PlainForm />
             </noscript>
           </div>
         </div>
@@ -72,5 +67,27 @@ export function FeedbackPage() {
         </aside>
       </div>
     </main>
+  );
+}
+
+/** The same form for a browser that runs no scripts; a fragment of the address brings the thanks. */
+function PlainForm() {
+  return (
+    <form method="post" action={wire.feedback} className="grid gap-5">
+      <p id="thanks" className="hidden text-xl font-bold target:block">
+        Thank You for Your Feedback!
+      </p>
+      <TextAreaField
+        label="Your Feedback"
+        name="feedback"
+        rows={6}
+        required
+        maxLength={20_000}
+        placeholder="Share your thoughts, suggestions or experiences with us…"
+      />
+      <button type="submit" className={buttonStyle()}>
+        Submit Feedback
+      </button>
+    </form>
   );
 }
