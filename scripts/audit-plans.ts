@@ -10,13 +10,14 @@ import { auditMemberSafely } from './audit-member.ts';
 import { anyone, cornerMembers, type Only, parseOnly, randomMember } from './audit-members.ts';
 import { printScore, profileText } from './audit-print.ts';
 import { addResult, createScore, failuresOf, type Score } from './audit-score.ts';
+import { auditTraining, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
                        [--jobs n] [--save file.jsonl] [--member 'random 17']
 
-Makes four weeks of meals and the shopping list for random members and checks every rule for food.
+Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
-  --only      every member with this diet, or with this allergy beside others
+  --only      every member with this diet, or with this allergy beside others; food alone
   --save      writes each member on whom something was found as a line of JSON
   --member    one member of a run in detail, by the name in its report`;
 
@@ -171,9 +172,16 @@ async function main(): Promise<number> {
   printMemory(memories);
   const failures = failuresOf(score);
   console.log(
-    failures.length === 0 ? 'No hard rule is broken.' : `FAILED: ${failures.join('; ')}.`,
+    failures.length === 0
+      ? 'Food: no hard rule is broken.'
+      : `FAILED, food: ${failures.join('; ')}.`,
   );
-  return failures.length === 0 ? 0 : 1;
+  const food = failures.length === 0 ? 0 : 1;
+  // a diet or an allergy says nothing about training
+  if (options.only !== anyone) return food;
+  console.log('\nTraining');
+  const trainees = traineesOf(options.members, options.corners, options.seed);
+  return Math.max(food, auditTraining(trainees, options.seed));
 }
 
 process.on('disconnect', () => process.exit(1));

@@ -1,180 +1,11 @@
 // `npm run audit:training`: plans four weeks of training for many members and checks every rule for training.
 import { parseArgs } from 'node:util';
-import { expectedRefusal } from '#planning/audit/expected-targets.ts';
-import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
-import { type TrainingRule, trainingRuleKinds } from '#planning/audit/training-audit-case.ts';
-import { trainingPageProblems } from '#planning/audit/training-page-audit.ts';
-import { exercises } from '#planning/catalogue/exercises.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
-import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
-import { sanitisePlan } from '#server/platform/plan-html.ts';
-import { changedPlans } from './audit-training-changes.ts';
-import { cornerTrainees, randomTrainee, type Trainee } from './audit-training-members.ts';
+import { auditTraining, showTrainee, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:training -- [--members 10000] [--seed 1] [--corners] [--member 'random 17']
 
   --corners   also every pair of values that two fields of a profile can have
   --member    one member of a run in detail, by the name in its report`;
-
-type RuleName = TrainingRule | 'page' | 'same-again' | 'changes' | 'refusal';
-const grades: Readonly<Record<RuleName, 'H' | 'W'>> = {
-  ...trainingRuleKinds,
-  page: 'H',
-  'same-again': 'H',
-  changes: 'H',
-  refusal: 'H',
-};
-const ruleNames = [
-  ...Object.keys(trainingRuleKinds),
-  'page',
-  'same-again',
-  'changes',
-  'refusal',
-].filter((name): name is RuleName => name in grades);
-/** Share of plans that have to keep a W rule. */
-const softShare = 0.95;
-/** Every so many members also make the plan again, change it and run the sanitiser. */
-const sampleEvery = 10;
-
-interface Outcome {
-  readonly kind: 'planned' | 'refused' | 'no plan';
-  readonly broken: ReadonlyMap<RuleName, string>;
-  readonly sampled: boolean;
-  readonly milliseconds: number;
-}
-
-const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-const planner = createTrainingPlanner(exercises);
-
-function pageProblem(weeks: readonly TrainingWeek[], sampled: boolean): string | null {
-  for (const week of weeks) {
-    const html = trainingWeekPage(week, table);
-    const [problem] = trainingPageProblems(html, week, table);
-    if (problem !== undefined) return `week ${week.week}: ${problem}`;
-    const canonical = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
-    if (sampled && canonical(sanitisePlan(html)) !== canonical(html))
-      return 'the sanitiser takes something out';
-  }
-  return null;
-}
-
-function findings(
-  weeks: readonly TrainingWeek[],
-  { profile, answers }: Trainee,
-  broken: Map<RuleName, string>,
-): void {
-  for (const { rule, week, day, detail } of auditTrainingPlan(weeks, profile, table, answers)) {
-    if (!broken.has(rule)) broken.set(rule, `week ${week} ${day} ${detail}`);
-  }
-}
-
-function auditChanges(
-  weeks: readonly TrainingWeek[],
-  trainee: Trainee,
-  seed: string,
-): string | null {
-  const { profile, answers } = trainee;
-  for (const { what, weeks: now } of changedPlans(weeks, profile, answers, exercises, seed)) {
-    const hard = auditTrainingPlan(now, profile, table, answers).find(
-      ({ rule }) => trainingRuleKinds[rule] === 'H',
-    );
-    if (hard) return `${what}: ${hard.rule} ${hard.detail}`;
-    const page = pageProblem(now, false);
-    if (page) return `${what}: ${page}`;
-  }
-  return null;
-}
-
-function audit(trainee: Trainee, seed: string, sampled: boolean): Outcome {
-  const { name, profile, answers } = trainee;
-  const planSeed = `${seed} ${name}`;
-  const broken = new Map<RuleName, string>();
-  const start = performance.now();
-  const plan = planner.plan(profile, planSeed, answers);
-  const milliseconds = performance.now() - start;
-  const refusal = expectedRefusal(profile);
-  if (refusal) {
-    if (plan.ok || !refusal.test(plan.reason))
-      broken.set('refusal', plan.ok ? 'a plan' : plan.reason);
-    return { kind: 'refused', broken, sampled, milliseconds };
-  }
-  if (!plan.ok) return { kind: 'no plan', broken, sampled, milliseconds };
-  findings(plan.weeks, trainee, broken);
-  const page = pageProblem(plan.weeks, sampled);
-  if (page) broken.set('page', page);
-  if (sampled) {
-    const again = planner.plan(profile, planSeed, answers);
-    if (JSON.stringify(again) !== JSON.stringify(plan)) broken.set('same-again', 'another plan');
-    const change = auditChanges(plan.weeks, trainee, planSeed);
-    if (change) broken.set('changes', change);
-  }
-  return { kind: 'planned', broken, sampled, milliseconds };
-}
-
-interface Sum {
-  broken: number;
-  example: string;
-}
-
-function profileText({ profile, answers }: Trainee): string {
-  const bmi = profile.weight / (profile.height / 100) ** 2;
-  const { age, gender, fitness_level, activity_level, primary_fitness_goal } = profile;
-  const { workout_location, equipment, workout_days, workout_duration } = profile;
-  return `${gender} ${age}, BMI ${bmi.toFixed(1)}, ${primary_fitness_goal}, ${fitness_level}, ${activity_level}, ${workout_location} [${equipment.join()}], ${workout_days} x ${workout_duration}, avoids [${answers.avoid.join()}]`;
-}
-
-function run(trainees: readonly Trainee[], seed: string): number {
-  const sums = new Map<RuleName, Sum>();
-  const kinds = { planned: 0, refused: 0, 'no plan': 0 };
-  const times: number[] = [];
-  let sampledPlans = 0;
-  for (const [index, trainee] of trainees.entries()) {
-    const outcome = audit(trainee, seed, index % sampleEvery === 0);
-    kinds[outcome.kind]++;
-    if (outcome.kind === 'planned') times.push(outcome.milliseconds);
-    if (outcome.kind === 'planned' && outcome.sampled) sampledPlans++;
-    if (outcome.kind === 'no plan')
-      console.log(`no plan: ${trainee.name}: ${profileText(trainee)}`);
-    for (const [rule, detail] of outcome.broken) {
-      const sum = sums.get(rule) ?? {
-        broken: 0,
-        example: `${trainee.name}: ${detail}\n      ${profileText(trainee)}`,
-      };
-      sum.broken++;
-      sums.set(rule, sum);
-    }
-    if ((index + 1) % 2000 === 0) console.error(`${index + 1} of ${trainees.length} members`);
-  }
-  // one in a thousand may be left without a plan
-  let failed = 1000 * kinds['no plan'] > kinds.planned + kinds['no plan'] ? 1 : 0;
-  console.log(`${'rule'.padEnd(18)} grade  plans ok   broken`);
-  for (const rule of ruleNames) {
-    const { broken = 0, example = '' } = sums.get(rule) ?? {};
-    const share = 1 - broken / Math.max(1, kinds.planned);
-    const kept = grades[rule] === 'H' ? broken === 0 : share >= softShare;
-    if (!kept) failed++;
-    console.log(
-      `${rule.padEnd(18)} ${grades[rule].padEnd(5)} ${(Math.floor(share * 10_000) / 100).toFixed(2).padStart(7)} % ${String(broken).padStart(8)} ${kept ? '' : 'BROKEN'}`,
-    );
-    if (example !== '') console.log(`    for example ${example}`);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
-  const quantile = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
-  console.log(
-    `${kinds.planned} members with a plan (${sampledPlans} of them changed in every way and made again), ${kinds['no plan']} without, ${kinds.refused} refused for safety`,
-  );
-  console.log(
-    `Four weeks: median ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms, worst ${quantile(1)} ms`,
-  );
-  console.log(
-    failed === 0
-      ? 'No hard rule is broken; every W rule holds its share.'
-      : `FAILED: ${failed} rules`,
-  );
-  return failed === 0 ? 0 : 1;
-}
 
 function main(): number {
   const { values } = parseArgs({
@@ -188,18 +19,12 @@ function main(): number {
   const { seed, members, corners, member } = values;
   if (!/^\d{1,7}$/.test(members))
     throw new TypeError(`--members is a whole number, not '${members}'`);
-  const trainees = [
-    ...Array.from({ length: Number(members) }, (_, index) => randomTrainee(seed, index)),
-    ...(corners || member?.startsWith('corner') ? cornerTrainees(seed) : []),
-  ];
-  if (member === undefined) return run(trainees, seed);
+  const withCorners = corners || member?.startsWith('corner') === true;
+  const trainees = traineesOf(Number(members), withCorners, seed);
+  if (member === undefined) return auditTraining(trainees, seed);
   const one = trainees.find(({ name }) => name === member);
   if (!one) throw new TypeError(`There is no member '${member}'.`);
-  console.log(profileText(one));
-  const { kind, broken } = audit(one, seed, true);
-  console.log(kind);
-  for (const [rule, detail] of broken) console.log(`  ${rule}: ${detail}`);
-  return broken.size === 0 ? 0 : 1;
+  return showTrainee(one, seed);
 }
 
 try {
