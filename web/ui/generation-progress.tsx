@@ -55,7 +55,7 @@ export function GenerationProgress({ generation, weekly = true }: GenerationProg
         {counts && (
           <progress
             aria-label="Weeks that are ready"
-            className="h-2 w-full accent-brand"
+            className="progress-bar"
             max={weeks}
             value={state.weeks_ready}
           />

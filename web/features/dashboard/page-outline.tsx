@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { DashboardOutline } from './dashboard-outline.tsx';
 
 /** Headers of the pages inside, as those pages write them. */
-const headers: Readonly<Record<string, { readonly title: string; readonly subtitle?: string }>> = {
+const headers: Readonly<Record<string, { readonly title: string; readonly subtitle: string }>> = {
   [paths.mealPlans]: {
     title: 'Meal Plans',
     subtitle: 'Your personalized nutrition plans for optimal health.',
@@ -19,8 +19,14 @@ const headers: Readonly<Record<string, { readonly title: string; readonly subtit
     title: 'Shopping List',
     subtitle: 'Everything for the month, by aisle, with prices in Rands.',
   },
-  [paths.supplements]: { title: 'Supplements' },
-  [paths.profile]: { title: 'Your Profile' },
+  [paths.supplements]: {
+    title: 'Supplements',
+    subtitle: 'What may help, what to look for on the label, and what it costs here.',
+  },
+  [paths.profile]: {
+    title: 'Your Profile',
+    subtitle: 'Every plan is worked out from this. Change it, and make new plans.',
+  },
 };
 
 /** What can be seen of a page before it is known who is there: its title and the shape of what is coming. */

@@ -39,7 +39,7 @@ export function ProgressBar({ rows, done, unsent, away }: ProgressBarProps) {
         aria-label="Items in the basket"
         value={done.length}
         max={Math.max(1, rows.length)}
-        className="shopping-progress"
+        className="progress-bar"
       />
       <p role="status" className="text-sm font-semibold text-marula-ink empty:hidden">
         {unsent > 0 &&

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, overflow, phone } from './browser.ts';
+
+/** Animations that go on although the visitor has asked for stillness. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+      const still = Number(duration) * Number(iterations) < 50 || animation.playState !== 'running';
+      return still ? [] : [`moves although it should not: ${duration} ms × ${iterations}`];
+    }),
+  );
+
+/** Targets of less than 24 by 24 CSS pixels; links within a sentence and boxes whose label can be pressed are exempt. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const least = 24;
+    const targets = document.querySelectorAll(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]',
+    );
+    return [...targets].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const inSentence =
+        target instanceof HTMLAnchorElement &&
+        getComputedStyle(target).display === 'inline' &&
+        (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
+      const boxes = [target, target.closest('label')].map(
+        (one) => one?.getBoundingClientRect() ?? new DOMRect(),
+      );
+      // a link that is shown only while it has the focus
+      const hidden = boxes[0] && boxes[0].width <= 1 && boxes[0].height <= 1;
+      const large = boxes.some(({ width, height }) => width >= least && height >= least);
+      if (inSentence || hidden || large) return [];
+      const { width = 0, height = 0 } = boxes[0] ?? {};
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return [`target ${name.trim().slice(0, 40)}: ${width.toFixed(0)} × ${height.toFixed(0)} px`];
+    });
+  });
+
+const wide = async (page: Page, width: number, what: string) => {
+  const by = await overflow(page, width);
+  return by > 0 ? [`${by} px too wide ${what}`] : [];
+};
+
+/** What is wrong with the page as it stands; it was opened with reduced motion. @param width of the device */
+export async function problemsOf(page: Page, width: number): Promise<string[]> {
+  return [
+    ...(await axeViolations(page)),
+    ...(await small(page)),
+    ...(await moving(page)),
+    ...(await wide(page, width, `at ${width} px`)),
+  ];
+}
+
+/** A desk's page at 200 % and at 400 % zoom, which browsers lay out as on a narrower screen. */
+export async function zoomed(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    problems.push(...(await wide(page, width, `at ${(1280 / width) * 100} % zoom`)));
+  }
+  return problems;
+}
+
+/** A phone whose owner has asked for letters twice as large. */
+export async function largeText(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  const setSize = (size: string) =>
+    page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+    }, size);
+  await setSize('200%');
+  const problems = await wide(page, phone.width, 'with letters of 200 %');
+  await setSize('');
+  return problems;
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { TestMember } from './member.ts';
+import type { SlowWriter } from './slow-writer.ts';
+
+/** What a screen can reach besides its page. */
+export interface ScreenStage {
+  /** Whoever is signed in; null for a visitor. */
+  readonly member: TestMember | null;
+  /** Writes the plans that are generated on this server, part by part. */
+  readonly writer: SlowWriter;
+  sql(text: string, values?: readonly unknown[]): Promise<unknown>;
+}
+
+/** A page of the product in one of its states. */
+export interface Screen {
+  /** Also the name of its pictures. */
+  readonly name: string;
+  /** Who looks: a visitor, somebody who has just registered, a member with a profile, or one with plans and a list too. */
+  readonly who: 'visitor' | 'newcomer' | 'member' | 'planned';
+  readonly path: string;
+  /** Changes what others would see too, so it gets a member of its own. */
+  readonly alone?: boolean;
+  /** Before the page is opened. */
+  readonly arrange?: (page: Page, stage: ScreenStage) => Promise<unknown>;
+  /** From the open page to the state. */
+  readonly act?: (page: Page, stage: ScreenStage) => Promise<unknown>;
+  /** Something that is there only in this state. */
+  readonly shows: string;
+  /** Only a phone has it. */
+  readonly phoneOnly?: boolean;
+}
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+export const press = (page: Page, name: string | RegExp) => button(page, name).click();
+
+/** The server's answer to such a request never comes. */
+export const hold = (address: string) => (page: Page) => page.route(address, () => {});
+/** The server cannot be reached with such a request. */
+export const cut = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.abort());

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { wire } from '#contract/paths.ts';
+import { desk, phone } from './browser.ts';
+import { createMember, type TestMember } from './member.ts';
+import type { Screen, ScreenStage } from './screen.ts';
+import { screens } from './screens.ts';
+import { startTestServer } from './server.ts';
+import { createSlowWriter, type SlowWriter } from './slow-writer.ts';
+
+/** A width and a theme in which a screen is looked at. */
+export interface Look {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Both widths and both themes. */
+export const looks: readonly Look[] = [
+  { name: 'phone-light', viewport: phone, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: phone, colorScheme: 'dark' },
+  { name: 'desk-dark', viewport: desk, colorScheme: 'dark' },
+  { name: 'desk-light', viewport: desk, colorScheme: 'light' },
+];
+
+async function createWho(
+  url: string,
+  who: Screen['who'],
+  writer: SlowWriter,
+): Promise<TestMember | null> {
+  if (who === 'visitor') return null;
+  const member = await createMember(
+    url,
+    who === 'newcomer' ? null : { equipment: ['Dumbbells'], allergies: ['Peanuts'] },
+  );
+  if (who !== 'planned') return member;
+  // the writer is not what this member is about
+  writer.go(1000);
+  for (const make of [
+    wire.generateMealPlans,
+    wire.generateExercisePlans,
+    wire.generateShoppingList,
+  ]) {
+    const { status } = await member.call('POST', `${make}?wait=true`);
+    if (status !== 200) throw new Error(`${make}: ${status}`);
+  }
+  writer.hold();
+  return member;
+}
+
+/** @param words parts of names; every one must be in the name of a screen */
+export const screensNamed = (words: readonly string[]) =>
+  screens.filter(({ name }) => words.every((word) => name.includes(word)));
+
+async function open(page: Page, screen: Screen, stage: ScreenStage): Promise<void> {
+  await screen.arrange?.(page, stage);
+  await page.goto(screen.path);
+  await page.locator('h1').first().waitFor();
+  await screen.act?.(page, stage);
+  await page.locator(screen.shows).filter({ visible: true }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/**
+ * Brings each screen up on a server of its own, once, and hands it over in each look.
+ * @param onLook what is done with the screen as it stands; it must leave it as it was
+ * @returns the screens that did not come up, and why
+ */
+export async function walkScreens(
+  browser: Browser,
+  wanted: readonly Screen[],
+  onLook: (page: Page, screen: Screen, look: Look) => Promise<void>,
+): Promise<readonly string[]> {
+  const writer = createSlowWriter();
+  const server = await startTestServer(
+    { SUPPORT_EMAIL: 'help@phila.example' },
+    { writerOf: writer.writerOf },
+  );
+  const shared = new Map<Screen['who'], TestMember | null>();
+  const memberOf = async ({ who, alone = false }: Screen) => {
+    const known = alone ? undefined : shared.get(who);
+    if (known !== undefined) return known;
+    const member = await createWho(server.url, who, writer);
+    if (!alone) shared.set(who, member);
+    return member;
+  };
+  const missing: string[] = [];
+  for (const screen of wanted) {
+    const member = await memberOf(screen);
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: phone,
+      locale: 'en-ZA',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      ...member?.signedIn,
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    try {
+      await open(page, screen, {
+        member,
+        writer,
+        sql: (text, values = []) => server.database.owner.query(text, [...values]),
+      });
+      for (const look of looks) {
+        if (screen.phoneOnly && look.viewport !== phone) continue;
+        await page.setViewportSize(look.viewport);
+        await page.emulateMedia({ colorScheme: look.colorScheme });
+        await onLook(page, screen, look);
+      }
+    } catch (error) {
+      missing.push(`${screen.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await context.close();
+  }
+  await server.close();
+  return missing;
+}
