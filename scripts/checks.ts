@@ -64,12 +64,14 @@ export const checks: readonly Check[] = [
   { name: 'who imports whom (dependency-cruiser)', run: boundaries },
 ];
 
-/** Runs them one after the other, prints what is wrong, and answers how many passed and failed. */
+/** Runs them side by side, prints what is wrong, and answers how many passed and failed. */
 export async function runChecks(): Promise<{ readonly passed: number; readonly failed: number }> {
   let passed = 0;
   let failed = 0;
-  for (const check of checks) {
-    const { code, output } = await check.run();
+  const running = checks.map((check) => ({ check, finished: check.run() }));
+  await Promise.allSettled(running.map(({ finished }) => finished));
+  for (const { check, finished } of running) {
+    const { code, output } = await finished;
     if (code === 0) {
       passed++;
       console.log(`✔ ${check.name}`);

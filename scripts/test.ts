@@ -11,12 +11,40 @@ import { runChecks } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './commands.ts';
 
+/** Files that take longest, longest first: one of them begun last would run on alone. */
+const longest = [
+  'planning/meals/plan-meals.test.ts',
+  'test/faults/kill.test.ts',
+  'test/journeys/shopping-list.test.ts',
+  'test/journeys/register-to-plans.test.ts',
+  'test/specification/specification.test.ts',
+  'test/journeys/change-meals.test.ts',
+  'test/journeys/training.test.ts',
+  'test/journeys/written-plans.test.ts',
+  'planning/meals/regenerate-meals.test.ts',
+  'test/journeys/offline.test.ts',
+  'test/journeys/generations.test.ts',
+  'test/faults/generations.test.ts',
+  'planning/training/plan-training.test.ts',
+  'planning/meals/swap-meal.test.ts',
+  'planning/shopping/make-shopping-list.test.ts',
+  'planning/training/change-training.test.ts',
+];
+
+/** The journeys, in browsers, before what is short as well. */
+function turnOf(file: string): number {
+  const place = longest.indexOf(file);
+  if (place !== -1) return place;
+  return file.startsWith('test/') ? longest.length : longest.length + 1;
+}
+
 /** Test files whose path holds every word given on the command line; all of them without a word. */
 function testFiles(words: readonly string[]): readonly string[] {
   const rooms = '{planning,contract,database,server,web,operator,scripts,test}';
   return globSync(`${rooms}/**/*.test.ts`, { cwd: root })
     .filter((file) => words.every((word) => file.includes(word)))
     .sort()
+    .sort((one, other) => turnOf(one) - turnOf(other))
     .map((file) => path.join(root, file));
 }
 
@@ -24,15 +52,20 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** How long each file took, in milliseconds. */
+  readonly times: { readonly file: string; readonly milliseconds: number }[];
 }
 
 function runTests(files: readonly string[]): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, times: [] };
   return new Promise((resolve, reject) => {
     const stream = run({ files: [...files], concurrency: 2, timeout: 600_000 });
-    stream.on('test:summary', ({ file, counts: seen }) => {
+    stream.on('test:summary', ({ file, counts: seen, duration_ms: milliseconds }) => {
       // one summary comes for each file and a last one, without a file, for the whole run
-      if (file !== undefined) return;
+      if (file !== undefined) {
+        counts.times.push({ file: path.relative(root, file), milliseconds });
+        return;
+      }
       counts.passed = seen.passed;
       counts.failed = seen.tests - seen.passed - seen.skipped - seen.todo;
       counts.skipped = seen.skipped;
@@ -43,6 +76,13 @@ function runTests(files: readonly string[]): Promise<Counts> {
     report.on('error', reject);
     report.pipe(process.stdout, { end: false });
   });
+}
+
+/** Names the files that took longest, because the suite should stay short. */
+function printSlowest(times: Counts['times']): void {
+  const slowest = times.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  for (const { file, milliseconds } of slowest.slice(0, 10))
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`);
 }
 
 async function testRun(words: readonly string[]): Promise<Counts> {
@@ -63,6 +103,7 @@ const checked = words.length > 0 ? { passed: 0, failed: 0 } : await runChecks();
 if ((await buildIfChanged()) === 'built') console.log('Built the web app.');
 process.env.CHROMIUM_PATH = await findChromium();
 const tested = await testRun(words);
+printSlowest(tested.times);
 if (tested.skipped > 0) console.log(`${tested.skipped} skipped`);
 const failed = checked.failed + tested.failed;
 console.log(`${checked.passed + tested.passed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,8 +51,23 @@ async function register(index: number): Promise<Writer> {
   return { client, id, token: data.session?.access_token ?? '' };
 }
 
+/** The rows that the server acknowledged, told of as they come. */
+class Acknowledged extends EventEmitter {
+  readonly reasons = new Set<string>();
+
+  add(reason: string): void {
+    this.reasons.add(reason);
+    this.emit('added');
+  }
+
+  /** Resolves when there are this many, so that the kill lands in the middle of work. */
+  async reaches(size: number): Promise<void> {
+    while (this.reasons.size < size) await once(this, 'added');
+  }
+}
+
 /** Writes as fast as the server answers until it dies; notes only what was acknowledged. */
-async function write(writer: Writer, round: number, acknowledged: Set<string>): Promise<void> {
+async function write(writer: Writer, round: number, acknowledged: Acknowledged): Promise<void> {
   for (let index = 0; ; index++) {
     const reason = `${writer.id} ${round} ${index}`;
     const { error } = await writer.client
@@ -71,11 +87,6 @@ async function generate(writer: Writer): Promise<void> {
     if (!answer) return;
     await answer.arrayBuffer().catch(() => null);
   }
-}
-
-/** Resolves when this many more writes were acknowledged, so that the kill lands in the middle of work. */
-async function acknowledgedAtLeast(set: ReadonlySet<string>, size: number): Promise<void> {
-  while (set.size < size) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function check(writers: readonly Writer[], acknowledged: ReadonlySet<string>): Promise<void> {
@@ -110,7 +121,7 @@ async function check(writers: readonly Writer[], acknowledged: ReadonlySet<strin
 }
 
 test(`${rounds} rounds of kill -9 under writes: nothing acknowledged is lost, no plan is half saved`, async () => {
-  const acknowledged = new Set<string>();
+  const acknowledged = new Acknowledged();
   let server = await start();
   const writers = await Promise.all(Array.from({ length: members }, (_, index) => register(index)));
   for (let round = 0; round < rounds; round++) {
@@ -119,11 +130,11 @@ test(`${rounds} rounds of kill -9 under writes: nothing acknowledged is lost, no
       ...writers.slice(0, 2).map(generate),
     ];
     // another number of writes each round, so that the kill comes at another moment of the generation
-    await acknowledgedAtLeast(acknowledged, acknowledged.size + 20 + ((round * 37) % 90));
+    await acknowledged.reaches(acknowledged.reasons.size + 20 + ((round * 37) % 90));
     await end(server.child, 'SIGKILL');
     await Promise.all(work);
     server = await start();
-    await check(writers, acknowledged);
+    await check(writers, acknowledged.reasons);
   }
   await end(server.child, 'SIGTERM');
   assert.equal(server.child.exitCode, 0, server.output());

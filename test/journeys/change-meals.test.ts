@@ -12,6 +12,7 @@ import {
   launchBrowser,
   overflow,
   phone,
+  settled,
   visit,
 } from '#test/support/browser.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
@@ -273,7 +274,7 @@ test('plans from before a change of the profile say so until there are new ones'
   const member = await createMember();
   const { page, context, complaints } = await visit(browser, server.url);
   await openPlans(page, member);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const notice = page.getByText('Your profile has changed since these plans were made.');
   assert.equal(await notice.count(), 0);
   await page.goto(paths.profile);
@@ -290,7 +291,7 @@ test('plans from before a change of the profile say so until there are new ones'
   await notice.waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('details.day[open] .plan-tools').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   assert.equal(await notice.count(), 0);
   assert.deepEqual(complaints, []);
   await context.close();

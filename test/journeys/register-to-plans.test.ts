@@ -7,6 +7,7 @@ import {
   launchBrowser,
   overflow,
   phone,
+  settled,
   visit,
 } from '#test/support/browser.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
@@ -164,7 +165,7 @@ for (const [name, viewport, colorScheme] of [
     const look = async (path: string) => {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       problems.push(...(await axeViolations(page)).map((violation) => `${path} ${violation}`));
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${path} is ${wide} px too wide`);

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
@@ -6,6 +7,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 import * as v from 'valibot';
 
@@ -42,6 +44,7 @@ export async function visit(
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  openRequests.set(page, new OpenRequests(page));
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected.test(message.text()))
@@ -56,6 +59,49 @@ export async function visit(
   return { context, page, complaints };
 }
 
+/** What a page has asked for and not yet got, told of as it changes. */
+class OpenRequests extends EventEmitter {
+  readonly #open = new Set<Request>();
+  asked = 0;
+
+  constructor(page: Page) {
+    super();
+    page.on('request', (request) => {
+      this.asked += 1;
+      this.#open.add(request);
+    });
+    const ended = (request: Request) => {
+      if (this.#open.delete(request) && this.#open.size === 0) this.emit('none');
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  async none(): Promise<void> {
+    if (this.#open.size > 0) await once(this, 'none', { signal: AbortSignal.timeout(15_000) });
+  }
+}
+
+const openRequests = new WeakMap<Page, OpenRequests>();
+
+/** Waits until all that a visit's page has asked for is there and painted, and it asks for nothing more. */
+export async function settled(page: Page): Promise<void> {
+  const requests = openRequests.get(page);
+  if (!requests) throw new Error('not the page of a visit');
+  for (;;) {
+    await page.waitForLoadState('load');
+    await requests.none();
+    const { asked } = requests;
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+    );
+    if (requests.asked === asked) return;
+  }
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -64,13 +110,25 @@ const axeResult = v.object({
   violations: v.array(v.object({ id: v.string(), nodes: v.array(v.object({ html: v.string() })) })),
 });
 
-/** Accessibility violations of the page as it stands, as 'rule: element'. */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
+/**
+ * Accessibility violations of the page as it stands, as 'rule: element'.
+ * @param rules 'colours' where the same page has met all rules in the other theme
+ */
+export async function axeViolations(
+  page: Page,
+  rules: 'all' | 'colours' = 'all',
+): Promise<readonly string[]> {
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours'
+      ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+      : {}),
+  };
   // evaluated through the debugger, which the page's Content-Security-Policy does not bar
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const { result } = await session.send('Runtime.evaluate', {
-    expression: 'axe.run(document, { resultTypes: ["violations"] })',
+    expression: `axe.run(document, ${JSON.stringify(options)})`,
     awaitPromise: true,
     returnByValue: true,
   });
