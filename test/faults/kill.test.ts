@@ -28,7 +28,8 @@ interface Writer {
 const url = () => `http://127.0.0.1:${port}`;
 
 async function start(): Promise<ServerProcess> {
-  const server = startProcess({ PORT: String(port), DATA_DIR: dataDir });
+  // one planning thread: each start warms each of them up, and there are many starts
+  const server = startProcess({ PORT: String(port), DATA_DIR: dataDir, PLANNING_THREADS: '1' });
   await server.ready;
   return server;
 }
