@@ -51,22 +51,17 @@ export class PackCost {
     return step;
   }
 
+  /** Packs of the pack that is cheapest by weight, beyond a step of the table. */
+  #bulkPacks(need: number, step: number): number {
+    const held = this.#grams[step] ?? 0;
+    return held >= need ? 0 : Math.ceil((need - held) / this.#bulkGrams);
+  }
+
   /** Rands for so many edible grams bought at once. */
   randFor(need: number): number {
     if (need <= 0) return 0;
     const step = this.#step(need);
-    const held = this.#grams[step] ?? 0;
-    const more = held >= need ? 0 : Math.ceil((need - held) / this.#bulkGrams);
-    return (this.#rand[step] ?? 0) + more * this.#bulkRand;
-  }
-
-  #heldFor(need: number): number {
-    if (need <= 0) return 0;
-    const step = this.#step(need);
-    const held = this.#grams[step] ?? 0;
-    return held >= need
-      ? held
-      : held + Math.ceil((need - held) / this.#bulkGrams) * this.#bulkGrams;
+    return (this.#rand[step] ?? 0) + this.#bulkPacks(need, step) * this.#bulkRand;
   }
 
   /** Grams by which a need bought at once would have to fall before it costs less; 0 when it cannot. */
@@ -83,16 +78,25 @@ export class PackCost {
    */
   rand(need: Float64Array, from: number, total: number): number {
     if (this.#weeks === 4) return this.randFor(total);
-    if (this.#weeks === 0) return this.#bought(need, from, 1, 0);
+    if (this.#weeks === 0) return this.#bought(need, from, 1, 0, Infinity);
     let best = Infinity;
     for (let weeks = 1; weeks <= this.#weeks; weeks++) {
-      best = Math.min(best, this.#bought(need, from, 2 * weeks, this.#weeks - weeks));
+      best = Math.min(best, this.#bought(need, from, 2 * weeks, this.#weeks - weeks, best));
     }
     return best;
   }
 
-  /** Bought for `span` half weeks at a time; what is left over serves the next purchase when it still keeps. */
-  #bought(need: Float64Array, from: number, span: number, sparedWeeks: number): number {
+  /**
+   * Bought for `span` half weeks at a time; what is left over serves the next purchase when it still keeps.
+   * @param enough Rands from which the exact sum matters no more
+   */
+  #bought(
+    need: Float64Array,
+    from: number,
+    span: number,
+    sparedWeeks: number,
+    enough: number,
+  ): number {
     let rand = 0;
     let left = 0;
     for (let start = 0; start < halfWeeks; start += span) {
@@ -104,13 +108,17 @@ export class PackCost {
         left -= missing;
       } else {
         missing -= left;
-        rand += this.randFor(missing);
-        left = this.#heldFor(missing) - missing;
+        // more than nothing is missing here
+        const step = this.#step(missing);
+        const packs = this.#bulkPacks(missing, step);
+        rand += (this.#rand[step] ?? 0) + packs * this.#bulkRand;
+        left = (this.#grams[step] ?? 0) + packs * this.#bulkGrams - missing;
       }
       if (sparedWeeks * 2 < span) {
         rand += randPerSpoiledGram * left;
         left = 0;
       }
+      if (rand >= enough) return rand;
     }
     return rand;
   }

@@ -57,8 +57,18 @@ export const at = {
   folateUg: 15,
 } as const satisfies Readonly<Record<Measured, number>>;
 
+const vectorBytes = vectorLength * Float64Array.BYTES_PER_ELEMENT;
+const vectorsOfSlab = 256;
+let slab = new ArrayBuffer(0);
+let used = vectorsOfSlab;
+
+/** Cut from memory that many of them share: a plan makes thousands, and memory of its own for each is dear. */
 export function zeroVector(): Vector {
-  return new Float64Array(vectorLength);
+  if (used === vectorsOfSlab) {
+    slab = new ArrayBuffer(vectorsOfSlab * vectorBytes);
+    used = 0;
+  }
+  return new Float64Array(slab, vectorBytes * used++, vectorLength);
 }
 
 /** Grams that stand for half a cup of milk, by the calcium of the food; null for what is no dairy, nor in its place. */
