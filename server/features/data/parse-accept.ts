@@ -17,11 +17,13 @@ interface Range {
 }
 
 // a comma or semicolon in double quotes belongs to a parameter
-const outsideQuotes = (text: string, separator: ',' | ';') =>
-  text.match(new RegExp(`(?:"[^"]*"|[^"${separator}]|")+`, 'g'))?.map((part) => part.trim()) ?? [];
+const betweenCommas = /(?:"[^"]*"|[^",]|")+/g;
+const betweenSemicolons = /(?:"[^"]*"|[^";]|")+/g;
+const outsideQuotes = (text: string, part: RegExp) =>
+  text.match(part)?.map((found) => found.trim()) ?? [];
 
 function readRange(text: string): Range {
-  const [type = '', ...rest] = outsideQuotes(text, ';');
+  const [type = '', ...rest] = outsideQuotes(text, betweenSemicolons);
   const parameters = new Map(
     rest.map((part) => {
       const equals = part.indexOf('=');
@@ -66,7 +68,7 @@ function mediaOf({ type, parameters }: Range): Media | null {
  */
 export function parseAccept(header: string | undefined): Media {
   if (header === undefined || header.trim() === '') return json;
-  const ranges = outsideQuotes(header, ',').map(readRange);
+  const ranges = outsideQuotes(header, betweenCommas).map(readRange);
   const wanted = ranges
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
