@@ -67,7 +67,7 @@ function checkLocks(before: MealWeek, after: MealWeek, report: Report): void {
     for (const meal of day.meals.filter((one) => isLocked(day, one))) {
       const kept = now?.meals.find(({ name }) => name === meal.name);
       const stays = now && kept && same(kept.dishes, meal.dishes) && isLocked(now, kept);
-      const said = after.notes.some((note) => /locked/.test(note) && note.includes(day.weekday));
+      const said = after.notes.some((note) => /\bkept\b/.test(note) && note.includes(day.weekday));
       if (!stays && !said) report('lock', before.week, `${meal.name} on ${day.weekday}`);
     }
   }

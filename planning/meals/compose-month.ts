@@ -1,30 +1,27 @@
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import type { DayPenalty } from './day-penalty.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { mealTimes } from './meal-times.ts';
+import { mend, missesOf } from './mend-misses.ts';
 import { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { asServed, vectorOf } from './planned-day.ts';
-import { type PlatePools, platePools } from './plate-pools.ts';
+import { careful, type PlatePools, platePools, thrifty } from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';
-import { type SizedDay, sizeDay } from './size-day.ts';
+import {
+  balanceWeeks,
+  DaySizer,
+  type FreePlace,
+  type Month,
+  platesOf,
+  putAll,
+  repairDays,
+  repairWeeks,
+  thorough,
+} from './repair-month.ts';
+import type { SizedDay } from './size-day.ts';
 import { WeekNeeds } from './week-penalty.ts';
-
-/** A meal that is to be found. */
-interface FreePlace {
-  readonly place: number;
-  readonly meal: number;
-  readonly day: number;
-}
-
-interface Month {
-  readonly menu: MonthMenu;
-  readonly free: readonly FreePlace[];
-  /** Place of each meal, by day; empty for days that are settled. */
-  readonly byDay: ReadonlyMap<number, readonly number[]>;
-}
 
 const slotOfName = new Map(
   ([3, 4, 5] as const).flatMap((count) => mealTimes(count)).map(({ name, slot }) => [name, slot]),
@@ -218,159 +215,48 @@ function replaceAll(
   return points;
 }
 
-const thorough = { sweeps: 8, pairs: 2 } as const;
-const exchange = { sweeps: 3, pairs: 0 } as const;
-
-/** Sizes the plates of one day together. */
-class DaySizer {
-  readonly #task: PlanTask;
-  readonly #targets: readonly number[];
-
-  constructor(task: PlanTask) {
-    this.#task = task;
-    this.#targets = task.times.map(({ share }) => share * task.targets.energy);
-  }
-
-  /** @param wishes by which portions are found, where it is not the day's own targets alone */
-  size(
-    plates: readonly Plate[],
-    effort: typeof thorough | typeof exchange,
-    wishes: DayPenalty = this.#task.penalty,
-  ): readonly Plate[] {
-    const day = plates.map(({ dishes }) => dishes.map(({ portioned }) => portioned));
-    const known = plates.map(({ dishes }) => dishes.map(({ sizes }) => sizes));
-    const { penalty, kitchen } = this.#task;
-    const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
-    return plates.map(({ dishes }, meal) =>
-      plateOf(
-        kitchen,
-        dishes.map(({ portioned }, index) => ({ portioned, sizes: sized[meal]?.[index] ?? [] })),
-        (kcal, protein) => penalty.ofMeal(meal, kcal, protein),
-      ),
-    );
-  }
-}
-
-function platesOf(menu: MonthMenu, places: readonly number[]): readonly Plate[] {
-  return places.flatMap((place) => menu.plateAt(place) ?? []);
-}
-
-function putAll(menu: MonthMenu, places: readonly number[], plates: readonly Plate[]): number {
-  let points = 0;
-  for (const [index, place] of places.entries()) points = menu.put(place, plates[index] ?? null);
-  return points;
-}
-
-/** Points of needs from which on a day is looked at again, and of a week. */
-const missedNeed = 14;
-const missedMuch = 12;
-const mostRepairs = 10;
-const mostWeekRepairs = 40;
-const repairLooks = 14;
-
-interface Repair {
-  readonly one: FreePlace;
-  readonly plate: Plate;
-}
-
-/** The exchange that looks best among a few, at one of the open places. */
-function lookAround(
-  menu: MonthMenu,
-  open: readonly FreePlace[],
-  pools: PlatePools,
-  random: Random,
-): Repair | null {
-  let best: Repair | null = null;
-  let least = Infinity;
-  for (let look = 0; look < repairLooks; look++) {
-    const one = open[random.below(open.length)];
-    const choice = pools.byMeal[one?.meal ?? 0] ?? [];
-    const plate = choice[random.below(choice.length)];
-    if (!one || !plate || menu.clashes(one.place, plate)) continue;
-    const looked = menu.look(one.place, plate);
-    if (looked >= least) continue;
-    least = looked;
-    best = { one, plate };
-  }
-  return best;
-}
-
-/** Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it. */
-function tryRepair(
-  { menu, byDay }: Month,
-  open: readonly FreePlace[],
-  pools: PlatePools,
-  size: (day: number, plates: readonly Plate[]) => readonly Plate[],
-  random: Random,
-): void {
-  const points = menu.points();
-  const found = lookAround(menu, open, pools, random);
-  const places = byDay.get(found?.one.day ?? -1);
-  if (!found || !places) return;
-  const { one, plate } = found;
-  const plates = platesOf(menu, places);
-  const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
-  if (putAll(menu, places, size(one.day, tried)) >= points) putAll(menu, places, plates);
-}
-
-/** Tries other plates in days of which the best portions still miss something. */
-function repairDays(month: Month, pools: PlatePools, sizer: DaySizer, random: Random): void {
-  const { menu, free, byDay } = month;
-  const size = (_: number, plates: readonly Plate[]) => sizer.size(plates, exchange);
-  for (const [day, places] of byDay) {
-    const open = free.filter((one) => one.day === day);
-    for (let attempt = 0; open.length > 0 && attempt < mostRepairs; attempt++) {
-      const missed = platesOf(menu, places).reduce(
-        (sum, plate) => sum + plate.points,
-        menu.dayPoints(day),
-      );
-      if (missed < missedNeed) break;
-      tryRepair(month, open, pools, size, random);
-    }
-  }
-}
-
-/** Tries other plates in weeks that miss much even with their days balanced. */
-function repairWeeks(
-  task: PlanTask,
-  month: Month,
-  pools: PlatePools,
-  sizer: DaySizer,
-  random: Random,
-): void {
-  const { menu, free } = month;
-  const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.withWeek(day, task.penalty));
-  for (let week = 0; week < 4; week++) {
-    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
-    for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
-      if (menu.weekPoints(7 * week) < missedMuch) break;
-      tryRepair(month, open, pools, size, random);
-    }
-  }
-}
-
-/** Points of a week from which on its days are sized again with the week in mind. */
-const missedWeek = 2;
-
-/** Sizes the days of weeks that miss something once more, each with what the other six hold. */
-function balanceWeeks(task: PlanTask, { menu, byDay }: Month, sizer: DaySizer): void {
-  for (const [day, places] of byDay) {
-    if (menu.weekPoints(day) < missedWeek) continue;
-    const plates = platesOf(menu, places);
-    const before = menu.points();
-    const after = putAll(
-      menu,
-      places,
-      sizer.size(plates, thorough, menu.withWeek(day, task.penalty)),
-    );
-    if (after > before) putAll(menu, places, plates);
-  }
-}
-
 function dayOf(plates: readonly Plate[]): SizedDay {
   const meals = plates.map(({ dishes }) => dishes);
   return { meals, total: vectorOf(meals.flat()) };
+}
+
+/** Chooses, sizes and repairs a month; null when a meal has no dish at all. */
+function compose(task: PlanTask, kept: KeptPlan, pools: PlatePools, random: Random): Month | null {
+  const month = openMonth(task, kept);
+  const { menu, byDay } = month;
+  if (!fill(month, pools, random)) return null;
+  improve(month, pools, random);
+  const sizer = new DaySizer(task);
+  for (const places of byDay.values()) {
+    putAll(menu, places, sizer.size(platesOf(menu, places), thorough));
+  }
+  repairDays(month, pools, sizer, random);
+  balanceWeeks(task, month, sizer);
+  repairWeeks(task, month, pools, sizer, random);
+  return month;
+}
+
+/** Months that are made anew, one after another, before the one that misses least is taken. */
+const mostMonths = 2;
+
+/**
+ * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
+ * the month anew from them.
+ */
+function keepRules(task: PlanTask, kept: KeptPlan, first: Month, random: Random): Month {
+  let best = first;
+  let least = missesOf(task, first);
+  for (let made = 0; least > 0 && made <= mostMonths; made++) {
+    const pools = platePools(task, random, careful);
+    const month = made === 0 ? first : compose(task, kept, pools, random);
+    if (!month) break;
+    mend(task, month, pools, random);
+    const misses = missesOf(task, month);
+    if (misses >= least && made > 0) continue;
+    best = month;
+    least = misses;
+  }
+  return best;
 }
 
 /**
@@ -384,17 +270,8 @@ export function composeMonth(
   kept: KeptPlan,
 ): ReadonlyMap<number, SizedDay> | null {
   const random = seededRandom(seed);
-  const month = openMonth(task, kept);
-  const { menu, byDay } = month;
-  const pools = platePools(task, random);
-  if (!fill(month, pools, random)) return null;
-  improve(month, pools, random);
-  const sizer = new DaySizer(task);
-  for (const places of byDay.values()) {
-    putAll(menu, places, sizer.size(platesOf(menu, places), thorough));
-  }
-  repairDays(month, pools, sizer, random);
-  balanceWeeks(task, month, sizer);
-  repairWeeks(task, month, pools, sizer, random);
+  const first = compose(task, kept, platePools(task, random, thrifty), random);
+  if (!first) return null;
+  const { menu, byDay } = keepRules(task, kept, first, random);
   return new Map([...byDay].map(([day, places]) => [day, dayOf(platesOf(menu, places))]));
 }

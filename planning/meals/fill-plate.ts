@@ -17,13 +17,11 @@ function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
   return lots.at(-1)?.dish ?? null;
 }
 
-/** A plate is filled up to about this multiple of its reference serving before a side dish joins it. */
-const fullPlate = 1.75;
 const mostSides = 4;
 
-/** Whether a dish alone would be stretched too far to hold this energy. */
+/** Whether the reference serving of a dish holds less than this energy. */
 export function needsSides(main: PortionedDish, kcal: number): boolean {
-  return main.kcal * fullPlate < kcal;
+  return main.kcal < kcal;
 }
 
 /** Seasoning follows the plate; at its largest a dish is served three times its reference. */
@@ -109,6 +107,7 @@ export function drawSide(
 
 /**
  * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
+ * @param kcal that the reference servings should hold together
  * @param minutes from start to plate that the meal may take
  * @param taken ids of the dishes that the day holds already; the sides drawn are added
  */
@@ -122,7 +121,7 @@ export function fillPlate(
 ): PortionedDish[] {
   const dishes = [main];
   let base = main.kcal;
-  while (base * fullPlate < kcal && dishes.length <= mostSides) {
+  while (base < kcal && dishes.length <= mostSides) {
     const side = drawSide(random, sideLots, dishes, minutes, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);

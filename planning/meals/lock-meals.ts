@@ -36,7 +36,7 @@ function refuseLock(
     const dish = forbiddenDish(read.meal, rules);
     if (dish) {
       const name = nameOf(dish, meal, day, week);
-      return refuse('not-allowed', `${name} no longer fits your profile, so it cannot be locked.`);
+      return refuse('not-allowed', `${name} no longer fits your profile, so it cannot be kept.`);
     }
   }
   return null;

@@ -84,6 +84,16 @@ export class MonthMenu {
     return this.#weekPoints[Math.floor(day / 7)] ?? 0;
   }
 
+  /** What the seven days of a week hold together. */
+  weekSum(week: number): Float64Array {
+    return this.#weekSums.subarray(week * vectorLength, (week + 1) * vectorLength);
+  }
+
+  /** Plates with liver in a week. */
+  liverPlates(week: number): number {
+    return this.#liver[week] ?? 0;
+  }
+
   /** Judges a day by its own needs and by those of its week, the other six days being as they are. */
   withWeek(day: number, own: DayPenalty): DayPenalty {
     const from = Math.floor(day / 7) * vectorLength;

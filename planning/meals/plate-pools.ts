@@ -5,27 +5,66 @@ import type { DailyTargets } from '../targets/targets.ts';
 import { mealPenalty } from './day-penalty.ts';
 import type { Candidate } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
-import type { MealTime } from './meal-times.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type Plate, plateOf } from './plates.ts';
 import type { PortionedDish } from './portions.ts';
 import { type SizingEffort, sizeDay } from './size-day.ts';
 
-/** A pot cooked for dinner and what is left of it as the next day's lunch. */
-export interface Pot {
-  readonly dinner: Plate;
-  readonly lunch: Plate;
-}
-
 /** Plates from which the month's menu is chosen, by meal of the day. */
 export interface PlatePools {
   readonly byMeal: readonly (readonly Plate[])[];
-  readonly pots: readonly Pot[];
 }
 
-/** Points for each Rand, and for luck: another seed starts from other dishes that are about as good. */
-const pointsPerRand = 1.0;
+/** Points for luck: another seed starts from other dishes that are about as good. */
 const luck = 2;
+
+/** How widely plates are looked for. */
+export interface PlateSearch {
+  /** Points for each Rand. */
+  readonly pointsPerRand: number;
+  /** How much a misfit matters beside the price; null: as much as the targets ask for. */
+  readonly strictness: number | null;
+  /** Main dishes of a slot that are sized, and plates of them that come into question in a month. */
+  readonly mains: number;
+  readonly plates: number;
+  readonly different: number;
+  /** The first mains are tried with so many other sides, and sides are so many times as many. */
+  readonly extras: number;
+  readonly fills: number;
+  readonly sides: number;
+  /** Multiple of its reference serving up to which a plate is filled before a side joins it. */
+  readonly full: number;
+  /** Liver fits so well that it would come every day. */
+  readonly liver: boolean;
+}
+
+/** For most members: any plate can be mended by its company, so that price decides. */
+export const thrifty: PlateSearch = {
+  pointsPerRand: 1,
+  strictness: null,
+  mains: 40,
+  plates: 32,
+  different: 24,
+  extras: 16,
+  fills: 1,
+  sides: 1,
+  full: 1.75,
+  liver: true,
+};
+
+/** Where that broke a rule: what fits best, from far more plates and sides, whatever it costs. */
+export const careful: PlateSearch = {
+  pointsPerRand: 0.2,
+  strictness: 1,
+  mains: 100,
+  plates: 72,
+  different: 40,
+  extras: 100,
+  fills: 3,
+  sides: 2,
+  full: 1.35,
+  liver: false,
+};
 
 /**
  * How much a misfit matters beside the price: for most members any plate can be mended by its company; where much
@@ -50,16 +89,16 @@ const packShare = 1.2;
 /** By food, how many of the dishes that come first use it. */
 type Uses = Float64Array;
 
-function ownPoints({ points, rand }: Candidate, strictness: number): number {
-  return damped(points, strictness) + pointsPerRand * rand;
+function ownPoints({ points, rand }: Candidate, strictness: number, search: PlateSearch): number {
+  return damped(points, strictness) + search.pointsPerRand * rand;
 }
 
-function usesOf(task: PlanTask): Uses {
-  const strictness = strictnessOf(task.targets);
+function usesOf(task: PlanTask, search: PlateSearch): Uses {
+  const strictness = search.strictness ?? strictnessOf(task.targets);
   const uses = new Float64Array(task.kitchen.foods.length);
   for (const candidates of task.pools.bySlot.values()) {
     const first = candidates
-      .map((candidate) => ({ candidate, points: ownPoints(candidate, strictness) }))
+      .map((candidate) => ({ candidate, points: ownPoints(candidate, strictness, search) }))
       .sort((a, b) => a.points - b.points)
       .slice(0, popular);
     for (const { candidate } of first) {
@@ -74,8 +113,9 @@ function ranked(
   uses: Uses,
   candidates: readonly Candidate[],
   random: Random,
+  search: PlateSearch,
 ): readonly Candidate[] {
-  const strictness = strictnessOf(task.targets);
+  const strictness = search.strictness ?? strictnessOf(task.targets);
   return candidates
     .map((candidate) => {
       let packs = 0;
@@ -83,19 +123,16 @@ function ranked(
         const smallest = task.kitchen.foods[food]?.packs.randFor(0.001) ?? 0;
         packs += smallest / (1 + (uses[food] ?? 0));
       }
-      const points = ownPoints(candidate, strictness) + packShare * packs + luck * random.next();
+      const points =
+        ownPoints(candidate, strictness, search) +
+        search.pointsPerRand * packShare * packs +
+        luck * random.next();
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)
     .map(({ candidate }) => candidate);
 }
 
-/** Main dishes of a slot that are sized, and plates of them that come into question in a month. */
-const mostMains = 40;
-const mostPlates = 32;
-const mostDifferent = 24;
-const mostExtras = 16;
-const mostPots = 14;
 const quick: SizingEffort = { sweeps: 3, pairs: 0 };
 
 function isDairy({ dish }: Candidate): boolean {
@@ -118,8 +155,8 @@ function isProduce({ dish }: Candidate): boolean {
 }
 
 /** A few sides that share their ingredients all month: some with milk, with protein, of fruit or vegetables, and others. */
-function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
-  const order = ranked(task, uses, task.pools.sides, random).filter(
+function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch): readonly Lot[] {
+  const order = ranked(task, uses, task.pools.sides, random, search).filter(
     ({ dish }) => !dish.dish.holdsLiver,
   );
   const chosen = new Set<Candidate>();
@@ -131,7 +168,7 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
     [() => true, 4],
   ];
   for (const [kind, count] of wanted) {
-    let left = count;
+    let left = count * search.sides;
     for (const candidate of order) {
       if (left === 0) break;
       if (chosen.has(candidate) || !kind(candidate)) continue;
@@ -154,13 +191,17 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random): readonly Lot[] {
 }
 
 /** The best plates: the first ones each with another main dish, then whatever else is good. */
-function bestOf(plates: readonly Plate[], strictness: number): readonly Plate[] {
+function bestOf(
+  plates: readonly Plate[],
+  strictness: number,
+  search: PlateSearch,
+): readonly Plate[] {
   const ordered = plates
     .map((plate) => ({
       plate,
       points:
         damped(plate.alone + plate.points, strictness) +
-        pointsPerRand * (plate.vector[randIndex] ?? 0),
+        search.pointsPerRand * (plate.vector[randIndex] ?? 0),
     }))
     .sort((a, b) => a.points - b.points)
     .map(({ plate }) => plate);
@@ -169,29 +210,36 @@ function bestOf(plates: readonly Plate[], strictness: number): readonly Plate[] 
   const others: Plate[] = [];
   for (const plate of ordered) {
     const [main] = plate.ids;
-    if (mains.has(main) || first.length >= mostDifferent) others.push(plate);
+    if (mains.has(main) || first.length >= search.different) others.push(plate);
     else first.push(plate);
     mains.add(main);
   }
-  return [...first, ...others].slice(0, mostPlates);
+  return [...first, ...others].slice(0, search.plates);
 }
 
 /** Makes plates for one meal of the day. */
 class PlateMaker {
   readonly #task: PlanTask;
-  readonly #time: MealTime;
   readonly #meal: number;
   readonly #kcal: number;
   readonly #alone: ReturnType<typeof mealPenalty>;
   readonly #sides: readonly Lot[];
   readonly #random: Random;
   readonly #uses: Uses;
+  readonly #search: PlateSearch;
 
-  constructor(task: PlanTask, meal: number, sides: readonly Lot[], uses: Uses, random: Random) {
+  constructor(
+    task: PlanTask,
+    meal: number,
+    sides: readonly Lot[],
+    uses: Uses,
+    random: Random,
+    search: PlateSearch,
+  ) {
     this.#uses = uses;
+    this.#search = search;
     const time = task.times[meal] ?? { name: 'Dinner', slot: 'dinner', share: 1 };
     this.#task = task;
-    this.#time = time;
     this.#meal = meal;
     this.#kcal = time.share * task.targets.energy;
     this.#alone = mealPenalty(task.targets, time, referenceIntakes(task.profile));
@@ -211,64 +259,51 @@ class PlateMaker {
   #filled(main: PortionedDish): PortionedDish[] {
     const taken = new Set([main.dish.recipe.id]);
     const { minutes } = this.#task.rules;
-    return fillPlate(this.#random, this.#sides, main, this.#kcal, minutes, taken);
+    const { full } = this.#search;
+    return fillPlate(this.#random, this.#sides, main, this.#kcal / full, minutes, taken);
   }
 
   plates(candidates: readonly Candidate[]): readonly Plate[] {
-    const mains = ranked(this.#task, this.#uses, candidates, this.#random).slice(0, mostMains);
+    const search = this.#search;
+    const served = search.liver
+      ? candidates
+      : candidates.filter(({ dish }) => !dish.dish.holdsLiver);
+    const mains = ranked(this.#task, this.#uses, served, this.#random, search).slice(
+      0,
+      search.mains,
+    );
     const plates: Plate[] = [];
     const { minutes } = this.#task.rules;
     for (const [index, { dish }] of mains.entries()) {
       const dishes = this.#filled(dish.portioned);
       plates.push(this.#sized(dishes));
-      if (index >= mostExtras) continue;
-      if (needsSides(dish.portioned, this.#kcal)) {
-        plates.push(this.#sized(this.#filled(dish.portioned)));
+      if (index >= search.extras) continue;
+      if (needsSides(dish.portioned, this.#kcal / search.full)) {
+        for (let fill = 0; fill < search.fills; fill++) {
+          plates.push(this.#sized(this.#filled(dish.portioned)));
+        }
         continue;
       }
       const taken = new Set(dishes.map(({ dish: { recipe } }) => recipe.id));
       const side = drawSide(this.#random, this.#sides, dishes, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
-    return bestOf(plates, strictnessOf(this.#task.targets));
-  }
-
-  /** What is left of a dinner, with sides where it needs them. */
-  leftover(main: PortionedDish): Plate {
-    return this.#sized(this.#filled(main));
-  }
-
-  get slot() {
-    return this.#time.slot;
+    return bestOf(plates, search.strictness ?? strictnessOf(this.#task.targets), search);
   }
 }
 
 /** The plates of a member for one seed. */
-export function platePools(task: PlanTask, random: Random): PlatePools {
-  const uses = usesOf(task);
-  const sides = sidesOf(task, uses, random);
+export function platePools(task: PlanTask, random: Random, search: PlateSearch): PlatePools {
+  const uses = usesOf(task, search);
+  const sides = sidesOf(task, uses, random, search);
   const bySlot = new Map<string, readonly Plate[]>();
-  let lunchMaker: PlateMaker | null = null;
   const byMeal = task.times.map((time, meal) => {
     const known = bySlot.get(time.slot);
     if (known) return known;
-    const maker = new PlateMaker(task, meal, sides, uses, random);
-    if (time.slot === 'lunch') lunchMaker = maker;
+    const maker = new PlateMaker(task, meal, sides, uses, random, search);
     const plates = maker.plates(task.pools.bySlot.get(time.slot) ?? []);
     bySlot.set(time.slot, plates);
     return plates;
   });
-  return { byMeal, pots: lunchMaker ? potsOf(bySlot.get('dinner') ?? [], lunchMaker) : [] };
-}
-
-function potsOf(dinners: readonly Plate[], maker: PlateMaker): readonly Pot[] {
-  const pots: Pot[] = [];
-  for (const dinner of dinners) {
-    const main = dinner.dishes[0]?.portioned;
-    const { batch = false, keepsDays = 0 } = main?.dish.recipe ?? {};
-    if (!main || !batch || keepsDays < 1) continue;
-    pots.push({ dinner, lunch: maker.leftover(main) });
-    if (pots.length >= mostPots) break;
-  }
-  return pots;
+  return { byMeal };
 }

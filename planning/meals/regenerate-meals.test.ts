@@ -186,7 +186,7 @@ test('a locked meal that is forbidden now is replaced, and the week says so', ()
   assert.ok(forbidden.length > 0);
   assert.match(
     after[0]?.notes.join('\n') ?? '',
-    /You locked .+ \(dinner on \w+day, week 1\), but it no longer fits/,
+    /You kept .+ \(dinner on \w+day, week 1\), but it no longer fits/,
   );
   assert.ok(after.slice(1).every(({ notes }) => !/locked/.test(notes.join())));
 });
@@ -228,7 +228,7 @@ test('locked meals of a day with other meals now: what is still eaten stays, the
     monday?.meals.map(({ dishes }) => dishes),
     weeks[0]?.days[0]?.meals.slice(1).map(({ dishes }) => dishes),
   );
-  assert.match(fewer?.notes.join() ?? '', /You locked a breakfast on Monday/);
+  assert.match(fewer?.notes.join() ?? '', /You kept a breakfast on Monday/);
   const [more] = renewedPlan({ ...thandi, meals_per_day: 4 }, weeks);
   assert.deepEqual(
     more?.days[0]?.meals.map(({ locked: lock }) => lock === true),
@@ -240,10 +240,7 @@ test('a day that cannot meet its target around what is locked says so', () => {
   const weeks = locked(thandi, weeksOf(thandi), [{ week: 1, day: 0 }]);
   const bigger: Profile = { ...thandi, weight: 95, primary_fitness_goal: 'Build muscle' };
   const [week] = renewedPlan(bigger, weeks);
-  assert.match(
-    week?.notes.join('\n') ?? '',
-    /With what you locked, Monday holds \d+ % less energy/,
-  );
+  assert.match(week?.notes.join('\n') ?? '', /With what you keep, Monday holds \d+ % less energy/);
 });
 
 test('nothing free, no such week, no safe plan: refused with the reason', () => {
@@ -278,7 +275,7 @@ test('an old plan is no obstacle to a new one: only what is locked is read', () 
   const [first] = renewedPlan(thandi, lockedOld, 'x');
   assert.match(
     first?.notes[0] ?? '',
-    /dinner that you locked on Monday|breakfast that you locked on Monday/,
+    /dinner that you kept on Monday|breakfast that you kept on Monday/,
   );
   assert.deepEqual(first?.days, weeksOf(thandi, 'x')[0]?.days);
 });

@@ -32,15 +32,15 @@ function readLock(
 ): KeptMeal | string {
   const read = readMeal(task.kitchen, meal);
   if (!read.ok) {
-    return `The ${meal.name.toLowerCase()} that you locked on ${day.weekday} is no longer in our recipe book, so we replaced it.`;
+    return `The ${meal.name.toLowerCase()} that you kept on ${day.weekday} is no longer in our recipe book, so we replaced it.`;
   }
   const dish = forbiddenDish(read.meal, task.rules);
   if (dish) {
-    return `You locked ${nameOf(dish, meal, day, week)}, but it no longer fits your profile, so we replaced it.`;
+    return `You kept ${nameOf(dish, meal, day, week)}, but it no longer fits your profile, so we replaced it.`;
   }
   return task.times.some(({ name }) => name === meal.name)
     ? read.meal
-    : `You locked a ${meal.name.toLowerCase()} on ${day.weekday}, but your day no longer has that meal.`;
+    : `You kept a ${meal.name.toLowerCase()} on ${day.weekday}, but your day no longer has that meal.`;
 }
 
 /** What of a day stays. A lock never carries a dish past the safety gate: then it is undone, and the week says so. */
@@ -80,7 +80,7 @@ function bandNotes(week: MealWeek): readonly string[] {
       said.push(`${percent(off)} ${off > 0 ? 'more' : 'less'} energy than your target`);
     if (short > 0.05) said.push(`${percent(short)} less protein than your target`);
     return said.length > 0
-      ? [`With what you locked, ${day.weekday} holds ${said.join(' and ')}.`]
+      ? [`With what you keep, ${day.weekday} holds ${said.join(' and ')}.`]
       : [];
   });
 }
@@ -111,10 +111,7 @@ function nothingFree({ byDay }: Locks, days: number): boolean {
   return full.length >= days;
 }
 
-const allLocked = refuse(
-  'locked',
-  'Everything here is locked. Please unlock what you want to change.',
-);
+const allLocked = refuse('locked', 'You keep everything here. Let go of what you want to change.');
 
 function finishedWeek(
   task: PlanTask,

@@ -122,7 +122,7 @@ export function openSwap(
   if (!opened || !plannedMeal) return noSuchPlace();
   const { week, day: planned } = opened;
   if (planned.locked || plannedMeal.locked) {
-    return refuse('locked', 'This meal is locked. Please unlock it first.');
+    return refuse('locked', 'You keep this meal. Let go of it first.');
   }
   const stored = readPlan(planner.kitchen, weeks);
   if (!stored.ok) return stored;

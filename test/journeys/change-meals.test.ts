@@ -257,11 +257,11 @@ test('what cannot be done is told, and nothing looks done', async () => {
   const texts = await planTexts(page);
   await others.first().click();
   await alert.waitFor();
-  assert.match(await alert.innerText(), /This meal is locked/);
+  assert.match(await alert.innerText(), /You keep this meal/);
   assert.deepEqual(await planTexts(page), texts);
   await dialog.getByRole('button', { name: 'Show others' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).waitFor();
-  assert.match(await alert.innerText(), /This meal is locked/);
+  assert.match(await alert.innerText(), /You keep this meal/);
   await member.call('POST', wire.changeMeals, { ...lock, locked: false });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await others.first().waitFor();

@@ -82,7 +82,7 @@ export const lowCarbEveryday = [
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'eggs-curried-cabbage', name: 'Eggs in curried cabbage and tomato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'eggs-curried-cabbage', name: 'Eggs in yellow cabbage and tomato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['eggs', 150], ['cabbage', 200], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['cumin', 0.5], ['turmeric', 0.5], ['garlic', 1.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, cumin and turmeric in the oil.', 'Add the shredded cabbage and chopped tomatoes and cook until soft.', 'Make hollows, break in the eggs, cover and cook until set.'],

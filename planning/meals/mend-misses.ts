@@ -1,0 +1,101 @@
+import { addTo, at, zeroVector } from '../nutrition/vector.ts';
+import type { Random } from '../random.ts';
+import { HardMisses } from './hard-misses.ts';
+import type { PlanTask } from './plan-task.ts';
+import type { PlatePools } from './plate-pools.ts';
+import type { Plate } from './plates.ts';
+import {
+  DaySizer,
+  exchange,
+  type FreePlace,
+  lookAround,
+  type Month,
+  platesOf,
+  putAll,
+  thorough,
+} from './repair-month.ts';
+
+/** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
+const pointsPerMiss = 250;
+const mostMends = 70;
+/** Liver more than once a week holds more vitamin A than is safe for some: as bad as two rules broken. */
+const pointsForLiver = 2;
+
+function missesOfDay(rules: HardMisses, { menu, byDay }: Month, day: number): number {
+  const places = byDay.get(day);
+  if (!places) return 0;
+  const plates = platesOf(menu, places);
+  const total = zeroVector();
+  for (const { vector } of plates) addTo(total, vector);
+  return rules.ofDay(
+    total,
+    plates.map(({ vector }) => vector[at.kcal] ?? 0),
+  );
+}
+
+/** Rules that a week and its days break, as far as they are not settled. */
+function missesOfWeek(rules: HardMisses, month: Month, week: number): number {
+  if (!month.free.some(({ day }) => Math.floor(day / 7) === week)) return 0;
+  let misses = rules.ofWeek(month.menu.weekSum(week));
+  misses += pointsForLiver * Math.max(0, month.menu.liverPlates(week) - 1);
+  for (let day = 7 * week; day < 7 * week + 7; day++) misses += missesOfDay(rules, month, day);
+  return misses;
+}
+
+function rulesOf({ targets, times, profile }: PlanTask): HardMisses {
+  return new HardMisses(targets, times, profile.age <= 18);
+}
+
+/** How much a month breaks of what every plan must hold; 0 for nothing. */
+export function missesOf(task: PlanTask, month: Month): number {
+  const rules = rulesOf(task);
+  let misses = 0;
+  for (let week = 0; week < 4; week++) misses += missesOfWeek(rules, month, week);
+  return misses;
+}
+
+/** Puts other plates where a week or one of its days breaks a rule, and keeps them where that breaks less. */
+export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Random): void {
+  const rules = rulesOf(task);
+  const sizer = new DaySizer(task);
+  const { menu, free, byDay } = month;
+  for (let week = 0; week < 4; week++) {
+    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
+    const score = () => menu.points() + pointsPerMiss * missesOfWeek(rules, month, week);
+    const keep = (
+      day: number,
+      plates: readonly Plate[],
+      effort: typeof exchange | typeof thorough,
+    ) => {
+      const places = byDay.get(day) ?? [];
+      const old = platesOf(menu, places);
+      const before = score();
+      putAll(menu, places, sizer.size(plates, effort, menu.withWeek(day, task.penalty)));
+      if (score() >= before) putAll(menu, places, old);
+    };
+    for (let attempt = 0; open.length > 0 && attempt < mostMends; attempt++) {
+      if (missesOfWeek(rules, month, week) === 0) break;
+      const found = lookAround(menu, placesToMend(rules, month, open, random), pools, random);
+      if (!found) continue;
+      const { one, plate } = found;
+      const plates = platesOf(menu, byDay.get(one.day) ?? []);
+      keep(
+        one.day,
+        plates.map((old, meal) => (meal === one.meal ? plate : old)),
+        attempt % 4 === 3 ? thorough : exchange,
+      );
+    }
+  }
+}
+
+/** The places of the days that break a rule of their own, mostly; else all of the week. */
+function placesToMend(
+  rules: HardMisses,
+  month: Month,
+  open: readonly FreePlace[],
+  random: Random,
+): readonly FreePlace[] {
+  if (random.next() < 0.25) return open;
+  const broken = open.filter(({ day }) => missesOfDay(rules, month, day) > 0);
+  return broken.length > 0 ? broken : open;
+}

@@ -1,0 +1,175 @@
+import type { Random } from '../random.ts';
+import type { DayPenalty } from './day-penalty.ts';
+import type { MonthMenu } from './month-menu.ts';
+import type { PlanTask } from './plan-task.ts';
+import type { PlatePools } from './plate-pools.ts';
+import { type Plate, plateOf } from './plates.ts';
+import { sizeDay } from './size-day.ts';
+
+/** A meal that is to be found. */
+export interface FreePlace {
+  readonly place: number;
+  readonly meal: number;
+  readonly day: number;
+}
+
+export interface Month {
+  readonly menu: MonthMenu;
+  readonly free: readonly FreePlace[];
+  /** Place of each meal, by day; empty for days that are settled. */
+  readonly byDay: ReadonlyMap<number, readonly number[]>;
+}
+
+export const thorough = { sweeps: 8, pairs: 2 } as const;
+export const exchange = { sweeps: 3, pairs: 0 } as const;
+
+/** Sizes the plates of one day together. */
+export class DaySizer {
+  readonly #task: PlanTask;
+  readonly #targets: readonly number[];
+
+  constructor(task: PlanTask) {
+    this.#task = task;
+    this.#targets = task.times.map(({ share }) => share * task.targets.energy);
+  }
+
+  /** @param wishes by which portions are found, where it is not the day's own targets alone */
+  size(
+    plates: readonly Plate[],
+    effort: typeof thorough | typeof exchange,
+    wishes: DayPenalty = this.#task.penalty,
+  ): readonly Plate[] {
+    const day = plates.map(({ dishes }) => dishes.map(({ portioned }) => portioned));
+    const known = plates.map(({ dishes }) => dishes.map(({ sizes }) => sizes));
+    const { penalty, kitchen } = this.#task;
+    const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
+    return plates.map(({ dishes }, meal) =>
+      plateOf(
+        kitchen,
+        dishes.map(({ portioned }, index) => ({ portioned, sizes: sized[meal]?.[index] ?? [] })),
+        (kcal, protein) => penalty.ofMeal(meal, kcal, protein),
+      ),
+    );
+  }
+}
+
+export function platesOf(menu: MonthMenu, places: readonly number[]): readonly Plate[] {
+  return places.flatMap((place) => menu.plateAt(place) ?? []);
+}
+
+export function putAll(
+  menu: MonthMenu,
+  places: readonly number[],
+  plates: readonly Plate[],
+): number {
+  let points = 0;
+  for (const [index, place] of places.entries()) points = menu.put(place, plates[index] ?? null);
+  return points;
+}
+
+/** Points of needs from which on a day is looked at again, and of a week. */
+const missedNeed = 14;
+const missedMuch = 12;
+const mostRepairs = 10;
+const mostWeekRepairs = 40;
+const repairLooks = 14;
+
+interface Repair {
+  readonly one: FreePlace;
+  readonly plate: Plate;
+}
+
+/** The exchange that looks best among a few, at one of the open places. */
+export function lookAround(
+  menu: MonthMenu,
+  open: readonly FreePlace[],
+  pools: PlatePools,
+  random: Random,
+): Repair | null {
+  let best: Repair | null = null;
+  let least = Infinity;
+  for (let look = 0; look < repairLooks; look++) {
+    const one = open[random.below(open.length)];
+    const choice = pools.byMeal[one?.meal ?? 0] ?? [];
+    const plate = choice[random.below(choice.length)];
+    if (!one || !plate || menu.clashes(one.place, plate)) continue;
+    const looked = menu.look(one.place, plate);
+    if (looked >= least) continue;
+    least = looked;
+    best = { one, plate };
+  }
+  return best;
+}
+
+/** Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it. */
+function tryRepair(
+  { menu, byDay }: Month,
+  open: readonly FreePlace[],
+  pools: PlatePools,
+  size: (day: number, plates: readonly Plate[]) => readonly Plate[],
+  random: Random,
+): void {
+  const points = menu.points();
+  const found = lookAround(menu, open, pools, random);
+  const places = byDay.get(found?.one.day ?? -1);
+  if (!found || !places) return;
+  const { one, plate } = found;
+  const plates = platesOf(menu, places);
+  const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
+  if (putAll(menu, places, size(one.day, tried)) >= points) putAll(menu, places, plates);
+}
+
+/** Tries other plates in days of which the best portions still miss something. */
+export function repairDays(month: Month, pools: PlatePools, sizer: DaySizer, random: Random): void {
+  const { menu, free, byDay } = month;
+  const size = (_: number, plates: readonly Plate[]) => sizer.size(plates, exchange);
+  for (const [day, places] of byDay) {
+    const open = free.filter((one) => one.day === day);
+    for (let attempt = 0; open.length > 0 && attempt < mostRepairs; attempt++) {
+      const missed = platesOf(menu, places).reduce(
+        (sum, plate) => sum + plate.points,
+        menu.dayPoints(day),
+      );
+      if (missed < missedNeed) break;
+      tryRepair(month, open, pools, size, random);
+    }
+  }
+}
+
+/** Tries other plates in weeks that miss much even with their days balanced. */
+export function repairWeeks(
+  task: PlanTask,
+  month: Month,
+  pools: PlatePools,
+  sizer: DaySizer,
+  random: Random,
+): void {
+  const { menu, free } = month;
+  const size = (day: number, plates: readonly Plate[]) =>
+    sizer.size(plates, exchange, menu.withWeek(day, task.penalty));
+  for (let week = 0; week < 4; week++) {
+    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
+    for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
+      if (menu.weekPoints(7 * week) < missedMuch) break;
+      tryRepair(month, open, pools, size, random);
+    }
+  }
+}
+
+/** Points of a week from which on its days are sized again with the week in mind. */
+const missedWeek = 2;
+
+/** Sizes the days of weeks that miss something once more, each with what the other six hold. */
+export function balanceWeeks(task: PlanTask, { menu, byDay }: Month, sizer: DaySizer): void {
+  for (const [day, places] of byDay) {
+    if (menu.weekPoints(day) < missedWeek) continue;
+    const plates = platesOf(menu, places);
+    const before = menu.points();
+    const after = putAll(
+      menu,
+      places,
+      sizer.size(plates, thorough, menu.withWeek(day, task.penalty)),
+    );
+    if (after > before) putAll(menu, places, plates);
+  }
+}
