@@ -145,5 +145,13 @@ export function serveTasks<Task>(
     }
     port.postMessage(told);
   });
-  for (const task of rehearsal) perform(task);
+  const rest = [...rehearsal];
+  const rehearse = () => {
+    const task = rest.shift();
+    if (task === undefined) return;
+    perform(task);
+    // who waits meanwhile comes between two of them
+    setImmediate(rehearse);
+  };
+  rehearse();
 }
