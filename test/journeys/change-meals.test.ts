@@ -15,6 +15,7 @@ import {
   settled,
   visit,
 } from '#test/support/browser.ts';
+import { tabTo } from '#test/support/keyboard.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 const password = 'correct horse 9';
@@ -95,14 +96,6 @@ const planTexts = (page: Page) =>
       return copy.textContent;
     }),
   );
-
-async function tabTo(page: Page, button: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    if (await button.evaluate((element) => element === document.activeElement)) return;
-  }
-  assert.fail('the Tab key does not reach the button');
-}
 
 const isFocused = (button: Locator) =>
   button.evaluate((element) => element === document.activeElement);
@@ -258,14 +251,63 @@ test('what cannot be done is told, and nothing looks done', async () => {
   await others.first().click();
   await alert.waitFor();
   assert.match(await alert.innerText(), /You keep this meal/);
-  assert.deepEqual(await planTexts(page), texts);
-  await dialog.getByRole('button', { name: 'Show others' }).click();
-  await dialog.getByRole('button', { name: 'Try again' }).waitFor();
+  assert.deepEqual(await planTexts(page), texts, 'the old meal is back, recipe and all');
+  assert.equal(await dialog.count(), 0);
+  assert.ok(await isFocused(swap));
+  await swap.click();
+  await alert.waitFor();
   assert.match(await alert.innerText(), /You keep this meal/);
   await member.call('POST', wire.changeMeals, { ...lock, locked: false });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await others.first().waitFor();
   assert.equal(await alert.count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the chosen meal stands there before the server has answered, without the old recipe', async () => {
+  const member = await createMember();
+  const { page, context, complaints } = await visit(browser, server.url);
+  await openPlans(page, member);
+  const sent = countChanges(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${wire.changeMeals}`, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
+  const meal = page.locator('.meal', { has: swap });
+  const dialog = page.getByRole('dialog');
+  const others = dialog.getByRole('listitem').getByRole('button');
+  const shows = async (dish: string, waiting: boolean) => {
+    assert.ok((await meal.locator('.meal-name').innerText()).endsWith(`Lunch: ${dish}`));
+    assert.match(
+      await meal.locator('.meal-facts').innerText(),
+      /\d\skJ .+ protein \d+\sg .+\smin$/,
+    );
+    assert.equal(await meal.getAttribute('aria-busy'), waiting ? 'true' : null);
+    assert.equal((await meal.locator('li:visible').count()) > 0, !waiting);
+  };
+  await swap.click();
+  await others.first().waitFor();
+  const dish = await others.first().innerText();
+  await others.first().click();
+  await dialog.waitFor({ state: 'detached' });
+  await shows(dish, true);
+  assert.ok(await isFocused(swap));
+  // what is on its way is not changed again, and other offers wait for it
+  await swap.click();
+  assert.equal(await dialog.count(), 0);
+  await page.getByRole('button', { name: /^Swap dinner on \w+day, week 1$/ }).click();
+  await dialog.getByText('Looking for other meals…').waitFor();
+  assert.equal(sent(), 1);
+  answer();
+  await others.first().waitFor();
+  await page.keyboard.press('Escape');
+  await shows(dish, false);
   assert.deepEqual(complaints, []);
   await context.close();
 });

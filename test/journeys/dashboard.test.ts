@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { overviewSchema } from '#contract/overview.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
-import { desk, launchBrowser, overflow, visit } from '#test/support/browser.ts';
+import { desk, launchBrowser, overflow, phone, visit } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -115,6 +115,8 @@ test('four cards with what is in them today, and the week in figures for eyes an
     7,
   );
   assert.equal(await overflow(page, desk.width), 0);
+  await page.setViewportSize(phone);
+  assert.equal(await overflow(page, phone.width), 0);
 
   // a month later the way to new plans stands there
   await page.clock.setFixedTime(new Date(made.getTime() + 40 * 86_400_000));

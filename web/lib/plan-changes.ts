@@ -5,7 +5,7 @@ import { parseWeekPlans, type WeekPlan } from './weekly-plans.ts';
 /** Ways to change a stored plan of four weeks. */
 export interface PlanChanges<Change> {
   /** Does one piece of work after the other, so that an older week never arrives on top of a newer one. */
-  inTurn(work: () => Promise<void>): Promise<void>;
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Changes the stored plan and puts the changed weeks in place. @throws WireError with the words to show, if any */
   send(userId: string, change: Change): Promise<void>;
 }
@@ -15,10 +15,11 @@ export function planChanges<Change extends object>(
   address: string,
   plans: MemberResource<WeekPlan[]>,
 ): PlanChanges<Change> {
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work, work);
-    return last;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work);
+    last = done;
+    return done;
   };
   return {
     inTurn,

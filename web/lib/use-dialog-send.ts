@@ -10,7 +10,13 @@ export interface PlanChanger<Change> {
   fail(text: string): void;
 }
 
-/** A change that a dialog sends once however often it is pressed; the dialog closes when it is made. */
+/** Shows a change that is not confirmed yet. @returns what to call with the answer: false takes it back */
+export type ShowEarly = () => (made: boolean) => void;
+
+/**
+ * A change that a dialog sends once however often it is pressed; the dialog closes when it is made, or at once where it
+ * can be shown early.
+ */
 export function useDialogSend<Change>(
   dialog: RefObject<HTMLDialogElement | null>,
   { send, fail, failed }: PlanChanger<Change>,
@@ -18,17 +24,22 @@ export function useDialogSend<Change>(
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
-  const start = async (change: Change, done: () => void) => {
+  const start = async (change: Change, done: () => void, early?: ShowEarly) => {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setProblem(null);
+    // the page behind a dialog is mute, and gets the focus back when it closes
+    if (early) dialog.current?.close();
+    const answered = early?.();
     try {
       await send(change);
+      answered?.(true);
       // the page behind a dialog is mute: first it closes, then the page tells
       dialog.current?.close();
       done();
     } catch (error) {
+      answered?.(false);
       const text = messageOf(error, failed);
       if (dialog.current?.open) setProblem(text);
       else fail(text);
@@ -41,6 +52,6 @@ export function useDialogSend<Change>(
     sending,
     problem,
     forget: () => setProblem(null),
-    start: (change: Change, done: () => void) => void start(change, done),
+    start: (change: Change, done: () => void, early?: ShowEarly) => void start(change, done, early),
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
+import { type PlanChanger, type ShowEarly, useDialogSend } from '#web/lib/use-dialog-send.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from './button.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -66,6 +66,8 @@ interface OfferDialogProps<Offer, Change> {
   /** Whether there are others than these. */
   hasMore?(offer: Offer): boolean;
   change(offer: Offer, choice: Choice): Change;
+  /** How a choice is shown before the server has answered; without it the dialog waits. */
+  early?(offer: Offer, choice: Choice): ShowEarly;
   onSwapped(name: string): void;
   onClosed(): void;
 }
@@ -82,7 +84,8 @@ export function OfferDialog<Offer, Change>(props: OfferDialogProps<Offer, Change
   const choose = (choice: Choice, name: string) => {
     if (offer === null || change.sending) return;
     setChosen(choice);
-    change.start(props.change(offer, choice), () => props.onSwapped(name));
+    const early = props.early?.(offer, choice);
+    change.start(props.change(offer, choice), () => props.onSwapped(name), early);
   };
   const loading = offer === null && problem === null;
   const askAgain = () => {

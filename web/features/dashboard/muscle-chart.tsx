@@ -22,7 +22,7 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
         <tbody>
           {muscleSets.map(({ muscle, sets }) => (
             <tr key={muscle}>
-              <th scope="row" className="w-28 py-1 text-left font-normal">
+              <th scope="row" className="w-28 py-1 pr-3 text-left font-normal">
                 {capital(muscle)}
               </th>
               <td className="flex items-center gap-3 py-1">
@@ -30,7 +30,7 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
                   viewBox="0 0 200 14"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-3.5 min-w-0 grow"
+                  className="h-3.5 w-0 grow"
                 >
                   <rect width="200" height="14" rx="4" className="fill-sunken" />
                   <rect width={(200 * sets) / most} height="14" rx="4" className="fill-brand" />

@@ -2,7 +2,8 @@ import type { MealChange } from '#contract/change-meals.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
-import type { ShownMeal } from './meal-tools.ts';
+import type { ChosenMeal } from './chosen-meals.ts';
+import type { ShownMeal } from './meal-place.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
 /** What a dialog is about. */
@@ -14,6 +15,7 @@ export interface ChangeDialogProps {
   readonly userId: string;
   readonly subject: DialogSubject;
   readonly changer: PlanChanger<MealChange>;
+  showChosen(place: ShownMeal, chosen: ChosenMeal): (made: boolean) => void;
   onSwapped(place: ShownMeal, dish: string): void;
   onWeekMade(week: WeekNumber): void;
   onClosed(): void;

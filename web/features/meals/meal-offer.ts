@@ -4,7 +4,8 @@ import { wire } from '#contract/paths.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
-import type { ShownMeal } from './meal-tools.ts';
+import { inTurn } from './change-meals.ts';
+import type { ShownMeal } from './meal-place.ts';
 
 const targetSchema = v.object({
   target: v.object({
@@ -40,7 +41,8 @@ async function readTarget(userId: string, week: WeekNumber): Promise<DayTarget |
 export async function readOffer(userId: string, place: ShownMeal): Promise<MealOffer> {
   const { week, day, meal } = place;
   const [answer, target] = await Promise.all([
-    callFunction(wire.mealAlternatives, { week, day, meal }),
+    // an offer is for the plan as it is after what was chosen before
+    inTurn(() => callFunction(wire.mealAlternatives, { week, day, meal })),
     readTarget(userId, week),
   ]);
   return { ...v.parse(mealAlternativesSchema, answer), target };

@@ -1,21 +1,14 @@
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
-
-interface Place<Meal> {
-  readonly week: WeekNumber;
-  /** From 0 for Monday. */
-  readonly day: number;
-  /** The meal in the order of its day, from 0; null for the whole day. */
-  readonly meal: Meal;
-  /** Such as 'breakfast on Monday, week 1' or 'Monday, week 1'. */
-  readonly name: string;
-}
-/** A meal of the plan on screen. */
-export type ShownMeal = Place<number>;
-/** A meal of the plan on screen, or a whole day. */
-export type ShownPlace = Place<number | null>;
+import { type ChosenMeal, createChosenMeals } from './chosen-meals.ts';
+import { keyOf, type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
 
 export interface MealTools {
+  /**
+   * Shows a meal that was chosen before the server has confirmed it: its name and figures, and no recipe, because that
+   * of the old meal would be wrong. @returns what to call with the answer: false brings the old meal back
+   */
+  showChosen(place: ShownMeal, chosen: ChosenMeal): (made: boolean) => void;
   /** Adds to a week's plan the buttons that change it. A plan that is not of seven days gets none. */
   equip(plan: Element, week: WeekNumber): void;
 }
@@ -25,13 +18,6 @@ interface ToolActions {
   swap(place: ShownMeal): void;
   /** Asked to keep or to let go; what is shown goes back to what it was when this fails. */
   keep(place: ShownPlace, kept: boolean): Promise<void>;
-}
-
-const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'day'}`;
-
-/** Id of the button that swaps a meal. */
-export function swapButtonId(place: ShownMeal): string {
-  return `swap-${keyOf(place)}`;
 }
 
 /** What the dish of a meal on screen is called: 'Oats with banana'. */
@@ -80,6 +66,8 @@ export function createMealTools(actions: ToolActions): MealTools {
   /** What was pressed and is not answered yet, by place. */
   const pressed = new Map<string, boolean>();
 
+  const chosen = createChosenMeals();
+
   const spotOf = (place: ShownPlace): Spot | null => {
     const keep = document.getElementById(`keep-${keyOf(place)}`);
     const whole = place.meal === null;
@@ -95,7 +83,7 @@ export function createMealTools(actions: ToolActions): MealTools {
   const press = async (place: ShownPlace) => {
     const key = keyOf(place);
     const spot = spotOf(place);
-    if (pressed.has(key) || !spot) return;
+    if (pressed.has(key) || chosen.has(place) || !spot) return;
     const before = isKept(spot.heading);
     pressed.set(key, !before);
     paint(spot, !before);
@@ -119,12 +107,15 @@ export function createMealTools(actions: ToolActions): MealTools {
     if (!heading) return;
     const [slot = ''] = wordsOf(heading).split(':');
     const place: ShownMeal = { ...day, meal, name: `${slot.toLowerCase()} on ${day.name}` };
-    const swap = tool(swapButtonId(place), () => actions.swap(place));
+    const swap = tool(swapButtonId(place), () => {
+      if (!chosen.has(place)) actions.swap(place);
+    });
     swap.className = 'tool tool-swap';
     swap.textContent = 'Swap';
     swap.setAttribute('aria-label', `Swap ${place.name}`);
     const facts = section.querySelector('.meal-facts');
     (facts ?? heading).after(toolbar(swap, keepTool(place, heading)));
+    chosen.repaint(place, section);
   };
   const equipDay = (section: Element, week: WeekNumber, day: number) => {
     const summary = section.querySelector('summary');
@@ -139,6 +130,7 @@ export function createMealTools(actions: ToolActions): MealTools {
   };
 
   return {
+    showChosen: chosen.show,
     equip(plan, week) {
       const days = [...plan.querySelectorAll('.plan > .day')];
       if (days.length !== 7) return;

@@ -4,8 +4,9 @@ import { energyText } from '#planning/page/figures.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import { OfferDialog } from '#web/ui/offer-dialog.tsx';
 import { AlternativeFacts } from './alternative-facts.tsx';
+import type { ChosenMeal } from './chosen-meals.ts';
 import { type MealOffer, readOffer } from './meal-offer.ts';
-import type { ShownMeal } from './meal-tools.ts';
+import type { ShownMeal } from './meal-place.ts';
 
 interface SwapDialogProps {
   readonly userId: string;
@@ -13,12 +14,14 @@ interface SwapDialogProps {
   /** What the meal is now. */
   readonly dish: string;
   readonly changer: PlanChanger<MealChange>;
+  /** Shows a meal in the plan before the server has confirmed it. */
+  showChosen(place: ShownMeal, chosen: ChosenMeal): (made: boolean) => void;
   onSwapped(dish: string): void;
   onClosed(): void;
 }
 
 /** Three other meals for one place of the plan, of which one can be chosen. */
-export function SwapDialog({ userId, place, dish, ...rest }: SwapDialogProps) {
+export function SwapDialog({ userId, place, dish, showChosen, ...rest }: SwapDialogProps) {
   const { week, day, meal } = place;
   return (
     <OfferDialog<MealOffer, MealChange>
@@ -37,6 +40,11 @@ export function SwapDialog({ userId, place, dish, ...rest }: SwapDialogProps) {
           facts: <AlternativeFacts alternative={alternative} target={target} />,
         }))
       }
+      early={({ alternatives }, choice) =>
+        () => {
+          const chosen = alternatives[choice];
+          return chosen ? showChosen(place, chosen) : () => {};
+        }}
       change={({ seed }, choice) => ({ action: 'swap', week, day, meal, seed, choice })}
     />
   );

@@ -8,13 +8,8 @@ import { NewWeekButton } from '#web/ui/new-week-button.tsx';
 import type { WeekTools } from '#web/ui/weekly-plans.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
 import { changeMeals } from './change-meals.ts';
-import {
-  createMealTools,
-  dishOnScreen,
-  type ShownMeal,
-  type ShownPlace,
-  swapButtonId,
-} from './meal-tools.ts';
+import { type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
+import { createMealTools, dishOnScreen } from './meal-tools.ts';
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ChangeDialogProps>;
@@ -65,14 +60,16 @@ function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) =>
     const text = `${startLarge(place.name)}, is now ${dish}.`;
     tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
   };
+  const { equip, showChosen } = createMealTools({ swap: open.swap, keep });
   const tools: WeekTools = {
     heading: (week) => (
       <NewWeekButton week={week} what="other meals" onPress={() => open.newWeek(week)} />
     ),
-    equip: createMealTools({ swap: open.swap, keep }).equip,
+    equip,
   };
   return {
     tools,
+    showChosen,
     onSwapped,
     onWeekMade: (week: WeekNumber) =>
       tell({ kind: 'done', text: `Week ${week} has new meals. What you kept has stayed.` }),

@@ -1,0 +1,23 @@
+import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+
+interface Place<Meal> {
+  readonly week: WeekNumber;
+  /** From 0 for Monday. */
+  readonly day: number;
+  /** The meal in the order of its day, from 0; null for the whole day. */
+  readonly meal: Meal;
+  /** Such as 'breakfast on Monday, week 1' or 'Monday, week 1'. */
+  readonly name: string;
+}
+/** A meal of the plan on screen. */
+export type ShownMeal = Place<number>;
+/** A meal of the plan on screen, or a whole day. */
+export type ShownPlace = Place<number | null>;
+
+/** Tells the places of a plan apart. */
+export const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal ?? 'day'}`;
+
+/** Id of the button that swaps a meal. */
+export function swapButtonId(place: ShownMeal): string {
+  return `swap-${keyOf(place)}`;
+}
