@@ -5,7 +5,7 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
-const pointsPerMissingFood = 5;
+const pointsPerMissingFood = 9;
 
 /** Rands a month up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;

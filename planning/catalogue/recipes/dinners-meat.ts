@@ -40,10 +40,10 @@ export const dinnersMeat = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'curried-mince-peas-polenta', name: 'Curried mince and peas on polenta', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'curried-mince-peas-polenta', name: 'Cape mince and peas on polenta', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 90], ['polenta', 70], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the mince, break it up and brown it until no pink is left.', 'Stir in the chopped tomatoes and peas and simmer while you make the starch.', 'Whisk the polenta into boiling water, stir until thick and serve under the curried mince.'],
+    scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the mince, break it up and brown it until no pink is left.', 'Stir in the chopped tomatoes and peas and simmer while you make the starch.', 'Whisk the polenta into boiling water, stir until thick and serve under the mince.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
