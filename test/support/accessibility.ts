@@ -24,7 +24,10 @@ const small = (page: Page) =>
         target instanceof HTMLAnchorElement &&
         getComputedStyle(target).display === 'inline' &&
         (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
-      const boxes = [target, target.closest('label')].map(
+      // a link that reaches over all of its card
+      const stretched = getComputedStyle(target, '::after').position === 'absolute';
+      const card = stretched && target instanceof HTMLElement ? target.offsetParent : null;
+      const boxes = [target, target.closest('label'), card].map(
         (one) => one?.getBoundingClientRect() ?? new DOMRect(),
       );
       // a link that is shown only while it has the focus

@@ -106,6 +106,10 @@ export async function walkScreens(
         if (screen.phoneOnly && look.viewport !== phone) continue;
         await page.setViewportSize(look.viewport);
         await page.emulateMedia({ colorScheme: look.colorScheme });
+        // the colours of the other theme take a frame to come
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         await onLook(page, screen, look);
       }
     } catch (error) {
