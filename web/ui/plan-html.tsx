@@ -8,13 +8,32 @@ interface PlanHtmlProps {
   readonly openDay?: string | null;
   /** Adds buttons to the plan before it is shown. The same function for as long as it does the same. */
   readonly equip?: ((plan: Element) => void) | undefined;
+  /** Frames that are painted before it is shown for the first time; 0: none. */
+  readonly after?: number;
+}
+
+/** @returns calls it off */
+function afterFrames(count: number, work: () => void): () => void {
+  let left = count;
+  const step = () => {
+    if (left === 0) work();
+    else handle = requestAnimationFrame(step);
+    left -= 1;
+  };
+  let handle = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(handle);
 }
 
 /** A plan as the server stored it. */
-export function PlanHtml({ html, openDay = null, equip }: PlanHtmlProps) {
+export function PlanHtml({ html, openDay = null, equip, after = 0 }: PlanHtmlProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (host.current) void showPlan(host.current, { html, openDay, equip });
-  }, [html, openDay, equip]);
+    const element = host.current;
+    if (!element) return undefined;
+    const show = () => void showPlan(element, { html, openDay, equip });
+    if (after > 0 && element.childElementCount === 0) return afterFrames(after, show);
+    show();
+    return undefined;
+  }, [html, openDay, equip, after]);
   return <div ref={host} className="plan-host" />;
 }

@@ -161,6 +161,8 @@ function WeekCards({ text, weeks, tools }: WeekCardsProps) {
           title={text.cardTitle(week)}
           plan={weeks.find((one) => one.week === week)}
           openDay={week === shown ? weekdayName(today) : null}
+          // those below this week are out of sight, unless the address names a place among them
+          after={location.hash === '' ? Math.max(0, week - shown) : 0}
           tools={tools}
         />
       ))}
@@ -173,10 +175,12 @@ interface WeekCardProps {
   readonly title: string;
   readonly plan: WeekPlan | undefined;
   readonly openDay: string | null;
+  /** Frames that are painted before this week. */
+  readonly after: number;
   readonly tools: WeekTools | undefined;
 }
 
-function WeekCard({ week, title, plan, openDay, tools }: WeekCardProps) {
+function WeekCard({ week, title, plan, openDay, after, tools }: WeekCardProps) {
   const equip = useCallback((shown: Element) => tools?.equip(shown, week), [tools, week]);
   return (
     <section
@@ -200,7 +204,7 @@ function WeekCard({ week, title, plan, openDay, tools }: WeekCardProps) {
       </div>
       <div className="px-4 pt-3 pb-6 sm:px-7">
         {plan ? (
-          <PlanHtml html={plan.content} openDay={openDay} equip={equip} />
+          <PlanHtml html={plan.content} openDay={openDay} equip={equip} after={after} />
         ) : (
           <p className="text-muted">Plan not generated yet</p>
         )}
