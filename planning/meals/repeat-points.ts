@@ -11,7 +11,7 @@ const wholeWeek = 0b111_1111;
 /** A hard rule broken. */
 const broken = 400;
 /** Twice in four days, or more than four times a month: only where there is no other way. */
-const dull = 30;
+const dull = 60;
 
 /**
  * Points for how often and how close together a main dish of lunch or dinner comes: twice a week at most, five times a
