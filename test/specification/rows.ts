@@ -101,6 +101,8 @@ async function see(page: Page, row: Row): Promise<void> {
   } else {
     const found = page.locator(row.css);
     await visible(found);
+    // weeks below the first one come a frame later each
+    if (row.count !== undefined) await found.nth(row.count - 1).waitFor({ state: 'attached' });
     const count = await found.count();
     expectThat(row.count === undefined || count === row.count, `is there ${count} times`);
   }
