@@ -67,7 +67,7 @@ const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /web\/(lib\/(form-problems|use-submit)|ui\/(field|password-field)|features\/account\/(account-frame|load-account-wire|passwords-match))\./,
+    test: /web\/(lib\/(form-problems|use-submit)|ui\/(field|password-field)|features\/account\/account-(fields|form|frame)|features\/account\/load-account-wire)\./,
   },
   {
     name: 'member',

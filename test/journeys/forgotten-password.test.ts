@@ -96,6 +96,7 @@ test('by the link: a new password, once, and the sessions of other devices end',
   await page.goto(address);
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
   await page.waitForURL(/\/forgot-password\?new#?$/);
+  assert.equal(await page.locator('[autocomplete=username]').inputValue(), email);
   assert.deepEqual(await axeViolations(page), []);
   await page.getByLabel('New Password').fill(newPassword);
   await page.getByLabel('Confirm Password').fill('something else');

@@ -7,7 +7,7 @@ const storedSchema = v.object({
   refresh_token: v.string(),
   /** Seconds since 1970. */
   expires_at: v.number(),
-  user: v.object({ id: v.string() }),
+  user: v.object({ id: v.string(), email: v.nullish(v.string()) }),
 });
 
 /** A token with less time left than this is the official client's business; the same margin as its own. */
@@ -21,6 +21,11 @@ function readSession(): v.InferOutput<typeof storedSchema> | null {
 /** The member of the session kept on this device, valid or not; read without loading any client. */
 export function storedUserId(): string | null {
   return readSession()?.user.id ?? null;
+}
+
+/** E-mail address of that member; null where it is not known. */
+export function storedEmail(): string | null {
+  return readSession()?.user.email || null;
 }
 
 /** Milliseconds for which the access token kept on this device can still be used as it is; 0 without one. */

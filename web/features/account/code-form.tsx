@@ -2,10 +2,11 @@ import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf, WireError } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InputField } from '#web/ui/field.tsx';
+import { EmailField, emailOf } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { accountWire, warmUp } from './load-account-wire.ts';
+import { accountWire } from './load-account-wire.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
@@ -25,7 +26,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
     send: async (fields) => {
       const { proveByCode } = await accountWire();
       const code = textOf(fields, 'code').replaceAll(/\s/g, '');
-      await proveByCode(textOf(fields, 'email').trim(), code);
+      await proveByCode(emailOf(fields), code);
       onProved();
     },
     explain: (error) =>
@@ -42,23 +43,17 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
           Look in your inbox, and in your spam folder.
         </p>
       )}
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.onSubmit}
-        onFocus={warmUp}
+      <AccountForm
+        form={form}
+        action="Continue"
+        pending="Checking…"
+        below={
+          <Button variant="quiet" onClick={onBack}>
+            Send another mail
+          </Button>
+        }
       >
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          defaultValue={email}
-          error={form.problems.email}
-        />
+        <EmailField problems={form.problems} defaultValue={email} />
         <InputField
           label="Code"
           name="code"
@@ -70,14 +65,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
           error={form.problems.code}
           className="tabular tracking-[0.2em]"
         />
-        <ErrorBox message={form.failure} />
-        <Button type="submit" pending={form.pending && 'Checking…'}>
-          Continue
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          Send another mail
-        </Button>
-      </form>
+      </AccountForm>
     </AccountFrame>
   );
 }

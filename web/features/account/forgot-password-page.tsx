@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { hasStoredSession } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
@@ -8,9 +7,9 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
+import { EmailField, emailOf } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { accountWire, warmUp } from './load-account-wire.ts';
@@ -63,7 +62,7 @@ function AskForm({ late, onAsked }: AskFormProps) {
   const form = useSubmit({
     send: async (fields) => {
       const { askForNewPassword } = await accountWire();
-      const email = textOf(fields, 'email').trim();
+      const email = emailOf(fields);
       await askForNewPassword(email);
       onAsked(email);
     },
@@ -79,30 +78,19 @@ function AskForm({ late, onAsked }: AskFormProps) {
         </AppLink>
       }
     >
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.onSubmit}
-        onFocus={warmUp}
+      <AccountForm
+        form={form}
+        action="Send Link"
+        pending="Sending…"
+        notice={late ? stale : null}
+        below={
+          <Button variant="quiet" onClick={() => onAsked('')}>
+            I have a code already
+          </Button>
+        }
       >
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.problems.email}
-        />
-        <ErrorBox message={form.failure ?? (late ? stale : null)} />
-        <Button type="submit" pending={form.pending && 'Sending…'}>
-          Send Link
-        </Button>
-        <Button variant="quiet" onClick={() => onAsked('')}>
-          I have a code already
-        </Button>
-      </form>
+        <EmailField problems={form.problems} />
+      </AccountForm>
     </AccountFrame>
   );
 }

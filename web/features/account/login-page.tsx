@@ -8,13 +8,12 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { EmailField, emailOf } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { accountWire, warmUp } from './load-account-wire.ts';
+import { accountWire } from './load-account-wire.ts';
 
 export function LoginPage() {
   usePageTitle('Login');
@@ -24,7 +23,7 @@ export function LoginPage() {
   const form = useSubmit({
     send: async (fields) => {
       const { signIn } = await accountWire();
-      await signIn(textOf(fields, 'email').trim(), textOf(fields, 'password'));
+      await signIn(emailOf(fields), textOf(fields, 'password'));
       navigate(paths.dashboard, { replace: true });
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
@@ -50,23 +49,8 @@ export function LoginPage() {
           </AppLink>
         </p>
       )}
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.onSubmit}
-        // the client is fetched while the member types, not before
-        onFocus={warmUp}
-      >
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.problems.email}
-        />
+      <AccountForm form={form} action="Login" pending="Signing in…" notice={lost}>
+        <EmailField problems={form.problems} />
         <PasswordField
           label="Password"
           name="password"
@@ -80,11 +64,7 @@ export function LoginPage() {
         >
           Forgot your password?
         </AppLink>
-        <ErrorBox message={form.failure ?? lost} />
-        <Button type="submit" pending={form.pending && 'Signing in…'}>
-          Login
-        </Button>
-      </form>
+      </AccountForm>
     </AccountFrame>
   );
 }

@@ -7,14 +7,11 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
 import { textLink } from '#web/ui/link-style.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { EmailField, emailOf, NewPasswordFields, passwordsMatch } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { accountWire, warmUp } from './load-account-wire.ts';
-import { passwordsMatch } from './passwords-match.ts';
+import { accountWire } from './load-account-wire.ts';
 
 export function RegisterPage() {
   usePageTitle('Register');
@@ -24,7 +21,7 @@ export function RegisterPage() {
     check: passwordsMatch,
     send: async (fields) => {
       const { signUp } = await accountWire();
-      const signedIn = await signUp(textOf(fields, 'email').trim(), textOf(fields, 'password'));
+      const signedIn = await signUp(emailOf(fields), textOf(fields, 'password'));
       if (signedIn) navigate(paths.onboarding, { replace: true });
       else setConfirming(true);
     },
@@ -55,53 +52,31 @@ export function RegisterPage() {
         </>
       }
     >
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.onSubmit}
-        onFocus={warmUp}
+      <AccountForm
+        form={form}
+        action="Register"
+        pending="Creating your account…"
+        below={
+          <p className="text-sm text-muted">
+            By registering you agree to our{' '}
+            <a href={paths.terms} className={textLink}>
+              Terms &amp; Conditions
+            </a>{' '}
+            and{' '}
+            <a href={paths.privacy} className={textLink}>
+              Privacy Policy
+            </a>
+            .
+          </p>
+        }
       >
-        <InputField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={form.problems.email}
-        />
-        <PasswordField
+        <EmailField problems={form.problems} />
+        <NewPasswordFields
           label="Password"
-          name="password"
-          autoComplete="new-password"
-          required
           hint="At least 6 characters; a short sentence is best."
-          error={form.problems.password}
+          problems={form.problems}
         />
-        <PasswordField
-          label="Confirm Password"
-          name="confirm"
-          autoComplete="new-password"
-          required
-          error={form.problems.confirm}
-        />
-        <ErrorBox message={form.failure} />
-        <Button type="submit" pending={form.pending && 'Creating your account…'}>
-          Register
-        </Button>
-        <p className="text-sm text-muted">
-          By registering you agree to our{' '}
-          <a href={paths.terms} className={textLink}>
-            Terms &amp; Conditions
-          </a>{' '}
-          and{' '}
-          <a href={paths.privacy} className={textLink}>
-            Privacy Policy
-          </a>
-          .
-        </p>
-      </form>
+      </AccountForm>
     </AccountFrame>
   );
 }

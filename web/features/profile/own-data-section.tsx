@@ -7,6 +7,7 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { HiddenUsername } from '#web/ui/hidden-username.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { deleteAccount, downloadOwnData } from './own-data.ts';
 
@@ -67,6 +68,7 @@ function DeleteForm({ userId }: { readonly userId: string }) {
         Your profile, plans, lists and ticks are deleted at once and for ever. Payments are stopped
         by a request to cancel, above: make that first.
       </p>
+      <HiddenUsername />
       <PasswordField
         label="Password"
         name="password"
