@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
 /**
  * One JSON line for each event. What goes in is chosen by hand: method, route, status, milliseconds, request id. Never
  * bodies, query strings (filters hold member data), tokens, addresses of people or anything of a profile.
+ * @param destination where the lines go; standard output where it is left out
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -24,5 +25,6 @@ export function createLog(level: string): Log {
         stack: error instanceof Error ? error.stack : undefined,
       }),
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
@@ -19,8 +20,14 @@ import { createSlowWriter } from '#test/support/slow-writer.ts';
 let server: TestServer;
 let plain: TestServer;
 const writer = createSlowWriter();
+/** What the server has said in its log, as it says it. */
+const logged = new EventEmitter();
+const oneWaits = () => once(logged, 'a request waits for its plans');
 before(async () => {
-  server = await startTestServer({ GENERATIONS_AT_ONCE: '8' }, { writerOf: writer.writerOf });
+  server = await startTestServer(
+    { GENERATIONS_AT_ONCE: '8' },
+    { writerOf: writer.writerOf, onLog: (message) => logged.emit(message) },
+  );
   plain = await startTestServer({ GENERATIONS_PER_DAY: '3' });
 });
 beforeEach(() => writer.hold());
@@ -104,7 +111,9 @@ test('a press answers an id; a second press, tab or waiting request joins the fi
   const member = await createMember(server.url);
   const id = await press(member);
   assert.equal(await press(member), id);
+  const joined = oneWaits();
   const waiting = member.call('POST', waited(wire.generateMealPlans));
+  await joined;
   const following = events(member, wire.generateMealPlans, { method: 'POST' });
   // another kind is another generation
   const other = await press(member, wire.generateExercisePlans);
@@ -169,7 +178,9 @@ test('cancelled: what waits is told, the old plans stay, and the button works ag
   await member.call('POST', waited(wire.generateMealPlans));
   const old = await plansOf(member);
   const id = await press(member);
+  const joined = oneWaits();
   const waiting = member.call('POST', waited(wire.generateMealPlans));
+  await joined;
   const following = events(member, address(id));
   const ended = await member.call('DELETE', address(id));
   assert.deepEqual([ended.status, v.parse(generation, ended.body).state], [200, 'cancelled']);
@@ -264,8 +275,11 @@ test('nobody sees, follows or ends what is not their own', async () => {
     const answer = await member.call(method, `/rest/v1/generations?id=eq.${id}`, body);
     assert.equal(answer.status, 403, method);
   }
+  const joined = oneWaits();
+  const waiting = member.call('POST', waited(wire.generateMealPlans));
+  await joined;
   writer.go(4);
-  await member.call('POST', waited(wire.generateMealPlans));
+  assert.equal((await waiting).status, 200);
 });
 
 test('an account that is deleted takes its generation along', async () => {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/features/site/read-site.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import type { WriterOf } from '#server/platform/plan-writer.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
@@ -25,6 +26,14 @@ export interface TestServerOptions {
   readonly writerOf?: WriterOf;
   /** A database to share with another server; it is not dropped. */
   readonly database?: TestDatabase;
+  /** Hears each message of the log, of every level. */
+  readonly onLog?: (message: string) => void;
+}
+
+const logLine = v.object({ msg: v.optional(v.string(), '') });
+
+function heardLog(onLog: (message: string) => void): Log {
+  return createLog('debug', { write: (line) => onLog(v.parse(logLine, JSON.parse(line)).msg) });
 }
 
 /** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
@@ -43,7 +52,7 @@ export async function startTestServer(
   const accounts = openServiceDatabase(database.authService, 4, onError);
   const app = await createApp({
     settings,
-    log: createLog(settings.logLevel),
+    log: options.onLog ? heardLog(options.onLog) : createLog(settings.logLevel),
     secrets: testSecrets,
     members,
     accounts,

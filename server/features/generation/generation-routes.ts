@@ -90,6 +90,7 @@ function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
       if (wantsToWait(request)) {
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
+        request.log.debug({ generation: generation.id }, 'a request waits for its plans');
         return await rowsOf(reply, member, await follower.untilOver(member, generation));
       }
       if (wantsEvents(request)) {
