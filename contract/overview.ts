@@ -24,7 +24,14 @@ const mealWeek = v.object({
         kcal: count,
         protein: count,
         meals: v.array(
-          v.object({ slot: v.string(), name: v.string(), emoji: v.string(), kcal: count }),
+          v.object({
+            slot: v.string(),
+            name: v.string(),
+            emoji: v.string(),
+            kcal: count,
+            /** Cooked earlier and only warmed up. */
+            leftover: v.exactOptional(v.literal(true)),
+          }),
         ),
       }),
     ),

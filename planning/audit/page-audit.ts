@@ -1,7 +1,8 @@
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedIngredient } from '../meals/meal-plan.ts';
 import type { Check } from './finding.ts';
 import { milkProteinFoods } from './food-statements.ts';
 import { checkPage, energiesOf, numberOf, textOf } from './html-audit.ts';
+import { helpingsOf } from './leftover-audit.ts';
 import type { AuditTables, PlanUnderAudit } from './plan-under-audit.ts';
 import { minutesOf } from './practice-audit.ts';
 import { type Foods, ingredientsOf, type Sums, sumMeals } from './sums.ts';
@@ -57,12 +58,34 @@ function macroDifference(text: string, own: readonly Sums[]): string | null {
   return null;
 }
 
+/** What is cooked for the meals of a week, in the order of the page: pots as a whole, and nothing that is left over. */
+function cookedIn(week: MealWeek, weeks: readonly MealWeek[]): readonly PlannedIngredient[] {
+  return week.days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ name, dishes, leftoverOf }) =>
+      dishes.flatMap(({ ingredients }, dish) => {
+        if (dish > 0) return ingredients;
+        if (leftoverOf) return [];
+        const helpings = helpingsOf(weeks, { week: week.week, weekday, meal: name });
+        return ingredients.map(({ food, grams }, index) => ({
+          food,
+          grams: helpings.reduce((sum, one) => sum + (one[index]?.grams ?? 0), grams),
+        }));
+      }),
+    ),
+  );
+}
+
 /** Ingredients with their grams, in the order of the page. */
-function ingredientDifference(html: string, week: MealWeek, foods: Foods): string | null {
+function ingredientDifference(
+  html: string,
+  week: MealWeek,
+  weeks: readonly MealWeek[],
+  foods: Foods,
+): string | null {
   const shown = [...html.matchAll(/<span class="amount">([^<]*)\u00a0g<\/span> ([^<]*)/g)].map(
     ([, grams = '', name = '']) => `${numberOf(grams)} g ${textOf(name).trim()}`,
   );
-  const own = ingredientsOf(week.days.flatMap(({ meals }) => meals)).map(
+  const own = cookedIn(week, weeks).map(
     ({ food, grams }) =>
       `${Number(grams.toFixed(Number.isInteger(grams) ? 0 : 1))} g ${foods[food].name}`,
   );
@@ -93,7 +116,13 @@ function headingDifference(html: string, week: MealWeek, { recipes }: AuditTable
 }
 
 /** Rule 84c: the page says what the structured week says, to the last number. */
-function checkFigures(html: string, week: MealWeek, tables: AuditTables, check: Check): void {
+function checkFigures(
+  html: string,
+  week: MealWeek,
+  weeks: readonly MealWeek[],
+  tables: AuditTables,
+  check: Check,
+): void {
   const text = textOf(html);
   const sums = week.days.flatMap(({ meals }) => [
     sumMeals(meals, tables.foods),
@@ -108,7 +137,7 @@ function checkFigures(html: string, week: MealWeek, tables: AuditTables, check: 
   for (const found of [
     energyDifference(text, [target.energy, ...sums.map(({ kcal }) => kcal)]),
     macroDifference(text, sums),
-    ingredientDifference(html, week, tables.foods),
+    ingredientDifference(html, week, weeks, tables.foods),
     headingDifference(html, week, tables),
     difference('minutes', minutes, own, 0),
     difference(
@@ -120,6 +149,25 @@ function checkFigures(html: string, week: MealWeek, tables: AuditTables, check: 
   ]) {
     check('84c', found === null, () => found ?? '');
   }
+}
+
+/** Rule 50a on the page: every pot says that it goes into the fridge, every leftover where it comes from. */
+function checkKeeping(html: string, week: MealWeek, check: Check): void {
+  const text = textOf(html);
+  const meals = week.days.flatMap((day) => day.meals);
+  const pots = meals.filter(({ pot }) => pot).length;
+  const cooled = [...text.matchAll(/in the fridge in a closed tub within (one hour|two hours)/g)];
+  check('50a', cooled.length === pots, () => `${cooled.length} of ${pots} pots say how to keep`);
+  const leftovers = meals.filter(({ leftoverOf }) => leftoverOf);
+  const told = [...text.matchAll(/Left over from ([A-Z][a-z]+)’s ([a-z ]+?)[:( ]/g)];
+  const from = leftovers.map(
+    ({ leftoverOf }) => `${leftoverOf?.weekday} ${leftoverOf?.meal.toLowerCase()}`,
+  );
+  check(
+    '50a',
+    told.map(([, day, meal]) => `${day} ${meal}`).join() === from.join(),
+    () => `${told.length} of ${from.length} leftovers are told`,
+  );
 }
 
 const milkAllergy = /milk protein|allerg(y|ic) to (cow's )?milk|milk allergy/i;
@@ -185,7 +233,8 @@ export function auditPages(
     const html = plan.pages[index] ?? '';
     const check = at(week.week);
     checkPage(html, check);
-    checkFigures(html, week, tables, check);
+    checkFigures(html, week, plan.weeks, tables, check);
+    checkKeeping(html, week, check);
     checkAdvice(html, week, plan, check);
   }
   checkPage(plan.listPage, at(0));

@@ -2,6 +2,7 @@ import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/me
 import type { Profile } from '../profile/profile.ts';
 import { minutesAllowed, skillAllows } from './eating-audit.ts';
 import type { Check } from './finding.ts';
+import { auditLeftovers } from './leftover-audit.ts';
 import type { AuditTables, MealsUnderAudit } from './plan-under-audit.ts';
 import { type Foods, ingredientsOf, sumMeals } from './sums.ts';
 import { auditVariety } from './variety-audit.ts';
@@ -14,14 +15,22 @@ const mealNames: Readonly<Record<Profile['meals_per_day'], string>> = {
 };
 const dayNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday';
 
-/** Minutes from start to plate of a meal: the work of all its dishes, or the longest of them. */
+/** Minutes to warm what is left over, and minutes more for each helping that is cooked for later. */
+const toWarm = 5;
+const toCookMore = 2;
+
+/**
+ * Minutes from start to plate of a meal: the work of all its dishes, or the longest of them. Of what is left over only
+ * the warming counts.
+ */
 export function minutesOf(meal: PlannedMeal, { recipes }: AuditTables): number {
-  let work = 0;
+  let work = (meal.pot?.meals.length ?? 0) * toCookMore;
   let longest = 0;
-  for (const { recipe } of meal.dishes) {
+  for (const [index, { recipe }] of meal.dishes.entries()) {
+    const warmed = index === 0 && meal.leftoverOf !== undefined;
     const { activeMinutes = 0, totalMinutes = 0 } = recipes.get(recipe) ?? {};
-    work += activeMinutes;
-    longest = Math.max(longest, totalMinutes);
+    work += warmed ? toWarm : activeMinutes;
+    longest = Math.max(longest, warmed ? toWarm : totalMinutes);
   }
   return Math.max(work, longest);
 }
@@ -134,6 +143,7 @@ export function auditPractice(
       checkGroups(day, week, profile, tables.foods, check);
     }
   }
+  auditLeftovers(plan, tables, at);
   auditVariety(plan, tables, at);
 }
 

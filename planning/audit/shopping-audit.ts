@@ -57,14 +57,19 @@ interface Demand {
   readonly days: number[];
 }
 
-/** Grams served of each food by day, straight from the meals. */
+/** Grams of each food by the day on which they are cooked or served, straight from the meals. */
 function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
   const demand = new Map<string, Demand>();
   for (const week of weeks) {
     for (const day of week.days) {
-      const at = (week.week - 1) * 7 + dayOrder.indexOf(day.weekday);
+      const served = (week.week - 1) * 7 + dayOrder.indexOf(day.weekday);
       for (const meal of day.meals) {
-        for (const dish of meal.dishes) {
+        const { leftoverOf } = meal;
+        for (const [index, dish] of meal.dishes.entries()) {
+          const cooked = leftoverOf && index === 0;
+          const at = cooked
+            ? (leftoverOf.week - 1) * 7 + dayOrder.indexOf(leftoverOf.weekday)
+            : served;
           for (const { food, grams } of dish.ingredients) {
             const known = demand.get(food) ?? {
               total: 0,

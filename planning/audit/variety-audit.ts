@@ -5,10 +5,12 @@ import { type AuditTables, type MealsUnderAudit, notesOf } from './plan-under-au
 import { type Foods, ingredientsOf } from './sums.ts';
 
 /** The dish that a lunch or a dinner is named after. Breakfasts and snacks may come back as people like them. */
-function mainDishes(day: PlannedDay): readonly string[] {
+function mainDishes(day: PlannedDay): readonly (readonly [dish: string, leftover: boolean])[] {
   return day.meals
     .filter(({ name }) => name === 'Lunch' || name === 'Dinner')
-    .flatMap(({ dishes: [first] }) => (first ? [first.recipe] : []));
+    .flatMap(({ dishes: [first], leftoverOf }) =>
+      first ? [[first.recipe, leftoverOf !== undefined] as const] : [],
+    );
 }
 
 /** Fewest recipes of lunch and of dinner with which the rule can be kept at all. */
@@ -30,10 +32,10 @@ function checkRepeats(
   const days = plan.weeks.flatMap((week) => week.days.map((day) => ({ week: week.week, day })));
   const servedOn = new Map<string, number[]>();
   for (const [index, { week, day }] of days.entries()) {
-    for (const dish of mainDishes(day)) {
+    for (const [dish, leftover] of mainDishes(day)) {
       const before = servedOn.get(dish)?.at(-1) ?? Number.NEGATIVE_INFINITY;
       const says = () => `${dish} on ${day.weekday} and the day before or the same day`;
-      at(week)('45a', index - before > 1, says, excuse('45a'));
+      at(week)('45a', index - before > (leftover ? 0 : 1), says, excuse('45a'));
       servedOn.set(dish, [...(servedOn.get(dish) ?? []), index]);
     }
   }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { reheatMinutes } from '../meals/leftovers.ts';
 import type { MealWeek } from '../meals/meal-plan.ts';
 import { energyText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meal-week-page.ts';
@@ -113,6 +114,7 @@ function mealsPart(
   const foods = new Set(served.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)));
   const average = (pick: (day: (typeof days)[number]) => number) => mean(days.map(pick));
   const kept = meals.filter(({ locked }) => locked).length;
+  const left = meals.filter(({ leftoverOf }) => leftoverOf).length;
   return {
     title: 'Why these meals',
     points: [
@@ -120,6 +122,11 @@ function mealsPart(
       `${dishes.size} different dishes from ${foods.size} foods over ${days.length} days: enough to stay curious, few enough that opened packs are used up and nothing is bought for one spoonful.`,
       `Each day was sized to your target: on average ${energyText(average(({ amounts }) => amounts.kcal))}, ${wholeNumber(average(({ amounts }) => amounts.protein))}\u00a0g protein and ${wholeNumber(average(({ amounts }) => amounts.fibre))}\u00a0g fibre.`,
       `On average a day holds ${wholeNumber(average(({ amounts }) => amounts.produce))}\u00a0g of vegetables and fruit; WHO asks for 400\u00a0g.`,
+      ...(left > 0
+        ? [
+            `${left} ${left === 1 ? 'meal is' : 'meals are'} left over from a dish that was cooked before: one pot, less to wash up, and only ${reheatMinutes}\u00a0min to warm it. No helping is older than the days that its dish keeps.`,
+          ]
+        : []),
       ...(kept > 0 ? [`You keep ${kept} of the meals; all others were chosen around them.`] : []),
     ],
   };

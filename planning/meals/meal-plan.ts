@@ -28,10 +28,36 @@ export interface PlannedDish {
   readonly ingredients: readonly PlannedIngredient[];
 }
 
+/** A meal of the plan, named by another one. */
+export interface MealMark {
+  readonly week: WeekNumber;
+  readonly weekday: Weekday;
+  readonly meal: MealTime['name'];
+}
+
+/** A meal that is served from what was cooked for an earlier one. */
+export interface LaterMeal extends MealMark {
+  /** Its helping waits in the freezer. */
+  readonly frozen?: true;
+}
+
+/** A main dish cooked for more than its own meal. */
+export interface Pot {
+  /** The meals after this one that are served from it, in their order. */
+  readonly meals: readonly LaterMeal[];
+  /** What goes into it: the grams of this meal and of all later ones, in the recipe's order. */
+  readonly ingredients: readonly PlannedIngredient[];
+}
+
 export interface PlannedMeal {
   readonly name: MealTime['name'];
   readonly dishes: readonly PlannedDish[];
+  /** What is eaten at this meal, whenever it was cooked. */
   readonly amounts: Amounts;
+  /** The main dish is left over from that meal and only warmed up; sides are made fresh. Absent: all is cooked for this meal. */
+  readonly leftoverOf?: LaterMeal;
+  /** The main dish is cooked for later meals too. Always as the marks of these meals say: `withPots` writes it. */
+  readonly pot?: Pot;
   /** The member keeps this meal: whatever is made anew, it stays to the gram. Absent means unlocked. */
   readonly locked?: true;
 }

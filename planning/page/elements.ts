@@ -42,6 +42,7 @@ export const planClasses = [
   'meal',
   'meal-name',
   'lock',
+  'reheat',
   'meal-facts',
   'dish',
   'ingredients',

@@ -1,10 +1,18 @@
 import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
 import { cookedAhead } from '../catalogue/recipes/ahead.ts';
-import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
+import { potMinutes, reheatMinutes } from '../meals/leftovers.ts';
+import type {
+  MealWeek,
+  PlannedDay,
+  PlannedDish,
+  PlannedMeal,
+  WeekNumber,
+} from '../meals/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
+import { leftoverNote, potNote } from './leftover-words.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
@@ -58,15 +66,19 @@ function methodOf(
   return [...(ahead === undefined ? [] : [ahead]), ...(told ?? steps)];
 }
 
+/** @param warmed what is said of a dish that is left over, in the place of a list of what goes into it */
 function dishSection(
   catalogue: Catalogue,
   planned: PlannedDish,
   alone: boolean,
   told: readonly string[] | undefined,
+  warmed: Html | null,
 ): Html {
   const { recipe } = dishOf(catalogue, planned);
+  const heading = alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`);
+  if (warmed) return join(heading, warmed);
   return join(
-    alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`),
+    heading,
     ingredientList(catalogue, planned),
     element('ol', 'method', ...methodOf(recipe, told).map((step) => element('li', null, step))),
   );
@@ -76,11 +88,18 @@ function recipesOf(meal: PlannedMeal, catalogue: Catalogue): readonly Recipe[] {
   return meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
 }
 
-/** Minutes from start to plate: sides are made while the main dish cooks by itself. */
+/**
+ * Minutes from start to plate: sides are made while the main dish cooks by itself. What is left over is only warmed up,
+ * and a pot for several meals asks for a little more work.
+ */
 export function mealMinutes(meal: PlannedMeal, catalogue: Catalogue): number {
-  const recipes = recipesOf(meal, catalogue);
-  const work = recipes.reduce((sum, recipe) => sum + recipe.activeMinutes, 0);
-  return Math.max(work, ...recipes.map((recipe) => recipe.totalMinutes));
+  const minutes = recipesOf(meal, catalogue).map((recipe, index) => {
+    if (index > 0) return potMinutes(recipe, 0);
+    if (meal.leftoverOf) return { work: reheatMinutes, total: reheatMinutes };
+    return potMinutes(recipe, meal.pot?.meals.length ?? 0);
+  });
+  const together = minutes.reduce((sum, { work }) => sum + work, 0);
+  return Math.max(together, ...minutes.map(({ total }) => total));
 }
 
 /** What a meal is called: its main dish and what comes with it. */
@@ -97,6 +116,8 @@ export function mealTitle(
 /** Said in words as well, for those who do not see the picture. */
 const lockMark = join(' ', element('span', 'lock', emoji('🔒'), ' kept'));
 
+const leftoverMark = join(' ', element('span', 'reheat', emoji('♻️'), ' leftover'));
+
 /** The name of a side dish in the middle of a line. */
 function startSmall(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -105,6 +126,7 @@ function startSmall(name: string): string {
 function mealSection(
   catalogue: Catalogue,
   meal: PlannedMeal,
+  week: WeekNumber,
   weekday: string,
   words: PlanWords,
 ): Html {
@@ -118,6 +140,7 @@ function mealSection(
       'meal-name',
       emoji(title.emoji),
       ` ${meal.name}: ${title.name}`,
+      meal.leftoverOf ? leftoverMark : '',
       meal.locked ? lockMark : '',
     ),
     element(
@@ -130,10 +153,14 @@ function mealSection(
       emoji('⏱️'),
       ` ${mealMinutes(meal, catalogue)}\u00a0min`,
     ),
+    potNote(meal, week, catalogue) ?? '',
     ...meal.dishes.map((dish, index) => {
+      const alone = meal.dishes.length === 1;
+      if (index > 0) return dishSection(catalogue, dish, alone, undefined, null);
+      const cooked = meal.pot ? { ...dish, ingredients: meal.pot.ingredients } : dish;
       // the words of a method are those of the main dish
-      const told = index === 0 ? words.texts.get(`${place}/method`) : undefined;
-      return dishSection(catalogue, dish, meal.dishes.length === 1, told);
+      const told = words.texts.get(`${place}/method`);
+      return dishSection(catalogue, cooked, alone, told, leftoverNote(meal, week, catalogue));
     }),
     wordsAt(words, `${place}/tip`, 'tip', '💡'),
   );
@@ -142,7 +169,7 @@ function mealSection(
 function daySection(
   catalogue: Catalogue,
   day: PlannedDay,
-  target: MealWeek['target'],
+  { week, target }: MealWeek,
   words: PlanWords,
 ): Html {
   return element(
@@ -162,7 +189,7 @@ function daySection(
       ),
     ),
     wordsAt(words, day.weekday, 'tip', '💬'),
-    ...day.meals.map((meal) => mealSection(catalogue, meal, day.weekday, words)),
+    ...day.meals.map((meal) => mealSection(catalogue, meal, week, day.weekday, words)),
   );
 }
 
@@ -207,10 +234,17 @@ function notes(week: MealWeek): readonly Html[] {
   return [...said, ...unmatched];
 }
 
+/** The dishes of a meal as they are cooked for it: all of a pot, and nothing of what is left over. */
+function cookedDishes({ dishes, leftoverOf, pot }: PlannedMeal): readonly PlannedDish[] {
+  const [main, ...sides] = dishes;
+  if (!main || leftoverOf) return sides;
+  return [pot ? { ...main, ingredients: pot.ingredients } : main, ...sides];
+}
+
 /** What the week's meals want from the pots that are cooked ahead; nothing where they want none. */
 function aheadNote(week: MealWeek, catalogue: Catalogue): Html {
   const grams = new Map<string, number>();
-  const dishes = week.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes));
+  const dishes = week.days.flatMap(({ meals }) => meals.flatMap(cookedDishes));
   for (const dish of dishes) {
     if (dishOf(catalogue, dish).recipe.ahead === undefined) continue;
     for (const { food, grams: served } of dish.ingredients) {
@@ -248,7 +282,7 @@ export function mealWeekPage(
     targetLine(week),
     ...notes(week),
     aheadNote(week, catalogue),
-    ...week.days.map((day) => daySection(catalogue, day, week.target, words)),
+    ...week.days.map((day) => daySection(catalogue, day, week, words)),
     wordsAt(words, 'closing', 'plan-note', '✨'),
     sourceLine(words),
     element('p', 'plan-note', emoji('🩺'), ` ${advisory}`),

@@ -1,10 +1,11 @@
 import type { FoodKey } from '../catalogue/foods.ts';
-import type { PlannedIngredient, WeekNumber } from '../meals/meal-plan.ts';
+import { dayOfPlan } from '../meals/leftovers.ts';
+import type { PlannedIngredient, Weekday, WeekNumber } from '../meals/meal-plan.ts';
 
 export const daysOfPlan = 28;
 const milligramsPerGram = 1000;
 
-/** Milligrams of each food served on each of the 28 days. Whole numbers, so that sums are exact. */
+/** Milligrams of each food cooked or served on each of the 28 days. Whole numbers, so that sums are exact. */
 export type PlanNeeds = ReadonlyMap<FoodKey, readonly number[]>;
 
 /** As much of a week of meals as it takes to sum what it needs. */
@@ -13,8 +14,18 @@ interface ServedWeek {
   readonly days: readonly {
     readonly meals: readonly {
       readonly dishes: readonly { readonly ingredients: readonly PlannedIngredient[] }[];
+      readonly leftoverOf?: { readonly week: WeekNumber; readonly weekday: Weekday };
     }[];
   }[];
+}
+
+/** Day on which a dish of a meal is cooked: what is left over was bought for the pot that it comes from. */
+function cookedOn(
+  day: number,
+  dish: number,
+  { leftoverOf }: ServedWeek['days'][number]['meals'][number],
+): number {
+  return dish === 0 && leftoverOf ? Math.min(day, dayOfPlan(leftoverOf)) : day;
 }
 
 /** @throws when a week holds more days than a week has, or comes twice */
@@ -24,14 +35,16 @@ export function planNeeds(weeks: readonly ServedWeek[]): PlanNeeds {
   for (const week of weeks) {
     if (seen.has(week.week) || week.days.length > 7) throw new Error('not the weeks of one plan');
     seen.add(week.week);
-    for (const [index, day] of week.days.entries()) {
-      for (const { food, grams } of day.meals.flatMap(({ dishes }) =>
-        dishes.flatMap(({ ingredients }) => ingredients),
-      )) {
-        const days = needs.get(food) ?? new Array<number>(daysOfPlan).fill(0);
-        const at = (week.week - 1) * 7 + index;
-        days[at] = (days[at] ?? 0) + Math.round(grams * milligramsPerGram);
-        needs.set(food, days);
+    for (const [index, { meals }] of week.days.entries()) {
+      for (const meal of meals) {
+        for (const [dish, { ingredients }] of meal.dishes.entries()) {
+          const at = cookedOn((week.week - 1) * 7 + index, dish, meal);
+          for (const { food, grams } of ingredients) {
+            const days = needs.get(food) ?? new Array<number>(daysOfPlan).fill(0);
+            days[at] = (days[at] ?? 0) + Math.round(grams * milligramsPerGram);
+            needs.set(food, days);
+          }
+        }
       }
     }
   }

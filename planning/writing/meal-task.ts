@@ -1,6 +1,13 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
+import type {
+  MealWeek,
+  PlannedDay,
+  PlannedDish,
+  PlannedMeal,
+  WeekNumber,
+} from '../meals/meal-plan.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from '../page/figures.ts';
+import { leftoverText, potText } from '../page/leftover-words.ts';
 import { mealMinutes, mealTitle } from '../page/meal-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type EatingRules, foodAllowed } from '../safety/eating-rules.ts';
@@ -46,7 +53,9 @@ function amountsText({ kcal, protein, carbohydrate, fat }: PlannedMeal['amounts'
   return `${energyText(kcal)}, protein ${grams(protein)}, carbohydrate ${grams(carbohydrate)}, fat ${grams(fat)}`;
 }
 
-function dishFacts(kitchen: Kitchen, planned: PlannedDish): ScopeFacts {
+/** @param pot what goes into the pot where the dish is cooked for several meals: the amounts that the page shows */
+function dishFacts(kitchen: Kitchen, served: PlannedDish, pot: PlannedMeal['pot']): ScopeFacts {
+  const planned = pot ? { ...served, ingredients: pot.ingredients } : served;
   const { recipe } = dishOf(kitchen, planned);
   const foods = foodsOf(kitchen, [planned]);
   const ingredients = planned.ingredients.map(({ grams }, index) => {
@@ -59,17 +68,36 @@ function dishFacts(kitchen: Kitchen, planned: PlannedDish): ScopeFacts {
   return { text, foods, steps };
 }
 
+/** A dish that is left over: what it is made of, and that it is only warmed up. */
+function leftoverFacts(kitchen: Kitchen, planned: PlannedDish, said: string): ScopeFacts {
+  const { recipe } = dishOf(kitchen, planned);
+  const foods = foodsOf(kitchen, [planned]);
+  const names = foods.map(({ name }) => name).join('; ');
+  return {
+    text: `- ${recipe.emoji} ${recipe.name} with ${names}. ${said}`,
+    foods,
+    steps: '',
+  };
+}
+
 function mealHeading(meal: PlannedMeal): string {
   return meal.name;
 }
 
-function mealFacts(kitchen: Kitchen, meal: PlannedMeal): ScopeFacts {
-  const dishes = meal.dishes.map((dish) => dishFacts(kitchen, dish));
-  const { name } = mealTitle(meal, kitchen.catalogue);
-  const minutes = mealMinutes(meal, kitchen.catalogue);
+function mealFacts(kitchen: Kitchen, week: WeekNumber, meal: PlannedMeal): ScopeFacts {
+  const { catalogue } = kitchen;
+  const leftover = leftoverText(meal, week, catalogue);
+  const pot = potText(meal, week, catalogue);
+  const dishes = meal.dishes.map((dish, index) => {
+    if (index > 0) return dishFacts(kitchen, dish, undefined);
+    return leftover ? leftoverFacts(kitchen, dish, leftover) : dishFacts(kitchen, dish, meal.pot);
+  });
+  const { name } = mealTitle(meal, catalogue);
+  const minutes = mealMinutes(meal, catalogue);
   return {
     text: [
       `${mealHeading(meal)}: ${name}. ${amountsText(meal.amounts)}, ${minutes}\u00a0min.`,
+      ...(pot ? [pot] : []),
       ...dishes.map(({ text }) => text),
     ].join('\n'),
     foods: dishes.flatMap(({ foods }) => foods),
@@ -77,8 +105,8 @@ function mealFacts(kitchen: Kitchen, meal: PlannedMeal): ScopeFacts {
   };
 }
 
-function dayFacts(kitchen: Kitchen, day: PlannedDay): ScopeFacts {
-  const meals = day.meals.map((meal) => mealFacts(kitchen, meal));
+function dayFacts(kitchen: Kitchen, week: WeekNumber, day: PlannedDay): ScopeFacts {
+  const meals = day.meals.map((meal) => mealFacts(kitchen, week, meal));
   return {
     text: [
       `${day.weekday}: ${day.meals.length} meals, ${amountsText(day.amounts)} in all.`,
@@ -89,7 +117,12 @@ function dayFacts(kitchen: Kitchen, day: PlannedDay): ScopeFacts {
   };
 }
 
-function mealSection(kitchen: Kitchen, day: PlannedDay, meal: PlannedMeal): Section {
+function mealSection(
+  kitchen: Kitchen,
+  week: WeekNumber,
+  day: PlannedDay,
+  meal: PlannedMeal,
+): Section {
   const id = `${day.weekday}/${meal.name}`;
   const [main] = meal.dishes;
   const tip: Place = {
@@ -99,12 +132,13 @@ function mealSection(kitchen: Kitchen, day: PlannedDay, meal: PlannedMeal): Sect
     emoji: '💡',
     wish: 'one or two short sentences: a practical tip for this meal',
     longest: 320,
-    scope: mealFacts(kitchen, meal),
+    scope: mealFacts(kitchen, week, meal),
   };
-  if (!main || snackNames.has(meal.name)) {
+  // what is only warmed up has no steps to tell
+  if (!main || meal.leftoverOf || snackNames.has(meal.name)) {
     return { className: 'meal', heading: mealHeading(meal), emoji: '🍎', children: [tip] };
   }
-  const facts = dishFacts(kitchen, main);
+  const facts = dishFacts(kitchen, main, meal.pot);
   const method: Place = {
     id: `${id}/method`,
     kind: 'steps',
@@ -117,7 +151,7 @@ function mealSection(kitchen: Kitchen, day: PlannedDay, meal: PlannedMeal): Sect
   return { className: 'meal', heading: mealHeading(meal), emoji: '🍽️', children: [method, tip] };
 }
 
-function daySection(kitchen: Kitchen, day: PlannedDay): Section {
+function daySection(kitchen: Kitchen, week: WeekNumber, day: PlannedDay): Section {
   const note: Place = {
     id: day.weekday,
     kind: 'paragraph',
@@ -125,9 +159,9 @@ function daySection(kitchen: Kitchen, day: PlannedDay): Section {
     emoji: '💬',
     wish: 'one or two short sentences about this day of meals',
     longest: 360,
-    scope: dayFacts(kitchen, day),
+    scope: dayFacts(kitchen, week, day),
   };
-  const meals = day.meals.map((meal) => mealSection(kitchen, day, meal));
+  const meals = day.meals.map((meal) => mealSection(kitchen, week, day, meal));
   return { className: 'day', heading: day.weekday, emoji: '📅', children: [note, ...meals] };
 }
 
@@ -147,7 +181,7 @@ export function mealTasks(
   rules: EatingRules,
 ): readonly WritingTask[] {
   const kitchen = { catalogue, rules };
-  const days = week.days.map((day) => dayFacts(kitchen, day));
+  const days = week.days.map((day) => dayFacts(kitchen, week.week, day));
   const facts = weekFacts(week);
   const scope: ScopeFacts = {
     text: [facts, ...days.map(({ text }) => text)].join('\n'),
@@ -189,7 +223,7 @@ export function mealTasks(
     facts,
     parts: [
       ...(index === 0 ? [lead] : []),
-      ...week.days.slice(from, to).map((day) => daySection(kitchen, day)),
+      ...week.days.slice(from, to).map((day) => daySection(kitchen, week.week, day)),
       ...(index === daysOfACall.length - 1 ? [closing] : []),
     ],
   }));

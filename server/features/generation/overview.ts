@@ -83,6 +83,7 @@ function mealFigures(week: MealWeek, catalogue: Catalogue): MealWeekFigures {
         slot: meal.name,
         ...mealTitle(meal, catalogue),
         kcal: whole(meal.amounts.kcal),
+        ...(meal.leftoverOf ? { leftover: true as const } : {}),
       })),
     })),
   };

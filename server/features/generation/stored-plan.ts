@@ -38,26 +38,33 @@ const mealNames = [
   'Snack',
 ] as const;
 
+const ingredients = v.pipe(
+  v.array(
+    v.object({
+      food: v.picklist(foodKeys),
+      grams: v.pipe(amount, v.maxValue(mostOfOneFood)),
+    }),
+  ),
+  v.maxLength(40),
+);
+
+/** Another meal of the plan. */
+const mark = v.object({
+  week: v.picklist(weekNumbers),
+  weekday: v.picklist(weekdays),
+  meal: v.picklist(mealNames),
+  frozen: v.exactOptional(v.literal(true)),
+});
+
 const meal = v.object({
   name: v.picklist(mealNames),
   dishes: v.pipe(
-    v.array(
-      v.object({
-        recipe: v.pipe(v.string(), v.maxLength(100)),
-        ingredients: v.pipe(
-          v.array(
-            v.object({
-              food: v.picklist(foodKeys),
-              grams: v.pipe(amount, v.maxValue(mostOfOneFood)),
-            }),
-          ),
-          v.maxLength(40),
-        ),
-      }),
-    ),
+    v.array(v.object({ recipe: v.pipe(v.string(), v.maxLength(100)), ingredients })),
     v.maxLength(6),
   ),
   amounts,
+  leftoverOf: v.exactOptional(mark),
+  pot: v.exactOptional(v.object({ meals: v.pipe(v.array(mark), v.maxLength(6)), ingredients })),
   locked: v.exactOptional(v.literal(true)),
 });
 

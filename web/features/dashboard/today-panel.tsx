@@ -51,13 +51,16 @@ function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
         <div className="w-full">
           <h3 className={sideTitle}>Today’s meals</h3>
           <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1">
-            {standing.today.day.meals.map(({ slot, name, emoji }) => (
+            {standing.today.day.meals.map(({ slot, name, emoji, leftover }) => (
               <li key={slot} className="flex gap-2.5">
                 <span aria-hidden="true">{emoji}</span>
                 <span className="min-w-0 truncate">
                   <span className="sr-only">{slot}: </span>
                   {name}
                 </span>
+                {leftover && (
+                  <span className="shrink-0 text-sm leading-6 text-on-night-muted">leftover</span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { weekNumbers } from '#planning/meals/meal-plan.ts';
+import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
 import { foodKey } from './stored-list.ts';
 
 const ingredient = v.object({ food: foodKey, grams: v.number() });
-const meal = v.object({ dishes: v.array(v.object({ ingredients: v.array(ingredient) })) });
+const meal = v.object({
+  dishes: v.array(v.object({ ingredients: v.array(ingredient) })),
+  leftoverOf: v.exactOptional(
+    v.object({ week: v.picklist(weekNumbers), weekday: v.picklist(weekdays) }),
+  ),
+});
 const weeksSchema = v.array(
   v.object({
     week: v.picklist(weekNumbers),

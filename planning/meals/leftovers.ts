@@ -1,0 +1,182 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Recipe } from '../catalogue/recipe.ts';
+import {
+  type LaterMeal,
+  type MealMark,
+  type MealWeek,
+  type PlannedDish,
+  type PlannedIngredient,
+  type PlannedMeal,
+  type Weekday,
+  type WeekNumber,
+  weekdays,
+} from './meal-plan.ts';
+
+/** Minutes to warm a helping until it steams all the way through, or to dish up what is eaten cold. */
+export const reheatMinutes = 5;
+/** Minutes of work that each helping more asks of the cook: more to peel, chop and stir. */
+export const minutesPerHelping = 2;
+
+/** Day of the plan, 0 to 27. */
+export function dayOfPlan({
+  week,
+  weekday,
+}: {
+  readonly week: WeekNumber;
+  readonly weekday: Weekday;
+}): number {
+  return (week - 1) * 7 + weekdays.indexOf(weekday);
+}
+
+/** Minutes of work for a recipe cooked for a number of later meals too, and from start to plate. */
+export function potMinutes(
+  { activeMinutes, totalMinutes }: Recipe,
+  laterMeals: number,
+): { readonly work: number; readonly total: number } {
+  const work = activeMinutes + minutesPerHelping * laterMeals;
+  return { work, total: Math.max(work, totalMinutes) };
+}
+
+/** Whether what is cooked of a recipe is still good after some days: at most three in the fridge, else from the freezer. */
+export function keepsFor({ keepsDays, freezes }: Recipe, days: number, frozen: boolean): boolean {
+  return days >= 1 && (frozen ? freezes : days <= keepsDays);
+}
+
+const coldDish = /\b(salad|slaw|wraps?|sandwich|sandwiches)\b/i;
+const hotTools: ReadonlySet<string> = new Set(['stove', 'oven', 'microwave', 'braai', 'kettle']);
+
+/** Whether a leftover is eaten as it comes out of the fridge. */
+export function isEatenCold({ name, tools }: Recipe): boolean {
+  return coldDish.test(name) || !tools.some((tool) => hotTools.has(tool));
+}
+
+/** Share by which a portion may differ from its part of the pot, beside one step of the scale. */
+const portionSlack = 0.05;
+
+/** Whether one helping of a dish can be ladled from the same pot as another: the same dish in the same proportions. */
+export function isSamePot(
+  cooked: PlannedDish,
+  served: PlannedDish,
+  stepOf: (food: PlannedIngredient['food']) => number,
+): boolean {
+  const sum = ({ ingredients }: PlannedDish) =>
+    ingredients.reduce((total, { grams }) => total + grams, 0);
+  const part = sum(served) / sum(cooked);
+  return (
+    cooked.recipe === served.recipe &&
+    cooked.ingredients.length === served.ingredients.length &&
+    cooked.ingredients.every(({ food, grams }, index) => {
+      const other = served.ingredients[index];
+      const slack = stepOf(food) + portionSlack * grams;
+      return other?.food === food && Math.abs(other.grams - part * grams) <= slack;
+    })
+  );
+}
+
+interface Placed {
+  readonly day: number;
+  readonly mark: MealMark;
+  readonly meal: PlannedMeal;
+}
+
+function keyOf({ week, weekday, meal }: MealMark): string {
+  return `${week} ${weekday} ${meal}`;
+}
+
+function placedMeals(weeks: readonly MealWeek[]): ReadonlyMap<string, Placed> {
+  const placed = new Map<string, Placed>();
+  for (const { week, days } of weeks) {
+    for (const { weekday, meals } of days) {
+      for (const meal of meals) {
+        const mark = { week, weekday, meal: meal.name };
+        placed.set(keyOf(mark), { day: dayOfPlan(mark), mark, meal });
+      }
+    }
+  }
+  return placed;
+}
+
+/** The meal for which a leftover was cooked; null where that no longer is, or was not this dish, or is too long ago. */
+function cookedFor(
+  { day, meal }: Placed,
+  placed: ReadonlyMap<string, Placed>,
+  { dishById, foods }: Catalogue,
+): Placed | null {
+  const { leftoverOf } = meal;
+  const source = leftoverOf ? placed.get(keyOf(leftoverOf)) : undefined;
+  const [served] = meal.dishes;
+  const [cooked] = source?.meal.dishes ?? [];
+  if (!leftoverOf || !source || !served || !cooked || source.meal.leftoverOf) return null;
+  const recipe = dishById.get(cooked.recipe)?.recipe;
+  const keeps = recipe && keepsFor(recipe, day - source.day, leftoverOf.frozen === true);
+  const stepOf = (food: PlannedIngredient['food']) => foods.get(food)?.stepGrams ?? 0;
+  return keeps && isSamePot(cooked, served, stepOf) ? source : null;
+}
+
+/** What goes into a pot: the helpings, ingredient by ingredient, to the milligram. */
+function sumOf(helpings: readonly PlannedDish[]): readonly PlannedIngredient[] {
+  const [first] = helpings;
+  return (first?.ingredients ?? []).map(({ food }, index) => {
+    const grams = helpings.reduce((sum, dish) => sum + (dish.ingredients[index]?.grams ?? 0), 0);
+    return { food, grams: Math.round(grams * 1000) / 1000 };
+  });
+}
+
+/** The same meal with other marks; the same object where they are what they were. */
+function marked(
+  meal: PlannedMeal,
+  leftoverOf: LaterMeal | undefined,
+  later: readonly Placed[],
+): PlannedMeal {
+  const { leftoverOf: was, pot: old, ...rest } = meal;
+  if (!was && !old && later.length === 0) return meal;
+  const helpings = [meal, ...later.map((one) => one.meal)].flatMap(({ dishes }) =>
+    dishes.slice(0, 1),
+  );
+  const pot = {
+    meals: later.map(({ mark, meal: { leftoverOf: of } }) =>
+      of?.frozen ? { ...mark, frozen: true as const } : mark,
+    ),
+    ingredients: sumOf(helpings),
+  };
+  const made = {
+    ...rest,
+    ...(leftoverOf ? { leftoverOf } : {}),
+    ...(later.length > 0 ? { pot } : {}),
+  };
+  const same =
+    JSON.stringify([was, old]) === JSON.stringify([leftoverOf, later.length > 0 ? pot : undefined]);
+  return same ? meal : made;
+}
+
+/**
+ * Four weeks in which every leftover has its pot and every pot its leftovers. A meal whose pot is gone, because another
+ * dish is cooked there now, is from then on cooked for itself, to the gram; a pot of which nothing is left over for
+ * later is cooked for one meal. Weeks and meals that do not change are the same objects.
+ */
+export function withPots(weeks: readonly MealWeek[], catalogue: Catalogue): readonly MealWeek[] {
+  const placed = placedMeals(weeks);
+  const sources = new Map<string, Placed>();
+  const later = new Map<string, Placed[]>();
+  for (const [key, one] of placed) {
+    const source = cookedFor(one, placed, catalogue);
+    if (!source) continue;
+    sources.set(key, source);
+    const pot = keyOf(source.mark);
+    later.set(pot, [...(later.get(pot) ?? []), one]);
+  }
+  return weeks.map((week) => {
+    let changed = false;
+    const days = week.days.map((day) => {
+      const meals = day.meals.map((meal) => {
+        const key = keyOf({ week: week.week, weekday: day.weekday, meal: meal.name });
+        const kept = sources.has(key) ? meal.leftoverOf : undefined;
+        return marked(meal, kept, later.get(key) ?? []);
+      });
+      if (meals.every((meal, index) => meal === day.meals[index])) return day;
+      changed = true;
+      return { ...day, meals };
+    });
+    return changed ? { ...week, days } : week;
+  });
+}
