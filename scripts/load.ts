@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { type Timing, timing } from '#bench/meals.ts';
 import { wire } from '#contract/paths.ts';
+import { type ModelServer, startModelServer } from '#test/support/model-server.ts';
 import { end, freePort, startProcess } from '#test/support/process.ts';
 import { anyProfile } from '#test/support/profiles.ts';
+import { type ConnectionLook, watchDatabase } from './database-watch.ts';
 import { createLoadClient, type LoadClient } from './load-client.ts';
+import { processorTime, usedText } from './processor-time.ts';
 
 const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.string() }));
 const plansPath = '/rest/v1/meal_plans?select=week,content,updated_at,generated_at&order=week.asc';
 /** Between two reads of a page that somebody looks at meanwhile. */
 const readPauseMs = 20;
+
+/** A generation of meals asks a model twice for each of its four weeks. */
+const callsOfAPlan = 8;
+const mostCallsAtOnce = 2_000;
+
+function callsAtOnce(members: number): number {
+  return Math.min(members * callsOfAPlan, mostCallsAtOnce);
+}
 
 interface LoadMember {
   readonly id: string;
@@ -61,55 +72,72 @@ async function keepReading(
   return times;
 }
 
-interface Used {
-  readonly server: number;
-  readonly database: number;
-}
-
-/** Processor time of a process and of the database below it, in milliseconds; null where the system does not say. */
-function processorTime(root: number): Used | null {
-  if (process.platform !== 'linux') return null;
-  const used = { server: 0, database: 0 };
-  const inside = new Set([root]);
-  const msPerTick = 10;
-  const rows = globSync('/proc/[0-9]*/stat').flatMap((file) => {
-    try {
-      const text = readFileSync(file, 'utf8');
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      const [parent = 0, user = 0, system = 0] = [1, 11, 12].map((index) => Number(fields[index]));
-      const pid = Number.parseInt(text, 10);
-      return {
-        pid,
-        parent,
-        ms: (user + system) * msPerTick,
-        isDatabase: text.includes('(postgres)'),
-      };
-    } catch {
-      // it ended meanwhile
-      return [];
-    }
-  });
-  for (const { pid, parent, ms, isDatabase } of rows.sort((one, other) => one.pid - other.pid)) {
-    if (pid !== root && !inside.has(parent)) continue;
-    inside.add(pid);
-    if (isDatabase) used.database += ms;
-    else used.server += ms;
-  }
-  return used;
-}
-
 function line({ name, runs, median, p95, worst }: Timing): string {
   const ms = (value: number) => `${value.toFixed(0)} ms`.padStart(9);
   return `${name.padEnd(34)} ${String(runs).padStart(5)} ${ms(median)} ${ms(p95)} ${ms(worst)}`;
 }
 
-async function load(url: string, members: number, pid: number): Promise<void> {
-  const profiles = fc.sample(anyProfile, { numRuns: members + 4, seed: 11 });
+/** What a measurement runs on. */
+interface Setting {
+  readonly url: string;
+  readonly members: number;
+  /** The server's process. */
+  readonly pid: number;
+  readonly dataDir: string;
+  readonly model: ModelServer | null;
+}
+
+async function registerAll(url: string, count: number): Promise<LoadMember[]> {
+  const profiles = fc.sample(anyProfile, { numRuns: count, seed: 11 });
   const all: LoadMember[] = [];
   for (let from = 0; from < profiles.length; from += 8) {
     const some = profiles.slice(from, from + 8);
     all.push(...(await Promise.all(some.map((profile) => register(url, profile)))));
   }
+  return all;
+}
+
+interface Watched {
+  readonly looks: readonly ConnectionLook[];
+  readonly calls: ReadonlyMap<string, number>;
+}
+
+/** Connections in use while nearly all generations that ever waited at once did. */
+function tellConnections(model: ModelServer, { looks, calls }: Watched): void {
+  const most = Math.max(...looks.map(({ waiting }) => waiting));
+  const full = looks.filter(({ waiting }) => waiting >= most * 0.9);
+  const used = timing(
+    'connections',
+    full.map(({ inUse }) => inUse),
+  );
+  const open = Math.max(...full.map((look) => look.open));
+  const longest = Math.max(...full.map(({ longestMs }) => longestMs));
+  console.log(
+    `up to ${most} generations and ${model.waiting().most} calls waited for the model at the same time; meanwhile, in ${full.length} looks:`,
+  );
+  console.log(
+    `connections of the database in use: median ${used.median}, p95 ${used.p95}, most ${used.worst}, of ${open} open; longest transaction ${longest.toFixed(0)} ms`,
+  );
+  const ended = [...calls].map(([how, count]) => `${how} ${count}`);
+  console.log(`calls of the model by how they ended: ${ended.join(', ')}`);
+}
+
+/** Looks at the connections where a model is waited for. */
+async function watchConnections(
+  { dataDir, model }: Setting,
+  busy: { over: boolean },
+): Promise<Watched | null> {
+  if (!model) return null;
+  const database = await watchDatabase(dataDir);
+  const looks = await database.until(() => busy.over);
+  const calls = await database.calls();
+  await database.close();
+  return { looks, calls };
+}
+
+async function load(setting: Setting): Promise<void> {
+  const { url, members, pid, model } = setting;
+  const all = await registerAll(url, members + 4);
   const readers = all.splice(0, 4);
   const quiet = { over: false };
   setTimeout(() => {
@@ -118,13 +146,17 @@ async function load(url: string, members: number, pid: number): Promise<void> {
   const before = await Promise.all(readers.map((reader) => keepReading(reader, quiet)));
   const busy = { over: false };
   const reading = Promise.all(readers.map((reader) => keepReading(reader, busy)));
+  const watching = watchConnections(setting, busy);
   const usedBefore = processorTime(pid);
+  const ownBefore = process.cpuUsage();
   const start = performance.now();
   const times = await Promise.all(all.map(pressToPlans));
   const whole = performance.now() - start;
   const usedAfter = processorTime(pid);
+  const own = process.cpuUsage(ownBefore);
   busy.over = true;
   const during = (await reading).flat();
+  const connections = await watching;
   const made = times.filter((time) => time !== null);
   console.log(
     `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
@@ -133,24 +165,48 @@ async function load(url: string, members: number, pid: number): Promise<void> {
   console.log(line(timing(`${members} members: press to plans`, made)));
   console.log(line(timing('data reads meanwhile', during)));
   console.log(line(timing('data reads before', before.flat())));
+  if (model && connections) tellConnections(model, connections);
   if (usedBefore !== null && usedAfter !== null) {
-    const each = (part: keyof Used) => ((usedAfter[part] - usedBefore[part]) / members).toFixed(1);
-    console.log(
-      `processor time for each member: server ${each('server')} ms, database ${each('database')} ms`,
-    );
+    const ownMs = ((own.user + own.system) / 1000 / members).toFixed(1);
+    const used = usedText(usedBefore, usedAfter, members);
+    console.log(`processor time for each member: ${used}; this program ${ownMs} ms`);
   }
   const none = times.length - made.length;
   console.log(`all after ${whole.toFixed(0)} ms; ${none} profiles without a plan`);
 }
 
-const members = Number(process.argv[2] ?? 200);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Seconds that a language model on loopback takes for each answer; without it there is none. */
+    model: { type: 'string' },
+  },
+});
+const members = Number(positionals[0] ?? 200);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-load-'));
 const port = await freePort();
-const server = startProcess({ PORT: String(port), DATA_DIR: dataDir });
+const model = values.model === undefined ? null : await startModelServer();
+model?.mood(() => ({ kind: 'slow', ms: Number(values.model) * 1000 }));
+const server = startProcess({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  ...(model
+    ? {
+        AI_BASE_URL: model.url,
+        AI_PARALLEL: String(callsAtOnce(members)),
+        AI_TIMEOUT_SECONDS: '300',
+        AI_USD_PER_MILLION_IN: '0',
+        AI_USD_PER_MILLION_OUT: '0',
+        GENERATIONS_AT_ONCE: String(members),
+      }
+    : {}),
+});
 try {
   await server.ready;
-  await load(`http://127.0.0.1:${port}`, members, server.child.pid ?? 0);
+  const url = `http://127.0.0.1:${port}`;
+  await load({ url, members, pid: server.child.pid ?? 0, dataDir, model });
 } finally {
   await end(server.child, 'SIGTERM');
+  await model?.close();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -9,6 +9,7 @@ import {
   type ServiceDatabase,
 } from './platform/database.ts';
 import { keepHouse } from './platform/housekeeping.ts';
+import { membersInLine, serviceInLine } from './platform/in-line.ts';
 import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
@@ -74,8 +75,9 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
       log,
     );
     worker = new GenerationWorker({
-      members,
-      jobs,
+      // presses and reads find connections although hundreds of plans are being saved
+      members: membersInLine(members, Math.ceil(settings.databasePoolSize / 2)),
+      jobs: serviceInLine(jobs, connections - 1),
       queue,
       hub,
       threads,

@@ -110,7 +110,7 @@ const variables = v.object({
   AI_FALLBACK: v.optional(v.picklist(['planner', 'none'], "'planner' or 'none'"), 'planner'),
   AI_TIMEOUT_SECONDS: v.optional(whole(1, 900), '120'),
   AI_MAX_TOKENS: v.optional(whole(500, 100_000), '4000'),
-  AI_PARALLEL: v.optional(whole(1, 500), '8'),
+  AI_PARALLEL: v.optional(whole(1, 2_000), '8'),
   AI_PLANS_PER_DAY: v.optional(whole(1, 1000), '6'),
   AI_USD_PER_MONTH: v.optional(amount, '50'),
   AI_USD_PER_MILLION_IN: v.optional(amount, '10'),

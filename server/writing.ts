@@ -3,6 +3,7 @@ import { exercises } from '#planning/catalogue/exercises.ts';
 import { createModelClient } from './features/writing/model-client.ts';
 import { createWriterOf } from './features/writing/plan-writer.ts';
 import { type Login, openServiceDatabase } from './platform/database.ts';
+import { serviceInLine } from './platform/in-line.ts';
 import type { Log } from './platform/log.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
@@ -28,9 +29,11 @@ const connections = 2;
 export function openWriting(parts: WritingParts): Writing {
   const { settings, log, login, rateLimits, catalogue } = parts;
   if (settings.model === null) return { writerOf: () => null, close: async () => {} };
-  const jobs = openServiceDatabase(login, connections, (error) =>
+  const pool = openServiceDatabase(login, connections, (error) =>
     log.warn({ err: error }, 'an idle connection of the writers broke'),
   );
+  // hundreds of calls may be answered at the same moment
+  const jobs = serviceInLine(pool, connections);
   const writerOf = createWriterOf({
     settings: settings.model,
     client: createModelClient(settings.model, { log }),

@@ -8,6 +8,7 @@ import {
   type MemberDatabase,
   openMemberDatabase,
 } from './database.ts';
+import { membersInLine } from './in-line.ts';
 
 let database: TestDatabase;
 let members: MemberDatabase;
@@ -118,4 +119,29 @@ test('many statements at once on few connections each keep their own identity', 
     }),
   );
   assert.ok(answers.every(Boolean));
+});
+
+test('work in the background stands in line and leaves a connection to requests', async () => {
+  const background = membersInLine(members, 1);
+  const held = Promise.withResolvers<void>();
+  const began = Promise.withResolvers<void>();
+  const first = background.transaction(as(a), async () => {
+    began.resolve();
+    await held.promise;
+    return 'first';
+  });
+  await began.promise;
+  const order: string[] = [];
+  const rest = ['second', 'third'].map(async (name) => {
+    await background.run(as(a), { text: 'select 1' });
+    order.push(name);
+  });
+  // the pool has two connections, and one is still to be had
+  const { rows } = await members.run(as(a), { text: 'select user_id from public.profiles' });
+  assert.equal(rows.length, 1);
+  assert.deepEqual(order, []);
+  held.resolve();
+  assert.equal(await first, 'first');
+  await Promise.all(rest);
+  assert.deepEqual(order, ['second', 'third']);
 });

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Milliseconds of processor time by who used them. */
+export interface ProcessorTime {
+  /** The event loop of the server. */
+  readonly eventLoop: number;
+  /** The threads that compute plans. */
+  readonly planning: number;
+  /** What works for both: collecting memory, compiling, packing answers. */
+  readonly helpers: number;
+  readonly database: number;
+}
+
+const msPerTick = 10;
+
+interface Stat {
+  readonly id: number;
+  readonly parent: number;
+  readonly name: string;
+  readonly ms: number;
+  readonly nice: number;
+}
+
+function readStats(pattern: string): readonly Stat[] {
+  return globSync(pattern).flatMap((file): Stat[] => {
+    try {
+      const text = readFileSync(file, 'utf8');
+      const end = text.lastIndexOf(')');
+      const fields = text.slice(end + 2).split(' ');
+      const field = (index: number) => Number(fields[index]);
+      return [
+        {
+          id: Number.parseInt(text, 10),
+          name: text.slice(text.indexOf('(') + 1, end),
+          parent: field(1),
+          ms: (field(11) + field(12)) * msPerTick,
+          nice: field(16),
+        },
+      ];
+    } catch {
+      // it ended meanwhile
+      return [];
+    }
+  });
+}
+
+function sum(stats: readonly Stat[]): number {
+  return stats.reduce((total, { ms }) => total + ms, 0);
+}
+
+/** What a server's process and the database below it have used so far; null where the system does not say. */
+export function processorTime(root: number): ProcessorTime | null {
+  if (process.platform !== 'linux') return null;
+  const inside = new Set([root]);
+  const processes = readStats('/proc/[0-9]*/stat').toSorted((one, other) => one.id - other.id);
+  for (const { id, parent } of processes) if (inside.has(parent)) inside.add(id);
+  const threads = readStats(`/proc/${root}/task/[0-9]*/stat`);
+  const eventLoop = threads.filter(({ id }) => id === root);
+  // planning threads are known by standing back
+  const planning = threads.filter(({ id, nice }) => id !== root && nice > 0);
+  return {
+    eventLoop: sum(eventLoop),
+    planning: sum(planning),
+    helpers: sum(threads) - sum(eventLoop) - sum(planning),
+    database: sum(processes.filter(({ id, name }) => inside.has(id) && name === 'postgres')),
+  };
+}
+
+/** What was used between two looks, in words, for each of so many. */
+export function usedText(before: ProcessorTime, after: ProcessorTime, each: number): string {
+  const part = (key: keyof ProcessorTime) => `${((after[key] - before[key]) / each).toFixed(1)} ms`;
+  return `planning ${part('planning')}, event loop ${part('eventLoop')}, helpers ${part('helpers')}, database ${part('database')}`;
+}
