@@ -11,11 +11,31 @@ import {
 } from 'playwright-core';
 import * as v from 'valibot';
 
+/** Of several such flags Chromium hears only the last, so what Playwright switches off itself stands here again. */
+const switchedOff = [
+  // the lists below the address bar, which nobody sees: two pages more, in a process of their own, for each context
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Debian's Chromium, or the one that CHROMIUM_PATH names. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${switchedOff.join(',')}`],
   });
 }
 
