@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { breakfastPoints } from './breakfast-custom.ts';
 import { PackCost } from './pack-costs.ts';
 import { type PortionedDish, portionDish, referenceSize } from './portions.ts';
 
@@ -28,6 +29,8 @@ export interface KitchenDish {
   readonly reference: Vector;
   /** Indices of its foods. */
   readonly foods: readonly number[];
+  /** Points for serving it at breakfast. */
+  readonly breakfastPoints: number;
 }
 
 /** The catalogue with every dish cut into parts. It holds nothing of a member and is shared by all plans. */
@@ -76,7 +79,14 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
   const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
     const portioned = portionDish(dish);
     const foods = [...dish.foods].map((key) => foodIndex.get(key) ?? -1);
-    return { dish, index, portioned, reference: referenceOf(portioned), foods };
+    return {
+      dish,
+      index,
+      portioned,
+      reference: referenceOf(portioned),
+      foods,
+      breakfastPoints: breakfastPoints(dish),
+    };
   });
   return {
     portioned: new Map(dishes.map(({ dish, portioned }) => [dish, portioned])),

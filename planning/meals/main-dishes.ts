@@ -13,6 +13,8 @@ export class MainDishes {
   readonly #mains: Uint8Array;
   readonly #mainsOfSlot = new Int32Array(slots.length);
   readonly #slotsUsed: readonly number[];
+  /** By dish, points for serving it at breakfast. */
+  readonly #atBreakfast: Float64Array;
   #mainTotal = 0;
 
   constructor(kitchen: Kitchen, places: readonly MenuPlace[]) {
@@ -21,6 +23,7 @@ export class MainDishes {
     this.#leftoverDays = new Int32Array(dishes);
     this.#mainPoints = new Float64Array(dishes * 3);
     this.#mains = new Uint8Array(dishes * slots.length);
+    this.#atBreakfast = Float64Array.from(kitchen.dishes, (dish) => dish.breakfastPoints);
     this.#slotsUsed = [...new Set(places.map(({ slot }) => slots.indexOf(slot)))];
   }
 
@@ -49,6 +52,7 @@ export class MainDishes {
     if (now === days) return 0;
     const leftovers = (this.#leftoverDays[main] ?? 0) & (leftover ? -1 : ~bit);
     let points = repeatPoints(kind, now, leftovers) - (this.#mainPoints[at] ?? 0);
+    if (slot === 'breakfast') points += sign * (this.#atBreakfast[main] ?? 0);
     const index = slots.indexOf(slot);
     const count = this.#mains[main * slots.length + index] ?? 0;
     const missing = wantedMains[slot] - (this.#mainsOfSlot[index] ?? 0);
@@ -71,6 +75,7 @@ export class MainDishes {
     const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0);
     this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
     this.#mainPoints[at] = points;
+    if (slot === 'breakfast') this.#mainTotal += sign * (this.#atBreakfast[dish] ?? 0);
     const index = slots.indexOf(slot);
     const main = dish * slots.length + index;
     const count = (this.#mains[main] ?? 0) + sign;

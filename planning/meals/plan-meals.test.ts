@@ -105,6 +105,24 @@ test('at least 12 different dinners in four weeks', () => {
   assert.ok(new Set(dinners).size >= 12, `${new Set(dinners).size} dinners`);
 });
 
+test('a month of breakfasts is mostly what people eat in the morning', () => {
+  const common =
+    /porridge|\bpap\b|smoothie|oats|cereal|biscuits|flakes|muesli|toast|bread|egg|omelette|yoghurt|maas/i;
+  for (const change of [
+    {},
+    { diet_type: 'Vegetarian' },
+    { primary_fitness_goal: 'Build muscle' },
+  ] as const) {
+    const breakfasts = weeksOf({ ...thandi, ...change }).flatMap(({ days }) =>
+      days.map(({ meals }) => meals[0]?.dishes[0]?.recipe ?? ''),
+    );
+    const odd = breakfasts.filter(
+      (id) => !common.test(catalogue.dishById.get(id)?.recipe.name ?? ''),
+    );
+    assert.ok(odd.length <= 7, `${odd.length} of 28: ${[...new Set(odd)].join(', ')}`);
+  }
+});
+
 test("'None' beside another allergy does not switch the allergy off", () => {
   const profile: Profile = { ...thandi, allergies: ['None', 'Gluten'] };
   assert.deepEqual(auditMealPlan(weeksOf(profile), profile, tables), []);

@@ -1,3 +1,4 @@
+import type { Slot } from '../catalogue/recipe.ts';
 import { at, dairyIndex, randIndex } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
@@ -114,6 +115,7 @@ function ranked(
   candidates: readonly Candidate[],
   random: Random,
   search: PlateSearch,
+  slot: Slot | null = null,
 ): readonly Candidate[] {
   const strictness = search.strictness ?? strictnessOf(task.targets);
   return candidates
@@ -126,7 +128,8 @@ function ranked(
       const points =
         ownPoints(candidate, strictness, search) +
         search.pointsPerRand * packShare * packs +
-        luck * random.next();
+        luck * random.next() +
+        (slot === 'breakfast' ? candidate.dish.breakfastPoints : 0);
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)
@@ -195,13 +198,15 @@ function bestOf(
   plates: readonly Plate[],
   strictness: number,
   search: PlateSearch,
+  own: (plate: Plate) => number,
 ): readonly Plate[] {
   const ordered = plates
     .map((plate) => ({
       plate,
       points:
         damped(plate.alone + plate.points, strictness) +
-        search.pointsPerRand * (plate.vector[randIndex] ?? 0),
+        search.pointsPerRand * (plate.vector[randIndex] ?? 0) +
+        own(plate),
     }))
     .sort((a, b) => a.points - b.points)
     .map(({ plate }) => plate);
@@ -221,6 +226,7 @@ function bestOf(
 class PlateMaker {
   readonly #task: PlanTask;
   readonly #meal: number;
+  readonly #slot: Slot;
   readonly #kcal: number;
   readonly #alone: ReturnType<typeof mealPenalty>;
   readonly #sides: readonly Lot[];
@@ -241,6 +247,7 @@ class PlateMaker {
     const time = task.times[meal] ?? { name: 'Dinner', slot: 'dinner', share: 1 };
     this.#task = task;
     this.#meal = meal;
+    this.#slot = time.slot;
     this.#kcal = time.share * task.targets.energy;
     this.#alone = mealPenalty(task.targets, time, referenceIntakes(task.profile));
     this.#sides = sides;
@@ -268,7 +275,7 @@ class PlateMaker {
     const served = search.liver
       ? candidates
       : candidates.filter(({ dish }) => !dish.dish.holdsLiver);
-    const mains = ranked(this.#task, this.#uses, served, this.#random, search).slice(
+    const mains = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot).slice(
       0,
       search.mains,
     );
@@ -288,7 +295,10 @@ class PlateMaker {
       const side = drawSide(this.#random, this.#sides, dishes, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
-    return bestOf(plates, search.strictness ?? strictnessOf(this.#task.targets), search);
+    const { dishes } = this.#task.kitchen;
+    const own = ({ ids: [main = -1] }: Plate) =>
+      this.#slot === 'breakfast' ? (dishes[main]?.breakfastPoints ?? 0) : 0;
+    return bestOf(plates, search.strictness ?? strictnessOf(this.#task.targets), search, own);
   }
 }
 
