@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
 import { buildWorker } from './build-worker.ts';
 import { precompress } from './precompress.ts';
-import { shellHtml, withStyle } from './shell-html.ts';
+import { shellHtml, withLateCode, withStyle } from './shell-html.ts';
 import { type Shell, shells } from './shells.ts';
 
 const webDir = import.meta.dirname;
@@ -129,11 +129,12 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 /** A page of the app that means something to somebody without an account. */
 const isListed = ({ description }: Shell) => description !== undefined;
 
-/** Hashes under which a Content-Security-Policy may allow the style that stands inside a page. */
-function styleHashes(pages: readonly string[]): string[] {
+/** Hashes under which a Content-Security-Policy may allow what stands inside a page. */
+function inlineHashes(pages: readonly string[], element: 'style' | 'script'): string[] {
+  const inline = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
   const hashes = pages
-    .flatMap((html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)])
-    .map(([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`);
+    .flatMap((html) => [...html.matchAll(inline)])
+    .map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
   return [...new Set(hashes)];
 }
 
@@ -151,7 +152,8 @@ async function takeStyle(outDir: string, manifest: Manifest): Promise<string> {
 async function writePages(outDir: string, manifest: Manifest, scratchDir: string): Promise<void> {
   const prerender = await buildPrerenderer(scratchDir);
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const template = withStyle(built.replace(/>\s+</g, '><'), await takeStyle(outDir, manifest));
+  const bare = withLateCode(built.replace(/>\s+</g, '><'));
+  const template = withStyle(bare, await takeStyle(outDir, manifest));
   const entry = filesOf(manifest, 'index.html');
   // its style stands in the pages now
   const scripts = [...entry].filter((file) => file.endsWith('.js'));
@@ -181,7 +183,8 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
       ...shells.filter(isListed).map((shell) => shell.path),
     ],
     immutable: `/${assets}/`,
-    styleHashes: styleHashes([...files.values()]),
+    styleHashes: inlineHashes([...files.values()], 'style'),
+    scriptHashes: inlineHashes([...files.values()], 'script'),
   };
   files.set('site.json', `${JSON.stringify(site, null, 2)}\n`);
   await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));

@@ -18,12 +18,6 @@ async function prepare(): Promise<void> {
   await Promise.all([session, loadScreen(pathname)]).catch(() => undefined);
 }
 
-/** The page that came as HTML is painted before its code keeps the phone busy. A hidden page is never painted. */
-function painted(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 function show(root: HTMLElement, app: ReactNode): void {
   // a page for everybody is written in full and only comes to life; one of a member is an outline that makes room
   const asWritten = location.search === '' && location.hash === '';
@@ -33,7 +27,7 @@ function show(root: HTMLElement, app: ReactNode): void {
 
 const root = document.getElementById('root');
 if (root) {
-  await Promise.all([prepare(), painted()]);
+  await prepare();
   show(
     root,
     <ErrorScreen>

@@ -10,9 +10,33 @@ export function withStyle(template: string, style: string): string {
   return template.replace(link, () => `<style>${style}</style>`);
 }
 
+/** Where the addresses of the code stand until it is time for them. */
+const codeStart = '<template id="code">';
+
+/** Milliseconds after which the code is fetched though nothing was painted: a page in the background never is. */
+const patienceMs = 1000;
+
 /**
- * One address's copy of the app's HTML: its own name, what can be seen at once, and its code fetched side by side, after
- * what is needed to paint.
+ * The app's HTML, which asks for its code when the first frame is on the screen: until then the phone has nothing else
+ * to fetch and to read. The script names no page, so that one hash allows it on all.
+ */
+export function withLateCode(template: string): string {
+  const [entry, address] =
+    /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? [];
+  if (entry === undefined) throw new Error('web/index.html starts no code');
+  const links = template.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  const bare = [entry, ...links].reduce((html, tag) => html.replace(tag, ''), template);
+  // what is taken out of the template can be taken once only, and a module runs once however often it is imported
+  const load = `()=>{document.head.append(document.getElementById("code").content);import("${address}")}`;
+  const painted = 'new PerformanceObserver(load).observe({type:"paint",buffered:true})';
+  const script = `{const load=${load};${painted};setTimeout(load,${patienceMs})}`;
+  const late = `${codeStart}${links.join('')}</template><script>${script}</script>`;
+  return bare.replace('</head>', () => `${late}</head>`);
+}
+
+/**
+ * One address's copy of the app's HTML: its own name, what can be seen at once, and its code, which is fetched side by
+ * side.
  * @param code files beside those of every page
  * @param markup what stands there before the code has run
  */
@@ -24,8 +48,8 @@ export function shellHtml(
 ): string {
   const links = [...code].map((file) =>
     file.endsWith('.css')
-      ? `<link rel="preload" as="style" fetchpriority="low" href="/${file}">`
-      : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
   const title = `${shell.title} · Phila`;
   const description = shell.description ?? 'Meal and training plans for South Africa.';
@@ -37,8 +61,8 @@ export function shellHtml(
       /(<meta name="description" content=)"[^"]*"/,
       (_, start) => `${start}"${escapeHtml(description)}"`,
     )
-    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('</head>', () => `${links.join('')}${head}</head>`);
+    .replace(codeStart, () => `${codeStart}${links.join('')}`)
+    .replace('</head>', () => `${head}</head>`);
   const [before, after] = [html.indexOf('<div id="root">'), html.indexOf('<noscript>')];
   const end = html.indexOf('</body>');
   if (before < 0 || after < 0 || end < 0) throw new Error('web/index.html has lost its parts');

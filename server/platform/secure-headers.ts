@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify';
 interface HeaderOptions {
   /** Whether members reach the site by https, so that browsers may be told to insist on it. */
   readonly https: boolean;
-  /** Hashes of inline styles of prerendered pages (`sha256-…`). */
+  /** Hashes of what stands inside the built pages (`sha256-…`). */
   readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
 /** Headers that only a page obeys; on every script, style and JSON answer they would cost a member data for nothing. */
@@ -19,6 +20,9 @@ const pageHeaders = [
   'x-frame-options',
 ] as const;
 
+/** Our own files, and what stands inside our pages to the letter. */
+const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)];
+
 /** Security headers for every answer, and compression that a cheap phone's data bundle is glad of. */
 export async function secureHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   await app.register(helmet, {
@@ -26,8 +30,8 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...options.styleHashes.map((hash) => `'${hash}'`)],
+        scriptSrc: sources(options.scriptHashes),
+        styleSrc: sources(options.styleHashes),
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],

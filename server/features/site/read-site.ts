@@ -7,6 +7,7 @@ const siteSchema = v.object({
   pages: v.record(v.string(), v.string()),
   listed: v.array(v.string()),
   styleHashes: v.optional(v.array(v.string()), []),
+  scriptHashes: v.optional(v.array(v.string()), []),
 });
 
 /** The built web app, as its build describes itself. */
@@ -18,15 +19,13 @@ export interface Site {
   /** Addresses that search engines may show. */
   readonly listed: readonly string[];
   readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
 }
 
 /** @throws when the app was not built */
 export function readSite(dir: string): Site {
   const file = path.join(dir, 'site.json');
   if (!existsSync(file)) throw new Error(`the web app is not built: ${file} is missing`);
-  const { pages, listed, styleHashes } = v.parse(
-    siteSchema,
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  return { dir, pages: new Map(Object.entries(pages)), shell: 'app.html', listed, styleHashes };
+  const { pages, ...site } = v.parse(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return { ...site, dir, pages: new Map(Object.entries(pages)), shell: 'app.html' };
 }

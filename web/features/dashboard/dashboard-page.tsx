@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -15,6 +16,8 @@ export function DashboardPage() {
   const userId = useMemberId();
   const now = useNow();
   const { status, data } = useMemberResource(overviewResource, userId);
+  // today comes first, the charts below it when the phone has time
+  const charted = useDeferredValue(data, undefined);
   useReturn(() => void overviewResource.load(userId));
   return (
     <DashboardOutline
@@ -28,7 +31,7 @@ export function DashboardPage() {
         )
       }
     >
-      {data && <WeekCharts overview={data} now={now} />}
+      {charted && <WeekCharts overview={charted} now={now} />}
     </DashboardOutline>
   );
 }
