@@ -70,6 +70,12 @@ test('the figures are those of the stored plans, and of nobody else', async () =
   assert.ok((shopping?.totals?.budgetCents ?? 0) > 0);
   assert.ok((shopping?.totals?.items ?? 0) > 20);
 
+  // a swap that reaches all four weeks does not start them anew
+  await server.database.owner.query(
+    `update public.exercise_plans set updated_at = updated_at + interval '9 days'`,
+  );
+  assert.equal((await overviewOf(member)).training?.madeAt, training?.madeAt);
+
   const other = await createMember(server.url, null);
   assert.deepEqual(await overviewOf(other), { fullName: null, ...nothing });
 });

@@ -54,7 +54,9 @@ test('a new member is led from the profile to the first plans, one step after th
     await known.call('POST', `${make}?wait=true`);
     await next.page.reload();
   }
-  await panel(next.page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+  await panel(next.page)
+    .getByRole('heading', { name: /’s meals$/ })
+    .waitFor();
   assert.deepEqual([...complaints, ...next.complaints], []);
   await Promise.all([context.close(), next.context.close()]);
 });
@@ -62,6 +64,17 @@ test('a new member is led from the profile to the first plans, one step after th
 test('four cards with what is in them today, and the week in figures for eyes and ears', async () => {
   const member = await createMember(server.url);
   await makeAll(member);
+  /** Lets the plans have been made then. */
+  const lastMade = async (at: Date) => {
+    for (const table of ['meal_plans', 'exercise_plans'])
+      await server.database.owner.query(
+        `update public.${table} set generated_at = $2 where user_id = $1`,
+        [member.userId, at],
+      );
+  };
+  // a Thursday
+  const made = new Date(2026, 10, 12, 9);
+  await lastMade(made);
   const { meals, training, shopping } = v.parse(
     overviewSchema,
     (await member.call('GET', wire.overview)).body,
@@ -70,12 +83,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
     ...member.signedIn,
     viewport: desk,
   });
-  // a Wednesday in the second week of the plan
-  const made = new Date(meals?.madeAt ?? 0);
-  const wednesday = new Date(made);
-  wednesday.setDate(made.getDate() - ((made.getDay() + 6) % 7) + 9);
-  wednesday.setHours(12);
-  await page.clock.setFixedTime(wednesday);
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await page.goto(paths.dashboard);
   const week = meals?.weeks?.[1];
   const day = week?.days[2];
@@ -99,7 +107,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
       randText(shopping?.totals?.budgetCents ?? -1),
     ),
   );
-  assert.match(await card(page, 'Supplements').innerText(), /For your plan, made \d+ days ago/);
+  assert.match(await card(page, 'Supplements').innerText(), /For your plan, made 6 days ago/);
 
   const energy = page.getByRole('table', { name: 'Energy in kJ' }).getByRole('row');
   assert.deepEqual(
@@ -123,6 +131,22 @@ test('four cards with what is in them today, and the week in figures for eyes an
   await page.reload();
   await panel(page).getByText('Your four weeks of meals are over.').waitFor();
   await panel(page).getByRole('link', { name: 'Make New Meal Plans' }).waitFor();
+
+  // made on a Sunday evening: for the week that begins in the morning
+  const sunday = new Date(2026, 10, 15, 20);
+  await lastMade(sunday);
+  await page.clock.setFixedTime(sunday);
+  await page.reload();
+  const begin = 'Starting tomorrow, week 1 of 4';
+  await panel(page).getByRole('heading', { name: begin }).waitFor();
+  await panel(page).getByRole('heading', { name: 'Monday’s session' }).waitFor();
+  const [first] = meals?.weeks?.[0]?.days ?? [];
+  for (const { name } of first?.meals ?? []) await panel(page).getByText(name).waitFor();
+  assert.match(await card(page, 'Meal Plans').innerText(), /Monday: \d/);
+  await panel(page).getByRole('link', { name: 'See Monday’s Meals' }).click();
+  const shown = page.getByRole('region', { name: 'Week 1 Meal Plan' });
+  await shown.getByText('Starts tomorrow').waitFor();
+  await shown.locator('#today[open]').getByText('Monday').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -137,10 +161,14 @@ test('without the server the last dashboard stays, and without any it says so an
   await page.getByRole('alert').getByText('We cannot reach your plans just now').waitFor();
   await page.unroute(`**${wire.overview}`);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await panel(page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+  await panel(page)
+    .getByRole('heading', { name: /’s meals$/ })
+    .waitFor();
   await page.route(`**${wire.overview}`, (route) => route.abort());
   await page.reload();
-  await panel(page).getByRole('heading', { name: 'Today’s meals' }).waitFor();
+  await panel(page)
+    .getByRole('heading', { name: /’s meals$/ })
+    .waitFor();
 
   // signing out leaves nothing of it behind
   await page.goto(paths.profile);

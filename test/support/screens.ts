@@ -193,7 +193,7 @@ const dashboard: readonly Screen[] = [
     path: paths.dashboard,
     shows: 'text=Make My Meal Plans',
   },
-  { name: 'dashboard', who: 'planned', path: paths.dashboard, shows: 'text=Today’s meals' },
+  { name: 'dashboard', who: 'planned', path: paths.dashboard, shows: 'text=/’s meals$/' },
   {
     name: 'dashboard-menu',
     who: 'planned',

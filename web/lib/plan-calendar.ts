@@ -11,13 +11,39 @@ function dayNumber(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs);
 }
 
-function mondayNumber(date: Date): number {
-  return dayNumber(date) - ((date.getDay() + 6) % 7);
+/** Days of a plan count from Monday, those of a date from Sunday. */
+export function dayIndex(date: Date): number {
+  return (date.getDay() + 6) % 7;
 }
 
-/** Week of a plan that a date falls into, 1 for the calendar week in which it was made; beyond 4 the plan is used up. */
-export function planWeek(made: Date, today: Date): number {
-  return Math.max(1, (mondayNumber(today) - mondayNumber(made)) / 7 + 1);
+const saturday = 5;
+
+/** First Monday of a plan: of the week in which it was made, but a plan made at the weekend is for the weeks to come. */
+function firstMonday(made: Date): number {
+  const index = dayIndex(made);
+  return dayNumber(made) - index + (index < saturday ? 0 : 7);
+}
+
+/** Where a plan of four weeks stands. */
+export interface PlanPlace {
+  /** From 1; beyond 4 the plan is used up. */
+  readonly week: number;
+  /** The day that the plan has come to: today, or its first Monday while that is still to come. */
+  readonly day: Date;
+  /** Such as 'tomorrow' or 'on Monday' while the plan has not begun; null from then on. */
+  readonly starts: string | null;
+}
+
+/** Where a plan that was made on one day stands on another. */
+export function planPlace(made: Date, today: Date): PlanPlace {
+  const wait = Math.max(0, firstMonday(made) - dayNumber(today));
+  const first = new Date(today.getFullYear(), today.getMonth(), today.getDate() + wait);
+  const day = wait === 0 ? today : first;
+  return {
+    week: Math.floor((dayNumber(day) - firstMonday(made)) / 7) + 1,
+    day,
+    starts: wait === 0 ? null : wait === 1 ? 'tomorrow' : `on ${weekdayName(first)}`,
+  };
 }
 
 /** How long ago something was made, in words. */

@@ -57,11 +57,13 @@ function dropForeignClasses(host: Element): void {
   }
 }
 
+const isNamed = (day: Element, weekday: string) =>
+  day.querySelector('.day-name')?.textContent.includes(weekday) ?? false;
+
 /** Folds every day but the named one, which can be jumped to as `#today`. */
 function openOnly(plan: Element, weekday: string | null): void {
   for (const day of plan.querySelectorAll('details')) {
-    const name = day.querySelector('.day-name')?.textContent ?? '';
-    day.open = weekday !== null && name.includes(weekday);
+    day.open = weekday !== null && isNamed(day, weekday);
     if (day.open) day.id = 'today';
   }
 }
@@ -70,7 +72,8 @@ function openOnly(plan: Element, weekday: string | null): void {
 function openAsBefore(plan: Element, shown: Element, weekday: string | null): void {
   const before = [...shown.querySelectorAll('details')];
   const days = [...plan.querySelectorAll('details')];
-  const sameToday = (weekday !== null) === before.some((day) => day.id === 'today');
+  const marked = before.find((day) => day.id === 'today');
+  const sameToday = weekday === null ? !marked : marked !== undefined && isNamed(marked, weekday);
   if (before.length !== days.length || !sameToday) {
     openOnly(plan, weekday);
     return;

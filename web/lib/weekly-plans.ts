@@ -23,7 +23,7 @@ export function parseWeekPlans(rows: unknown): WeekPlan[] {
 }
 
 /** When four weeks were made: a week that was changed later does not start them anew. */
-export function madeAt(weeks: readonly WeekPlan[]): Date {
+export function madeAt(weeks: readonly Pick<WeekPlan, 'generated_at' | 'updated_at'>[]): Date {
   return new Date(
     Math.min(...weeks.map((week) => Date.parse(week.generated_at ?? week.updated_at))),
   );

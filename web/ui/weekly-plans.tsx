@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ExplainedPlan } from '#contract/explain-plan.ts';
-import { planAge, planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
+import { type PlanPlace, planAge, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import type { Generation } from '#web/lib/use-generation.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -110,11 +110,12 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   );
 }
 
-/** Places of the page that can be jumped to; `today` is the open day. */
-const places = [
-  { id: 'today', text: 'Today' },
-  ...weekNumbers.map((week) => ({ id: `week-${week}`, text: `Week ${week}` })),
-];
+/** Parts of the page that can be jumped to; `today` is the open day, which a plan that is over has none of. */
+function jumpsOf({ week, starts }: PlanPlace) {
+  const weeks = weekNumbers.map((number) => ({ id: `week-${number}`, text: `Week ${number}` }));
+  if (week > weekNumbers.length) return weeks;
+  return [{ id: 'today', text: starts === null ? 'Today' : 'Day 1' }, ...weeks];
+}
 
 interface WeekCardsProps {
   readonly text: WeeklyPlansText;
@@ -125,12 +126,11 @@ interface WeekCardsProps {
 function WeekCards({ text, weeks, tools }: WeekCardsProps) {
   const today = useNow();
   const made = madeAt(weeks);
-  const current = planWeek(made, today);
-  const shown = Math.min(current, weekNumbers.length);
+  const place = planPlace(made, today);
   useEffect(() => {
     // the browser looked for the place of the address before the plans were there
-    const place = location.hash.slice(1);
-    if (place !== '') document.getElementById(place)?.scrollIntoView();
+    const id = location.hash.slice(1);
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, []);
   return (
     <>
@@ -138,12 +138,16 @@ function WeekCards({ text, weeks, tools }: WeekCardsProps) {
         <p className="flex items-start gap-2 text-muted">
           <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
-            Made {planAge(made, today)}. Scroll down to each week’s plan.
-            {current > weekNumbers.length && ' These four weeks are over: time for new plans.'}
+            Made {planAge(made, today)}
+            {place.starts !== null && `, starts ${place.starts}`}. Scroll down to each week’s plan.
+            {place.week > weekNumbers.length && ' These four weeks are over: time for new plans.'}
           </span>
         </p>
-        <nav aria-label="Weeks" className="grid w-full grid-cols-5 gap-1.5 sm:w-auto sm:gap-2">
-          {places.map(({ id, text }) => (
+        <nav
+          aria-label="Weeks"
+          className="grid w-full auto-cols-fr grid-flow-col gap-1.5 sm:w-auto sm:gap-2"
+        >
+          {jumpsOf(place).map(({ id, text }) => (
             <a
               key={id}
               href={`#${id}`}
@@ -160,9 +164,9 @@ function WeekCards({ text, weeks, tools }: WeekCardsProps) {
           week={week}
           title={text.cardTitle(week)}
           plan={weeks.find((one) => one.week === week)}
-          openDay={week === shown ? weekdayName(today) : null}
+          place={week === place.week ? place : null}
           // those below this week are out of sight, unless the address names a place among them
-          after={location.hash === '' ? Math.max(0, week - shown) : 0}
+          after={location.hash === '' ? Math.max(0, week - Math.min(place.week, 4)) : 0}
           tools={tools}
         />
       ))}
@@ -174,13 +178,14 @@ interface WeekCardProps {
   readonly week: WeekNumber;
   readonly title: string;
   readonly plan: WeekPlan | undefined;
-  readonly openDay: string | null;
+  /** Of the week that the plan has come to. */
+  readonly place: PlanPlace | null;
   /** Frames that are painted before this week. */
   readonly after: number;
   readonly tools: WeekTools | undefined;
 }
 
-function WeekCard({ week, title, plan, openDay, after, tools }: WeekCardProps) {
+function WeekCard({ week, title, plan, place, after, tools }: WeekCardProps) {
   const equip = useCallback((shown: Element) => tools?.equip(shown, week), [tools, week]);
   return (
     <section
@@ -194,9 +199,9 @@ function WeekCard({ week, title, plan, openDay, after, tools }: WeekCardProps) {
           {title}
         </h2>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {openDay !== null && plan && (
+          {place !== null && plan && (
             <span className="rounded-full bg-marula-soft px-3 py-1 text-sm font-bold text-marula-ink">
-              This week
+              {place.starts === null ? 'This week' : `Starts ${place.starts}`}
             </span>
           )}
           {plan && tools?.heading(week)}
@@ -204,7 +209,12 @@ function WeekCard({ week, title, plan, openDay, after, tools }: WeekCardProps) {
       </div>
       <div className="px-4 pt-3 pb-6 sm:px-7">
         {plan ? (
-          <PlanHtml html={plan.content} openDay={openDay} equip={equip} after={after} />
+          <PlanHtml
+            html={plan.content}
+            openDay={place && weekdayName(place.day)}
+            equip={equip}
+            after={after}
+          />
         ) : (
           <p className="text-muted">Plan not generated yet</p>
         )}

@@ -47,13 +47,15 @@ const trainingSchema = v.pipe(
 /** All that the dashboard reads, in one statement of the member's own role. */
 const statement = `
   with weeks as (
-    select 'meals' as kind, week, updated_at, details from public.meal_plans
+    select 'meals' as kind, week, coalesce(generated_at, updated_at) as made, details
+      from public.meal_plans
       where user_id = (select auth.uid())
     union all
-    select 'training', week, updated_at, details from public.exercise_plans
+    select 'training', week, coalesce(generated_at, updated_at), details
+      from public.exercise_plans
       where user_id = (select auth.uid())),
   plans as (
-    select kind, to_jsonb(min(updated_at)) as made, jsonb_agg(details order by week) as details
+    select kind, to_jsonb(min(made)) as made, jsonb_agg(details order by week) as details
       from weeks group by kind)
   select
     (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,

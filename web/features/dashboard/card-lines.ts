@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
-import { mealsStanding, type Standing, trainingStanding } from './today.ts';
+import { dayName, mealsStanding, type Standing, trainingStanding } from './today.ts';
 
 const notMade = 'Not generated yet';
 const over = 'Four weeks over: time for new ones';
@@ -16,7 +16,7 @@ function lineOf<T>(standing: Standing<T>, now: Date, today: (standing: T) => str
     case 'unread':
       return `Made ${planAge(standing.made, now)}`;
     case 'running':
-      return today(standing.today);
+      return `${dayName(standing.place)}: ${today(standing.today)}`;
   }
 }
 
@@ -36,11 +36,11 @@ export function cardLines(overview: Overview, now: Date): CardLines {
   return {
     meals: lineOf(meals, now, ({ day }) => {
       const count = day.meals.length;
-      return `Today: ${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
+      return `${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
     }),
     training: lineOf(trainingStanding(overview, now), now, ({ session, next }) => {
-      if (session) return `Today: ${session.name}, ${session.minutes}\u00a0min`;
-      return next ? `Today: rest. ${next.weekday}: ${next.name}` : 'Today: rest';
+      if (session) return `${session.name}, ${session.minutes}\u00a0min`;
+      return next ? `rest. ${next.weekday}: ${next.name}` : 'rest';
     }),
     shopping: totals
       ? `${totals.items} items, ${randText(totals.budgetCents)} on a budget`

@@ -35,7 +35,9 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
                   <rect width="200" height="14" rx="4" className="fill-sunken" />
                   <rect width={(200 * sets) / most} height="14" rx="4" className="fill-brand" />
                 </svg>
-                <span className="w-16 shrink-0 text-right font-bold">{setsText(sets)}</span>
+                <span className="w-18 shrink-0 text-right font-bold whitespace-nowrap">
+                  {setsText(sets)}
+                </span>
               </td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { GuidedStart } from './guided-start.tsx';
 import {
+  dayName,
   type MealsToday,
   mealsStanding,
   type Standing,
@@ -24,13 +25,15 @@ export function TodayPanel({ overview, now }: TodayPanelProps) {
   const training = trainingStanding(overview, now);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
   if (!done || overview.shopping === null) return <GuidedStart overview={overview} />;
-  const week = meals.state === 'running' ? meals.week : null;
+  const place = meals.state === 'running' ? meals.place : null;
   return (
     <>
       <h2 className="text-2xl">
-        {weekdayName(now)}
-        {week !== null && (
-          <span className="text-lg font-semibold text-on-night-muted">, week {week} of 4</span>
+        {place?.starts ? `Starting ${place.starts}` : weekdayName(now)}
+        {place !== null && (
+          <span className="text-lg font-semibold text-on-night-muted">
+            , week {place.week} of 4
+          </span>
         )}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -44,12 +47,13 @@ export function TodayPanel({ overview, now }: TodayPanelProps) {
 const sideTitle = 'text-sm font-bold tracking-wide text-marula';
 
 function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
-  const action = standing.state === 'over' ? 'Make New Meal Plans' : 'See Today’s Meals';
+  const name = standing.state === 'running' ? dayName(standing.place) : 'Today';
+  const action = standing.state === 'over' ? 'Make New Meal Plans' : `See ${name}’s Meals`;
   return (
     <div className="flex flex-col items-start gap-3">
       {standing.state === 'running' ? (
         <div className="w-full">
-          <h3 className={sideTitle}>Today’s meals</h3>
+          <h3 className={sideTitle}>{name}’s meals</h3>
           <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1">
             {standing.today.day.meals.map(({ slot, name, emoji, leftover }) => (
               <li key={slot} className="flex gap-2.5">
@@ -86,7 +90,7 @@ function TrainingSide({ standing }: { readonly standing: Standing<TrainingToday>
     <div className="flex flex-col items-start gap-2">
       {standing.state === 'running' ? (
         <div>
-          <h3 className={sideTitle}>Today’s session</h3>
+          <h3 className={sideTitle}>{dayName(standing.place)}’s session</h3>
           <SessionLine {...standing.today} />
         </div>
       ) : (

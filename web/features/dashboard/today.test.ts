@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Overview } from '#contract/overview.ts';
-import { mealsStanding, trainingStanding } from './today.ts';
+import { dayName, mealsStanding, trainingStanding } from './today.ts';
 
 const numbers = [1, 2, 3, 4] as const;
 /** Made on Thursday 12 November 2026; week 1 is that of Monday 9 November. */
@@ -49,6 +49,24 @@ test('a day of rest names the next session, also across the end of the week and 
   assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', 'Monday', 'Push 2']);
   assert.deepEqual(on(new Date(2026, 10, 17)), [undefined, 'Thursday', 'Pull 2']);
   assert.deepEqual(on(new Date(2026, 11, 5)), [undefined, undefined, undefined]);
+});
+
+test('a plan made on a Sunday evening shows its Monday, and loses no week', () => {
+  const sunday = new Date(2026, 10, 15, 21);
+  const { meals, training } = overview;
+  assert.ok(meals && training);
+  const madeAt = sunday.toISOString();
+  const late = { ...overview, meals: { ...meals, madeAt }, training: { ...training, madeAt } };
+  const standing = mealsStanding(late, sunday);
+  assert.ok(standing.state === 'running');
+  assert.equal(standing.today.day.kcal, 100);
+  assert.equal(dayName(standing.place), 'Monday');
+  const session = trainingStanding(late, sunday);
+  assert.equal(session.state === 'running' && session.today.session?.name, 'Push 1');
+  const monday = mealsStanding(late, new Date(2026, 10, 16, 5));
+  assert.ok(monday.state === 'running');
+  assert.equal(monday.today.day.kcal, 100);
+  assert.equal(dayName(monday.place), 'Today');
 });
 
 test('no plan, and one that cannot be read', () => {

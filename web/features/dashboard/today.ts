@@ -1,12 +1,7 @@
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
-import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
+import { dayIndex, type PlanPlace, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 
 const weeks = 4;
-
-/** Days of a plan count from Monday, those of a date from Sunday. */
-function dayIndex(date: Date): number {
-  return (date.getDay() + 6) % 7;
-}
 
 export interface MealsToday {
   readonly week: MealWeekFigures;
@@ -29,7 +24,18 @@ export type Standing<T> =
   /** A plan whose structure is not known: its page shows it. */
   | { readonly state: 'unread'; readonly made: Date }
   | { readonly state: 'over'; readonly made: Date }
-  | { readonly state: 'running'; readonly made: Date; readonly week: number; readonly today: T };
+  | {
+      /** It may begin in a day or two: then its place is its first day. */
+      readonly state: 'running';
+      readonly made: Date;
+      readonly place: PlanPlace;
+      readonly today: T;
+    };
+
+/** What the day of a plan is called: 'Today', or 'Monday' of a plan that is to begin then. */
+export function dayName({ day, starts }: PlanPlace): string {
+  return starts === null ? 'Today' : weekdayName(day);
+}
 
 interface Made<Week> {
   readonly madeAt: string;
@@ -39,35 +45,33 @@ interface Made<Week> {
 function standing<Week extends { readonly week: number }, T>(
   plan: Made<Week> | null,
   now: Date,
-  todayOf: (week: Week, following: Week | undefined) => T | null,
+  todayOf: (day: Date, week: Week, following: Week | undefined) => T | null,
 ): Standing<T> {
   if (plan === null) return { state: 'none' };
   const made = new Date(plan.madeAt);
-  const number = planWeek(made, now);
-  if (number > weeks) return { state: 'over', made };
-  const week = plan.weeks?.find((one) => one.week === number);
-  const following = plan.weeks?.find((one) => one.week === number + 1);
-  const today = week ? todayOf(week, following) : null;
-  return today === null
-    ? { state: 'unread', made }
-    : { state: 'running', made, week: number, today };
+  const place = planPlace(made, now);
+  if (place.week > weeks) return { state: 'over', made };
+  const week = plan.weeks?.find((one) => one.week === place.week);
+  const following = plan.weeks?.find((one) => one.week === place.week + 1);
+  const today = week ? todayOf(place.day, week, following) : null;
+  return today === null ? { state: 'unread', made } : { state: 'running', made, place, today };
 }
 
 export function mealsStanding({ meals }: Overview, now: Date): Standing<MealsToday> {
-  return standing(meals, now, (week) => {
-    const index = dayIndex(now);
+  return standing(meals, now, (date, week) => {
+    const index = dayIndex(date);
     const day = week.days[index];
     return day ? { week, day, dayIndex: index } : null;
   });
 }
 
 export function trainingStanding({ training }: Overview, now: Date): Standing<TrainingToday> {
-  return standing(training, now, (week, following) => {
+  return standing(training, now, (today, week, following) => {
     const { sessions } = week;
-    const session = sessions.find(({ weekday }) => weekday === weekdayName(now)) ?? null;
+    const session = sessions.find(({ weekday }) => weekday === weekdayName(today)) ?? null;
     const later = [...Array(7).keys()].map((days) => {
-      const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days + 1);
-      const from = dayIndex(date) > dayIndex(now) ? sessions : (following?.sessions ?? []);
+      const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days + 1);
+      const from = dayIndex(date) > dayIndex(today) ? sessions : (following?.sessions ?? []);
       return from.find(({ weekday }) => weekday === weekdayName(date));
     });
     return { week, session, next: later.find((one) => one !== undefined) ?? null };

@@ -16,10 +16,16 @@ export function WeekCharts({ overview, now }: WeekChartsProps) {
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now);
   if (meals.state !== 'running' && training.state !== 'running') return null;
+  const begun = [meals, training].some(
+    (plan) => plan.state === 'running' && plan.place.starts === null,
+  );
   return (
-    <section aria-labelledby="this-week" className="mt-10">
+    <section
+      aria-labelledby="this-week"
+      className="mt-10 [contain-intrinsic-height:auto_60rem] [content-visibility:auto]"
+    >
       <h2 id="this-week" className="text-2xl">
-        This week
+        {begun ? 'This week' : 'Your first week'}
       </h2>
       <div className="mt-4 grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         {meals.state === 'running' && <MealCharts today={meals.today} />}

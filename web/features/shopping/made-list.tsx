@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
-import { planAge, planWeek } from '#web/lib/plan-calendar.ts';
+import { planAge, planPlace } from '#web/lib/plan-calendar.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useReturn } from '#web/lib/use-return.ts';
@@ -28,7 +28,7 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
   const plans = useMemberResource(mealPlanTimes, userId).data ?? null;
   useReturn(() => void mealPlanTimes.load(userId));
   const made = new Date(list.updatedAt);
-  const currentWeek = planWeek(plans?.made ?? made, now);
+  const currentWeek = planPlace(plans?.made ?? made, now).week;
   return (
     <>
       {fresh && plans && plans.changed > made ? (

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource, type Resource } from '#web/lib/resource.ts';
+import { madeAt } from '#web/lib/weekly-plans.ts';
 import { parseShoppingList, type ShoppingList } from './stored-list.ts';
 
 async function readRow(userId: string, columns: string): Promise<unknown> {
@@ -68,29 +69,28 @@ export function useShoppingList(userId: string): ListInUse {
   return { list, fresh };
 }
 
-const timesSchema = v.array(v.object({ updated_at: v.string() }));
+const timesSchema = v.array(
+  v.object({ updated_at: v.string(), generated_at: v.nullable(v.string()) }),
+);
 
-async function readTimes(
-  table: 'meal_plans' | 'shopping_lists',
-  userId: string,
-): Promise<readonly string[]> {
+/** When the rows of a table were made and changed, the last changed first. */
+async function readTimes(table: 'meal_plans' | 'shopping_lists', userId: string) {
   const data = await dataClient();
   const answer = await data
     .from(table)
-    .select('updated_at')
+    .select('updated_at,generated_at')
     .eq('user_id', userId)
     .order('updated_at', { ascending: false });
-  return v.parse(timesSchema, rowsOf(answer)).map(({ updated_at }) => updated_at);
+  return v.parse(timesSchema, rowsOf(answer));
 }
 
 /** When the list on the server was made or last changed; null when there is none. */
 export async function readListTime(userId: string): Promise<string | null> {
   const [time] = await readTimes('shopping_lists', userId);
-  return time ?? null;
+  return time?.updated_at ?? null;
 }
 
 export interface PlanTimes {
-  /** When the four weeks were made: the time of the oldest, since a week that is changed later does not start them anew. */
   readonly made: Date;
   readonly changed: Date;
 }
@@ -98,7 +98,6 @@ export interface PlanTimes {
 /** When the member's meal plans were made and last changed; null when there are none. */
 export const mealPlanTimes = memberResource(async (userId): Promise<PlanTimes | null> => {
   const times = await readTimes('meal_plans', userId);
-  const [newest, oldest] = [times[0], times.at(-1)];
-  if (newest === undefined || oldest === undefined) return null;
-  return { made: new Date(oldest), changed: new Date(newest) };
+  const [newest] = times;
+  return newest ? { made: madeAt(times), changed: new Date(newest.updated_at) } : null;
 });

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { planWeek, weekdayName } from '#web/lib/plan-calendar.ts';
+import { planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,9 +54,10 @@ interface TodaySessionProps {
 export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps) {
   const today = useNow();
   if (plans.length === 0) return null;
-  const week = weeks.find((one) => one.week === planWeek(madeAt(plans), today));
+  const { week: number, day, starts } = planPlace(madeAt(plans), today);
+  const week = weeks.find((one) => one.week === number);
   if (!week) return null;
-  const name = weekdayName(today);
+  const name = weekdayName(day);
   const offered = sessionOn(week, name, book);
   const place = offered && { week: week.week, session: offered.session.name };
   const progress = place ? progressText(weeks, place, book) : '';
@@ -67,7 +68,7 @@ export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps)
     >
       <div>
         <p className="text-sm text-on-night-muted">
-          {name}, week {week.week} of 4
+          {name}, week {week.week} of 4{starts !== null && `, starts ${starts}`}
         </p>
         <p className="text-xl font-bold">{offered?.session.name ?? 'A day of rest'}</p>
         <p className="text-sm text-on-night-muted">
