@@ -59,6 +59,24 @@ async function startSession(page: Page, week: number, name: string): Promise<voi
   await page.getByRole('button', { name: 'Close session' }).waitFor();
 }
 
+/** Keeps changes of the plan from the server. @returns lets the next one through, or fails it */
+function holdChanges(page: Page): (verdict?: 'refuse') => Promise<void> {
+  let decide = (_refused: boolean) => {};
+  const decided = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  const address = `**${wire.changeTraining}`;
+  const done = page.route(
+    address,
+    async (route) => ((await decided) ? route.abort() : route.continue()),
+    { times: 1 },
+  );
+  return async (verdict) => {
+    await done;
+    decide(verdict === 'refuse');
+  };
+}
+
 const setsSchema = v.array(
   v.object({
     week: v.number(),
@@ -197,7 +215,7 @@ test('the next load follows what was logged, not the calendar', async () => {
   await context.close();
 });
 
-test('swap, move and new week: with the keyboard, in place, and told', async () => {
+test('swap, move and new week: with the keyboard, in place, at once, taken back where refused, and told', async () => {
   const member = await trainee();
   const { page, context, complaints } = await visit(
     browser,
@@ -217,10 +235,24 @@ test('swap, move and new week: with the keyboard, in place, and told', async () 
   const others = dialog.getByRole('listitem').getByRole('button');
   await others.first().waitFor();
   const chosen = await others.first().innerText();
+  let answer = holdChanges(page);
   await others.first().focus();
   await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  // it stands there before the server has answered, without the instructions of the old one
+  const place = first.locator('.exercise').last();
+  assert.equal(await nameAt(first).innerText(), chosen);
+  assert.equal(await place.getAttribute('aria-busy'), 'true');
+  assert.equal(await place.getByText('How to do it').count(), 1);
+  assert.equal(await place.getByText('How to do it').isVisible(), false);
+  assert.match((await swap.getAttribute('aria-label')) ?? '', new RegExp(`^Swap ${chosen}, `));
+  await swap.click();
+  assert.equal(await dialog.count(), 0, 'what is on its way is not changed again');
+  await answer();
   await notice(/is now .*, from week 2 on/).waitFor();
   assert.equal(await nameAt(first).innerText(), chosen);
+  assert.equal(await place.getAttribute('aria-busy'), null);
+  assert.ok(await place.getByText('How to do it').isVisible());
   assert.equal(await nameAt(sessionIn(page, 1, 'Full body A')).textContent(), before);
   assert.equal(await nameAt(sessionIn(page, 4, 'Full body A')).textContent(), chosen);
   assert.ok(await swap.evaluate((button) => button === document.activeElement));
@@ -229,13 +261,32 @@ test('swap, move and new week: with the keyboard, in place, and told', async () 
   await page.getByRole('button', { name: /^Move Full body C on Friday, week 2$/ }).click();
   await dialog.getByLabel(/^Saturday/).check();
   await dialog.getByLabel('Also in the weeks after it').check();
-  await dialog.getByRole('button', { name: 'Move session' }).click();
-  await notice(/Full body C of week 2 is on Saturday now/).waitFor();
   const headings = (week: number) =>
     page.locator(`#week-${week} .day:has(.session) .day-name`).allInnerTexts();
+  answer = holdChanges(page);
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.match((await headings(2)).join(), /Saturday: Full body C/);
+  await answer();
+  await notice(/Full body C of week 2 is on Saturday now/).waitFor();
   assert.match((await headings(1)).join(), /Friday: Full body C/);
   assert.match((await headings(2)).join(), /Saturday: Full body C/);
   assert.match((await headings(4)).join(), /Saturday: Full body C/);
+
+  // the same button speaks of the new day, and two sessions that change places both show it
+  await page.getByRole('button', { name: /^Move Full body C on Saturday, week 2$/ }).click();
+  await dialog.getByText('Now on Saturday, week 2.').waitFor();
+  await dialog.getByLabel(/^Monday/).check();
+  answer = holdChanges(page);
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  const exchanged = /Saturday: Full body A.*Monday: Full body C/;
+  assert.match((await headings(2)).join(), exchanged);
+  await answer('refuse');
+  const alert = page.getByRole('alert').filter({ hasText: /./ });
+  await alert.waitFor();
+  assert.equal(await alert.innerText(), sentences.changeTrainingFailed);
+  assert.match((await headings(2)).join(), /Monday: Full body A.*Saturday: Full body C/);
+  await page.getByRole('button', { name: 'Close message' }).click();
 
   const week = page.locator('#week-3 .plan');
   const text = await week.textContent();
@@ -244,10 +295,16 @@ test('swap, move and new week: with the keyboard, in place, and told', async () 
   await notice(/Week 3 is new/).waitFor();
   assert.notEqual(await week.textContent(), text);
 
+  await swap.click();
+  await others.first().waitFor();
   await context.setOffline(true);
+  const instructions = await place.textContent();
+  await others.first().click();
+  await alert.waitFor();
+  assert.equal(await place.textContent(), instructions, 'the old exercise is back');
+  assert.ok(await place.getByText('How to do it').isVisible());
   await page.getByRole('button', { name: 'New week: other exercises for week 3' }).click();
   await dialog.getByRole('button', { name: 'Make new week' }).click();
-  const alert = dialog.getByRole('alert').filter({ hasText: /./ });
   await alert.waitFor();
   assert.equal(await alert.innerText(), sentences.changeTrainingFailed);
   assert.deepEqual(complaints, []);

@@ -9,16 +9,20 @@ export function wordsOf(heading: Element): string {
     .trim();
 }
 
+/** What each button does, by its id: one that stays on the page when its plan changes does what the new plan says. */
+const presses = new Map<string, () => void>();
+
 /** A button of a plan. @param onPress not called for the further clicks of a double click */
 export function tool(id: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.id = id;
+  presses.set(id, onPress);
   button.addEventListener('click', ({ detail }) => {
     if (detail > 1) return;
     // not every browser gives the focus to a button that is clicked, and a dialog gives it back to whoever had it
     button.focus({ preventScroll: true });
-    onPress();
+    presses.get(button.id)?.();
   });
   return button;
 }

@@ -1,13 +1,18 @@
 import type { MealAlternatives } from '#contract/change-meals.ts';
 import { energyText } from '#planning/page/figures.ts';
-import { wordsOf } from '#web/lib/plan-tools.ts';
-import { keyOf, type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
+import {
+  createEarlyChanges,
+  type EarlyChanges,
+  markWaiting,
+  textNodeOf,
+} from '#web/lib/early-changes.ts';
+import { keyOf, type ShownPlace, sectionOf } from './meal-place.ts';
 
 /** One of the meals on offer. */
 export type ChosenMeal = MealAlternatives['alternatives'][number];
 
 /** What stands above a recipe. */
-interface MealHead {
+export interface MealHead {
   /** ' Lunch: Oats with banana', spaces and all. */
   readonly title: string;
   readonly picture: string;
@@ -31,73 +36,44 @@ function factsOf({ meal, minutes }: ChosenMeal): DocumentFragment {
   return facts;
 }
 
-interface MealParts {
-  readonly heading: Element;
-  readonly title: Node;
-  readonly picture: Element;
-  readonly facts: Element;
+/** How a chosen meal looks in the place of another. */
+export function headOf(chosen: ChosenMeal, { title }: MealHead): MealHead {
+  const [slot = ''] = title.split(':');
+  return { title: `${slot}: ${chosen.name}`, picture: chosen.emoji, facts: factsOf(chosen) };
 }
 
-function partsOf(section: Element): MealParts | null {
+function partsOf(section: Element) {
   const heading = section.querySelector('.meal-name');
-  const title = [...(heading?.childNodes ?? [])].find((node) => node.nodeValue?.includes(':'));
+  const title = textNodeOf(heading);
   const picture = heading?.querySelector('.emoji');
   const facts = section.querySelector('.meal-facts');
   return heading && title && picture && facts ? { heading, title, picture, facts } : null;
 }
 
-function readHead({ title, picture, facts }: MealParts): MealHead {
-  const copy = document.createDocumentFragment();
-  copy.append(...[...facts.childNodes].map((node) => node.cloneNode(true)));
-  return { title: title.nodeValue ?? '', picture: picture.textContent, facts: copy };
-}
-
-/** @param waiting whether the recipe below is another meal's */
-function paint(section: Element, parts: MealParts, head: MealHead, waiting: boolean): void {
-  parts.title.nodeValue = head.title;
-  parts.picture.textContent = head.picture;
-  parts.facts.replaceChildren(head.facts.cloneNode(true));
-  if (waiting) section.setAttribute('aria-busy', 'true');
-  else section.removeAttribute('aria-busy');
-  for (const part of section.children) {
-    const stays = part === parts.heading || part === parts.facts || part.matches('.plan-tools');
-    part.toggleAttribute('hidden', waiting && !stays);
-  }
-}
-
-/** Meals that were chosen and are not confirmed yet. */
-export function createChosenMeals() {
-  const waiting = new Map<string, { readonly before: MealHead; readonly now: MealHead }>();
-  const sectionOf = (place: ShownMeal) =>
-    document.getElementById(swapButtonId(place))?.closest('.meal') ?? null;
-  return {
-    has: (place: ShownPlace) => waiting.has(keyOf(place)),
-    /** Shows the chosen meal in a plan that comes meanwhile and still holds the old one. */
-    repaint(place: ShownMeal, section: Element): void {
-      const head = waiting.get(keyOf(place));
+/** Meals that were chosen and are not confirmed yet: name and figures, and no recipe, because that of the old meal would be wrong. */
+export function createChosenMeals(): EarlyChanges<ShownPlace, MealHead> {
+  return createEarlyChanges<ShownPlace, MealHead>({
+    keyOf,
+    find: sectionOf,
+    read(section) {
       const parts = partsOf(section);
-      if (!head || !parts || wordsOf(parts.heading) !== head.before.title.trim()) return;
-      paint(section, parts, head.now, true);
+      if (!parts) return null;
+      const { title, picture, facts } = parts;
+      const copy = document.createDocumentFragment();
+      copy.append(...[...facts.childNodes].map((node) => node.cloneNode(true)));
+      return { title: title.nodeValue ?? '', picture: picture.textContent, facts: copy };
     },
-    show(place: ShownMeal, chosen: ChosenMeal): (made: boolean) => void {
-      const section = sectionOf(place);
-      const parts = section && partsOf(section);
-      if (!section || !parts) return () => {};
-      const before = readHead(parts);
-      const [slot = ''] = before.title.split(':');
-      const now = {
-        title: `${slot}: ${chosen.name}`,
-        picture: chosen.emoji,
-        facts: factsOf(chosen),
-      };
-      waiting.set(keyOf(place), { before, now });
-      paint(section, parts, now, true);
-      return (made) => {
-        waiting.delete(keyOf(place));
-        const shown = sectionOf(place);
-        const shownParts = shown && partsOf(shown);
-        if (!made && shown && shownParts) paint(shown, shownParts, before, false);
-      };
+    paint(section, head, waiting) {
+      const parts = partsOf(section);
+      if (!parts) return;
+      parts.title.nodeValue = head.title;
+      parts.picture.textContent = head.picture;
+      parts.facts.replaceChildren(head.facts.cloneNode(true));
+      const { heading, facts } = parts;
+      const stays = (part: Element) =>
+        part === heading || part === facts || part.matches('.plan-tools');
+      markWaiting(section, waiting, stays);
     },
-  };
+    isSame: (shown, before) => shown.title.trim() === before.title.trim(),
+  });
 }

@@ -21,3 +21,14 @@ export const keyOf = ({ week, day, meal }: ShownPlace) => `${week}-${day}-${meal
 export function swapButtonId(place: ShownMeal): string {
   return `swap-${keyOf(place)}`;
 }
+
+/** Id of the button that keeps a meal or a day. */
+export function keepButtonId(place: ShownPlace): string {
+  return `keep-${keyOf(place)}`;
+}
+
+/** The part of the plan on screen that is the place. */
+export function sectionOf(place: ShownPlace): Element | null {
+  const button = document.getElementById(keepButtonId(place));
+  return button?.closest(place.meal === null ? '.day' : '.meal') ?? null;
+}

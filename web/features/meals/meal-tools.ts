@@ -1,7 +1,15 @@
+import { createEarlyChanges } from '#web/lib/early-changes.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
-import { type ChosenMeal, createChosenMeals } from './chosen-meals.ts';
-import { keyOf, type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
+import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
+import {
+  keepButtonId,
+  keyOf,
+  type ShownMeal,
+  type ShownPlace,
+  sectionOf,
+  swapButtonId,
+} from './meal-place.ts';
 
 export interface MealTools {
   /**
@@ -28,12 +36,9 @@ export function dishOnScreen(place: ShownMeal): string {
   return words.slice(words.indexOf(':') + 1).trim();
 }
 
-interface Spot {
-  readonly place: ShownPlace;
-  /** The heading that carries the mark of what is kept. */
-  readonly heading: Element;
-  readonly keep: HTMLButtonElement;
-}
+/** Of a meal, or of a day. */
+const headingOf = (section: Element) =>
+  section.querySelector(section.matches('.day') ? '.day-name' : '.meal-name');
 
 const isKept = (heading: Element) => heading.querySelector('.lock') !== null;
 
@@ -49,7 +54,10 @@ function lockMark(): Element {
 }
 
 /** Shows a place as kept or as free, with the same elements as the stored plan. */
-function paint({ place, heading, keep }: Spot, kept: boolean): void {
+function paintKept(place: ShownPlace, section: Element, kept: boolean): void {
+  const heading = headingOf(section);
+  const keep = section.querySelector(`#${keepButtonId(place)}`);
+  if (!heading || !keep) return;
   if (kept !== isKept(heading)) {
     if (kept) heading.append(' ', lockMark());
     else heading.querySelector('.lock')?.remove();
@@ -63,43 +71,36 @@ function paint({ place, heading, keep }: Spot, kept: boolean): void {
 }
 
 export function createMealTools(actions: ToolActions): MealTools {
-  /** What was pressed and is not answered yet, by place. */
-  const pressed = new Map<string, boolean>();
-
   const chosen = createChosenMeals();
-
-  const spotOf = (place: ShownPlace): Spot | null => {
-    const keep = document.getElementById(`keep-${keyOf(place)}`);
-    const whole = place.meal === null;
-    const heading = keep
-      ?.closest(whole ? '.day' : '.meal')
-      ?.querySelector(whole ? '.day-name' : '.meal-name');
-    return keep instanceof HTMLButtonElement && heading ? { place, heading, keep } : null;
-  };
-  const repaint = (place: ShownPlace, kept: boolean) => {
-    const spot = spotOf(place);
-    if (spot) paint(spot, kept);
-  };
+  const pressed = createEarlyChanges<ShownPlace, boolean>({
+    keyOf,
+    find: sectionOf,
+    read(section) {
+      const heading = headingOf(section);
+      return heading && isKept(heading);
+    },
+    paint: (section, kept, _waiting, place) => paintKept(place, section, kept),
+    isSame: (shown, before) => shown === before,
+  });
   const press = async (place: ShownPlace) => {
-    const key = keyOf(place);
-    const spot = spotOf(place);
-    if (pressed.has(key) || chosen.has(place) || !spot) return;
-    const before = isKept(spot.heading);
-    pressed.set(key, !before);
-    paint(spot, !before);
+    const section = sectionOf(place);
+    const heading = section && headingOf(section);
+    if (!heading || pressed.has(place) || chosen.has(place)) return;
+    const kept = !isKept(heading);
+    const answered = pressed.show(place, () => kept);
     try {
-      await actions.keep(place, !before);
-      pressed.delete(key);
+      await actions.keep(place, kept);
+      answered(true);
     } catch {
-      pressed.delete(key);
-      repaint(place, before);
+      answered(false);
     }
   };
-  const keepTool = (place: ShownPlace, heading: Element) => {
-    const key = keyOf(place);
-    const keep = tool(`keep-${key}`, () => void press(place));
-    paint({ place, heading, keep }, pressed.get(key) ?? isKept(heading));
-    return keep;
+  const keepTool = (place: ShownPlace) => tool(keepButtonId(place), () => void press(place));
+  /** Shows in a plan that has come what it is, and what is on its way. */
+  const paintNow = (place: ShownPlace, section: Element) => {
+    const heading = headingOf(section);
+    paintKept(place, section, heading !== null && isKept(heading));
+    pressed.repaint(place, section);
   };
 
   const equipMeal = (section: Element, meal: number, day: ShownPlace) => {
@@ -114,7 +115,8 @@ export function createMealTools(actions: ToolActions): MealTools {
     swap.textContent = 'Swap';
     swap.setAttribute('aria-label', `Swap ${place.name}`);
     const facts = section.querySelector('.meal-facts');
-    (facts ?? heading).after(toolbar(swap, keepTool(place, heading)));
+    (facts ?? heading).after(toolbar(swap, keepTool(place)));
+    paintNow(place, section);
     chosen.repaint(place, section);
   };
   const equipDay = (section: Element, week: WeekNumber, day: number) => {
@@ -126,11 +128,12 @@ export function createMealTools(actions: ToolActions): MealTools {
     for (const [index, meal] of section.querySelectorAll('.meal').entries()) {
       equipMeal(meal, index, place);
     }
-    summary.after(toolbar(keepTool(place, heading)));
+    summary.after(toolbar(keepTool(place)));
+    paintNow(place, section);
   };
 
   return {
-    showChosen: chosen.show,
+    showChosen: (place, meal) => chosen.show(place, (before) => headOf(meal, before)),
     equip(plan, week) {
       const days = [...plan.querySelectorAll('.plan > .day')];
       if (days.length !== 7) return;

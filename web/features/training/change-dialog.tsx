@@ -3,9 +3,10 @@ import type { Weekday } from '#planning/meals/meal-plan.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
+import type { ExerciseHead } from './early-training.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import type { ShownExercise, ShownSession } from './shown-session.ts';
 import { SwapDialog } from './swap-dialog.tsx';
-import type { ShownExercise, ShownSession } from './training-tools.ts';
 
 /** What a dialog is about. */
 export type DialogSubject =
@@ -16,6 +17,8 @@ export type DialogSubject =
 export interface ChangeDialogProps {
   readonly subject: DialogSubject;
   readonly changer: PlanChanger<TrainingChangeRequest>;
+  showChosen(place: ShownExercise, chosen: ExerciseHead): (made: boolean) => void;
+  showMoved(place: ShownSession, to: Weekday): (made: boolean) => void;
   onSwapped(place: ShownExercise, name: string): void;
   onMoved(place: ShownSession, to: Weekday): void;
   onWeekMade(week: WeekNumber): void;
@@ -32,6 +35,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <SwapDialog
           place={place}
           changer={changer}
+          showChosen={props.showChosen}
           onSwapped={(name) => onSwapped(place, name)}
           onClosed={onClosed}
         />
@@ -43,6 +47,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <MoveDialog
           place={place}
           changer={changer}
+          showMoved={props.showMoved}
           onMoved={(to) => onMoved(place, to)}
           onClosed={onClosed}
         />

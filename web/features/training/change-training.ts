@@ -8,7 +8,7 @@ import { wire } from '#contract/paths.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { planChanges } from '#web/lib/plan-changes.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
-import type { ShownExercise } from './training-tools.ts';
+import type { ShownExercise } from './shown-session.ts';
 
 export const { inTurn, send: changeTraining } = planChanges<TrainingChangeRequest>(
   wire.changeTraining,
@@ -21,8 +21,8 @@ export async function readAlternatives(
   before: ExerciseAlternatives | null,
 ): Promise<ExerciseAlternatives> {
   const after = before === null ? {} : { after: before.seed };
-  return v.parse(
-    exerciseAlternativesSchema,
-    await callFunction(wire.exerciseAlternatives, { week, weekday, exercise, ...after }),
-  );
+  const question = { week, weekday, exercise, ...after };
+  // an offer is for the plan as it is after what was chosen before
+  const answer = await inTurn(() => callFunction(wire.exerciseAlternatives, question));
+  return v.parse(exerciseAlternativesSchema, answer);
 }

@@ -4,18 +4,19 @@ import { type Weekday, weekdays } from '#planning/meals/meal-plan.ts';
 import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { type ShownSession, sessionsOnScreen } from './training-tools.ts';
+import { type ShownSession, sessionsOnScreen } from './shown-session.ts';
 
 interface MoveDialogProps {
   readonly place: ShownSession;
   readonly changer: PlanChanger<TrainingChangeRequest>;
+  /** Shows the session on its new day before the server has confirmed it. */
+  showMoved(place: ShownSession, to: Weekday): (made: boolean) => void;
   onMoved(to: Weekday): void;
   onClosed(): void;
 }
 
 /** Another day of the week for a session; one that is there already takes the day that becomes free. */
-export function MoveDialog({ place, changer, onMoved, onClosed }: MoveDialogProps) {
+export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: MoveDialogProps) {
   const { week, weekday, session } = place;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +28,12 @@ export function MoveDialog({ place, changer, onMoved, onClosed }: MoveDialogProp
   );
   const send = () => {
     if (to === null) return;
-    sender.start({ action: 'move', week, weekday, to, following }, () => onMoved(to));
+    const change = { action: 'move', week, weekday, to, following } as const;
+    sender.start(
+      change,
+      () => onMoved(to),
+      () => showMoved(place, to),
+    );
   };
   return (
     <DialogFrame dialog={dialog} title={`Move ${session}`} onClosed={onClosed}>
@@ -78,9 +84,8 @@ export function MoveDialog({ place, changer, onMoved, onClosed }: MoveDialogProp
             Also in the weeks after it
           </label>
         )}
-        <ErrorBox message={sender.problem} />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" className="grow sm:grow-0" pending={sender.sending && 'Moving…'}>
+          <Button type="submit" className="grow sm:grow-0">
             Move session
           </Button>
           <Button

@@ -5,17 +5,20 @@ import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
 import { OfferDialog } from '#web/ui/offer-dialog.tsx';
 import { readAlternatives } from './change-training.ts';
-import type { ShownExercise } from './training-tools.ts';
+import type { ExerciseHead } from './early-training.ts';
+import type { ShownExercise } from './shown-session.ts';
 
 interface SwapDialogProps {
   readonly place: ShownExercise;
   readonly changer: PlanChanger<TrainingChangeRequest>;
+  /** Shows an exercise in the plan before the server has confirmed it. */
+  showChosen(place: ShownExercise, chosen: ExerciseHead): (made: boolean) => void;
   onSwapped(name: string): void;
   onClosed(): void;
 }
 
 /** Three other exercises for one place of the plan, of which one can be chosen. */
-export function SwapDialog({ place, ...rest }: SwapDialogProps) {
+export function SwapDialog({ place, showChosen, ...rest }: SwapDialogProps) {
   const { week, weekday, exercise } = place;
   return (
     <OfferDialog<ExerciseAlternatives, TrainingChangeRequest>
@@ -43,6 +46,13 @@ export function SwapDialog({ place, ...rest }: SwapDialogProps) {
           ),
         }))
       }
+      early={({ alternatives }, choice) =>
+        () => {
+          const chosen = alternatives[choice];
+          if (!chosen) return () => {};
+          const { name, dose, pattern } = chosen;
+          return showChosen(place, { name, dose, pattern: knownPattern(pattern) });
+        }}
       change={({ seed }, choice) => ({ action: 'swap', week, weekday, exercise, seed, choice })}
     />
   );
@@ -59,8 +69,10 @@ function aboveFor(week: number) {
   );
 }
 
+const knownPattern = (pattern: string) => movementPatterns.find((one) => one === pattern) ?? null;
+
 function Drawing({ pattern }: { readonly pattern: string }) {
-  const known = movementPatterns.find((one) => one === pattern);
+  const known = knownPattern(pattern);
   return (
     <span className="block size-10 text-brand">{known && <MovementDrawing pattern={known} />}</span>
   );

@@ -1,26 +1,22 @@
-import { movementPatterns } from '#planning/catalogue/exercise.ts';
-import { type Weekday, weekdays } from '#planning/meals/meal-plan.ts';
-import { movementSvg } from '#web/lib/movement-figures.ts';
+import type { Weekday } from '#planning/meals/meal-plan.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import type { WeekNumber } from '#web/lib/weekly-plans.ts';
-
-/** A session of the plan on screen. */
-export interface ShownSession {
-  readonly week: WeekNumber;
-  readonly weekday: Weekday;
-  /** Such as 'Full body A'. */
-  readonly session: string;
-  /** Such as 'Full body A on Monday, week 1'. */
-  readonly name: string;
-}
-
-/** An exercise of a session on screen. */
-export interface ShownExercise extends ShownSession {
-  /** Place in the session's order, from 0. */
-  readonly exercise: number;
-  /** Its name now. */
-  readonly now: string;
-}
+import {
+  createChosenExercises,
+  createMovedSessions,
+  draw,
+  type ExerciseHead,
+  swapLabel,
+} from './early-training.ts';
+import {
+  keyOf,
+  moveButtonId,
+  type ShownExercise,
+  type ShownSession,
+  sessionOf,
+  sessionsOnScreen,
+  swapButtonId,
+} from './shown-session.ts';
 
 interface ToolActions {
   start(place: ShownSession): void;
@@ -35,40 +31,19 @@ export interface TrainingTools {
   equip(plan: Element, week: WeekNumber): void;
   /** Shows anew what is done of each session. */
   repaint(): void;
-}
-
-const keyOf = ({ week, weekday }: ShownSession) => `${week}-${weekday}`;
-
-/** Id of the button that swaps an exercise. */
-export function swapButtonId(place: ShownExercise): string {
-  return `swap-${keyOf(place)}-${place.exercise}`;
-}
-
-function sessionOf(section: Element, week: WeekNumber): ShownSession | null {
-  const heading = section.querySelector('.day-name');
-  const [day = '', session = ''] = heading ? wordsOf(heading).split(': ') : [];
-  const weekday = weekdays.find((one) => one === day);
-  if (!weekday || !section.querySelector('.session')) return null;
-  return { week, weekday, session, name: `${session} on ${weekday}, week ${week}` };
-}
-
-/** Sessions of a week on screen, by their days. */
-export function sessionsOnScreen(week: WeekNumber): readonly ShownSession[] {
-  const days = document.querySelectorAll(`#week-${week} .plan > .day`);
-  return [...days].flatMap((section) => sessionOf(section, week) ?? []);
-}
-
-function draw(section: Element): void {
-  const pattern = movementPatterns.find((one) => section.classList.contains(`move-${one}`));
-  if (!pattern) return;
-  const drawing = document.createElement('span');
-  drawing.className = 'movement';
-  drawing.append(movementSvg(pattern));
-  section.prepend(drawing);
+  /**
+   * Shows an exercise that was chosen before the server has confirmed it.
+   * @returns what to call with the answer: false brings the old one back
+   */
+  showChosen(place: ShownExercise, chosen: ExerciseHead): (made: boolean) => void;
+  /** Likewise a session on another day. */
+  showMoved(place: ShownSession, to: Weekday): (made: boolean) => void;
 }
 
 export function createTrainingTools(actions: ToolActions): TrainingTools {
   const painted = new Map<string, ShownSession>();
+  const chosen = createChosenExercises();
+  const moved = createMovedSessions();
   const paint = (mark: Element, place: ShownSession) => {
     mark.textContent = actions.progress(place);
   };
@@ -78,11 +53,14 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     if (!heading) return;
     const now = wordsOf(heading);
     const place: ShownExercise = { ...session, exercise, now };
-    const swap = tool(swapButtonId(place), () => actions.swap(place));
+    const swap = tool(swapButtonId(place), () => {
+      if (!chosen.has(place) && !moved.has(session)) actions.swap(place);
+    });
     swap.className = 'tool tool-swap';
     swap.textContent = 'Swap';
-    swap.setAttribute('aria-label', `Swap ${now}, ${session.name}`);
+    swap.setAttribute('aria-label', swapLabel(now, session.name));
     section.querySelector('.dose')?.after(toolbar(swap));
+    chosen.repaint(place, section);
   };
   const equipSession = (section: Element, place: ShownSession) => {
     const key = keyOf(place);
@@ -91,7 +69,9 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     start.className = 'tool tool-start';
     start.textContent = 'Start';
     start.setAttribute('aria-label', `Start ${place.name}`);
-    const move = tool(`move-${key}`, () => actions.move(place));
+    const move = tool(moveButtonId(place), () => {
+      if (!moved.has(place)) actions.move(place);
+    });
     move.className = 'tool tool-move';
     move.textContent = 'Move';
     move.setAttribute('aria-label', `Move ${place.name}`);
@@ -105,6 +85,7 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
     for (const [index, exercise] of section.querySelectorAll('.exercise').entries()) {
       equipExercise(exercise, index, place);
     }
+    moved.repaint(place, section);
   };
   return {
     equip(plan, week) {
@@ -118,6 +99,11 @@ export function createTrainingTools(actions: ToolActions): TrainingTools {
         const mark = document.getElementById(`done-${key}`);
         if (mark) paint(mark, place);
       }
+    },
+    showChosen: (place, exercise) => chosen.show(place, () => exercise),
+    showMoved(place, to) {
+      const there = sessionsOnScreen(place.week).find(({ weekday }) => weekday === to);
+      return moved.show(place, to, there ?? null);
     },
   };
 }

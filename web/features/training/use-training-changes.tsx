@@ -11,12 +11,8 @@ import { changeTraining } from './change-training.ts';
 import { planDetailsResource } from './plan-details.ts';
 import { progressText } from './session-progress.ts';
 import { setStore } from './set-store.ts';
-import {
-  createTrainingTools,
-  type ShownExercise,
-  type ShownSession,
-  swapButtonId,
-} from './training-tools.ts';
+import { type ShownExercise, type ShownSession, swapButtonId } from './shown-session.ts';
+import { createTrainingTools } from './training-tools.ts';
 
 interface OpenDialog {
   readonly Dialog: ComponentType<ChangeDialogProps>;
@@ -40,7 +36,7 @@ function createChanges(userId: string, { tell, show, start }: Actions) {
     }
   };
   const swap = (place: ShownExercise) => void open({ kind: 'swap', place });
-  const { equip, repaint } = createTrainingTools({
+  const { equip, repaint, showChosen, showMoved } = createTrainingTools({
     start,
     swap,
     move: (place) => void open({ kind: 'move', place }),
@@ -72,6 +68,8 @@ function createChanges(userId: string, { tell, show, start }: Actions) {
   return {
     tools,
     repaint,
+    showChosen,
+    showMoved,
     onSwapped,
     onMoved: ({ session, week }: ShownSession, to: Weekday) =>
       tell({ kind: 'done', text: `${session} of week ${week} is on ${to} now.` }),

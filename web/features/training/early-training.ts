@@ -1,0 +1,96 @@
+import { type MovementPattern, movementPatterns } from '#planning/catalogue/exercise.ts';
+import type { Weekday } from '#planning/meals/meal-plan.ts';
+import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
+import { movementSvg } from '#web/lib/movement-figures.ts';
+import {
+  exerciseKeyOf,
+  exerciseSectionOf,
+  keyOf,
+  type ShownExercise,
+  type ShownSession,
+  sectionOf,
+} from './shown-session.ts';
+
+/** What stands above the instructions of an exercise. */
+export interface ExerciseHead {
+  readonly name: string;
+  readonly dose: string;
+  /** Null for a movement that has no drawing. */
+  readonly pattern: MovementPattern | null;
+}
+
+function patternOf(section: Element): MovementPattern | null {
+  return movementPatterns.find((one) => section.classList.contains(`move-${one}`)) ?? null;
+}
+
+/** Draws the movement of an exercise before its name, in the place of another drawing. */
+export function draw(section: Element): void {
+  section.querySelector('.movement')?.remove();
+  const pattern = patternOf(section);
+  if (!pattern) return;
+  const drawing = document.createElement('span');
+  drawing.className = 'movement';
+  drawing.append(movementSvg(pattern));
+  section.prepend(drawing);
+}
+
+/** How the button that swaps an exercise is called. */
+export const swapLabel = (exercise: string, session: string) => `Swap ${exercise}, ${session}`;
+
+/** Exercises that were chosen and are not confirmed yet: without instructions, because those of the old one would be wrong. */
+export function createChosenExercises() {
+  return createEarlyChanges<ShownExercise, ExerciseHead>({
+    keyOf: exerciseKeyOf,
+    find: exerciseSectionOf,
+    read(section) {
+      const [name, dose] = [
+        section.querySelector('.exercise-name'),
+        section.querySelector('.dose'),
+      ];
+      if (!name || !dose) return null;
+      return { name: name.textContent, dose: dose.textContent, pattern: patternOf(section) };
+    },
+    paint(section, { name, dose, pattern }, waiting, place) {
+      const before = patternOf(section);
+      if (before !== pattern) {
+        if (before) section.classList.remove(`move-${before}`);
+        if (pattern) section.classList.add(`move-${pattern}`);
+        draw(section);
+      }
+      section.querySelector('.exercise-name')?.replaceChildren(name);
+      section.querySelector('.dose')?.replaceChildren(dose);
+      section.querySelector('.tool-swap')?.setAttribute('aria-label', swapLabel(name, place.name));
+      const stays = '.movement, .exercise-name, .dose, .plan-tools';
+      markWaiting(section, waiting, (part) => part.matches(stays));
+    },
+    isSame: (shown, before) => shown.name === before.name,
+  });
+}
+
+/** Sessions that were given another day, which is not confirmed yet: they change their heading, and their place later. */
+export function createMovedSessions() {
+  const moved = createEarlyChanges<ShownSession, string>({
+    keyOf,
+    find: sectionOf,
+    read: (section) => textNodeOf(section.querySelector('.day-name'))?.nodeValue ?? null,
+    paint(section, title, waiting) {
+      const text = textNodeOf(section.querySelector('.day-name'));
+      if (text) text.nodeValue = title;
+      markWaiting(section, waiting, () => true);
+    },
+    isSame: (shown, before) => shown === before,
+  });
+  const to = (place: ShownSession, weekday: Weekday) =>
+    moved.show(place, (title) => title.replace(place.weekday, weekday));
+  return {
+    has: moved.has,
+    repaint: moved.repaint,
+    /** @param other the session that is on that day already, and takes the day that becomes free */
+    show(place: ShownSession, weekday: Weekday, other: ShownSession | null) {
+      const answers = [to(place, weekday), ...(other ? [to(other, place.weekday)] : [])];
+      return (made: boolean) => {
+        for (const answer of answers) answer(made);
+      };
+    },
+  };
+}
