@@ -18,6 +18,8 @@ export const pageSections = {
   paymentAnnual: ['{{#HAS_ANNUAL}}', '{{/HAS_ANNUAL}}'],
   noPaymentAnnual: ['{{#NO_ANNUAL}}', '{{/NO_ANNUAL}}'],
   noPayments: ['{{#NO_PAYMENTS}}', '{{/NO_PAYMENTS}}'],
+  onlyMonthly: ['{{#ONLY_MONTHLY}}', '{{/ONLY_MONTHLY}}'],
+  onlyAnnual: ['{{#ONLY_ANNUAL}}', '{{/ONLY_ANNUAL}}'],
 } as const;
 
 /** Names of the meta elements that hold the payment links, so that the app finds them in its page and need not ask. */

@@ -38,7 +38,9 @@ export function fillPage(html: string, facts: PageFacts): string {
     [pageSections.noPaymentMonthly, monthly === null],
     [pageSections.paymentAnnual, annual !== null],
     [pageSections.noPaymentAnnual, annual === null],
-    [pageSections.noPayments, monthly === null || annual === null],
+    [pageSections.noPayments, monthly === null && annual === null],
+    [pageSections.onlyMonthly, monthly !== null && annual === null],
+    [pageSections.onlyAnnual, monthly === null && annual !== null],
   ] as const;
   const values = [
     [pageSlots.siteUrl, facts.siteUrl],

@@ -208,7 +208,10 @@ test('the payment link that is set up is there without a script; the other one i
   );
   assert.match(html, /<button[^>]*disabled=""[^>]*>Choose Annual/);
   assert.doesNotMatch(html, /<button[^>]*>Choose Monthly|<a [^>]*>Choose Annual/);
-  assert.match(html, /Online payment is not set up on this server yet\./);
+  const notices = [...html.matchAll(/Online payment [^<]+/g)].map(([text]) => text);
+  assert.deepEqual(notices, [
+    'Online payment of the Annual Plan is not set up on this server yet; the Monthly Plan can be paid.',
+  ]);
 });
 
 test('a page comes packed in what the client takes, and says so', async () => {
@@ -237,7 +240,7 @@ test('the landing page needs no byte of script and at most 15 KB', async () => {
 
 test('what a server fills in cannot become markup', () => {
   const facts = { siteUrl: 'https://x.example', paymentLinks: { monthly: '"><b>', annual: null } };
-  const [open, close] = pageSections.noPayments;
+  const [open, close] = pageSections.onlyMonthly;
   const html = fillPage(`<a href="{{PAYMENT_MONTHLY}}">{{SUPPORT_EMAIL}}</a>${open}none${close}`, {
     ...facts,
     supportEmail: '<i>@x.example',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
@@ -26,6 +26,25 @@ const annualMarks = {
   unlinked: pageSections.noPaymentAnnual,
 } as const;
 
+/** What cannot be paid on this server yet, if anything. */
+const notices = [
+  {
+    section: pageSections.noPayments,
+    holds: ({ monthly, annual }: Links) => monthly === null && annual === null,
+    text: 'Online payment is not set up on this server yet.',
+  },
+  {
+    section: pageSections.onlyMonthly,
+    holds: ({ monthly, annual }: Links) => monthly !== null && annual === null,
+    text: 'Online payment of the Annual Plan is not set up on this server yet; the Monthly Plan can be paid.',
+  },
+  {
+    section: pageSections.onlyAnnual,
+    holds: ({ monthly, annual }: Links) => monthly === null && annual !== null,
+    text: 'Online payment of the Monthly Plan is not set up on this server yet; the Annual Plan can be paid.',
+  },
+] as const;
+
 /** The links that the server has written into this page; null on a page that was opened for something else. */
 function writtenLinks(): Links | null {
   if (built) return { monthly: pageSlots.paymentMonthly, annual: pageSlots.paymentAnnual };
@@ -40,15 +59,15 @@ export function SubscriptionPage() {
   usePageTitle('Subscription');
   const inBrowser = useInBrowser();
   const [links, setLinks] = useState(writtenLinks);
+  const [unreachable, setUnreachable] = useState(false);
   const known = links !== null;
   useEffect(() => {
     if (known) return;
     readConfig().then(
       (config) => setLinks(config.paymentLinks),
-      () => setLinks({ monthly: null, annual: null }),
+      () => setUnreachable(true),
     );
   }, [known]);
-  const unset = links !== null && (links.monthly === null || links.annual === null);
   return (
     <main id="content" tabIndex={-1} className="wrap py-10 sm:py-14">
       {inBrowser && <WayOn />}
@@ -83,13 +102,16 @@ export function SubscriptionPage() {
         />
       </div>
       <div className="mt-4 min-h-16 text-center" aria-live="polite">
-        {built && pageSections.noPayments[0]}
-        {(unset || built) && (
-          <p className="mx-auto max-w-xl rounded-control bg-marula-soft px-4 py-3 font-semibold text-marula-ink">
-            Online payment is not set up on this server yet.
-          </p>
+        {notices.map(({ section, holds, text }) => (
+          <Fragment key={text}>
+            {built && section[0]}
+            {(built || (links !== null && holds(links))) && <Notice text={text} />}
+            {built && section[1]}
+          </Fragment>
+        ))}
+        {unreachable && !known && (
+          <Notice text="We could not reach the server. Please check your connection." />
         )}
-        {built && pageSections.noPayments[1]}
       </div>
       <FoundersOffer />
       <p className="mt-8 text-center text-sm text-muted">
@@ -104,6 +126,14 @@ export function SubscriptionPage() {
         .
       </p>
     </main>
+  );
+}
+
+function Notice({ text }: { readonly text: string }) {
+  return (
+    <p className="mx-auto max-w-xl rounded-control bg-marula-soft px-4 py-3 font-semibold text-marula-ink">
+      {text}
+    </p>
   );
 }
 
