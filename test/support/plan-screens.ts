@@ -30,7 +30,7 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
     act: (page) => press(page, `Generate ${title}`),
     shows: 'text=Please complete your profile first',
   },
-  { name: kind, who: 'planned', path, shows: '.day .plan-tools' },
+  { name: kind, who: 'planned', path, shows: '#week-1 .day' },
   {
     name: `${kind}-week-missing`,
     who: 'planned',
@@ -203,10 +203,10 @@ const training: readonly Screen[] = [
     act: async (page) => {
       await startSession(page);
       await press(page, 'Done, go on');
-      const next = page.getByRole('button', { name: 'Leave out' });
+      const next = page.getByRole('button', { name: 'Leave out', disabled: false });
       for (let step = 0; step < 40 && (await next.count()) > 0; step++) await next.click();
     },
-    shows: 'dialog[open]',
+    shows: 'dialog[open] >> text=Finish',
   },
 ];
 
