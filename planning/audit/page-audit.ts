@@ -133,7 +133,7 @@ function checkFigures(
   );
   const own = week.days.flatMap(({ meals }) => meals.map((meal) => minutesOf(meal, tables)));
   const { target } = week;
-  const shownTarget = /at least (\d+)\u00a0g protein · about (\d+)\u00a0g fibre/u.exec(text);
+  const shownTarget = /at least (\d+)\u00a0g protein\u00a0· about (\d+)\u00a0g fibre/u.exec(text);
   for (const found of [
     energyDifference(text, [target.energy, ...sums.map(({ kcal }) => kcal)]),
     macroDifference(text, sums),

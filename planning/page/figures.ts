@@ -3,6 +3,9 @@ import { kilojoulesPerKilocalorie } from '../targets/energy.ts';
 
 const noBreakSpace = '\u00a0';
 
+/** Between facts; it stays at the end of a line and never begins one. */
+export const dot = `${noBreakSpace}· `;
+
 /** Thousands apart by a no-break space, as South Africans write them: 8 400. */
 export function wholeNumber(value: number): string {
   return Math.round(value)

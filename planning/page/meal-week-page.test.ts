@@ -27,7 +27,7 @@ test('every day and meal is there with its numbers', () => {
   for (const day of week.days) {
     assert.ok(html.includes(` ${day.weekday}</h3>`));
     const share = Math.round((100 * day.amounts.kcal) / week.target.energy);
-    assert.ok(html.includes(`${share}\u00a0% of target`), day.weekday);
+    assert.ok(html.includes(`${share}\u00a0%\u00a0of\u00a0target`), day.weekday);
   }
   for (const meal of week.days.flatMap(({ meals }) => meals)) {
     const kilojoules = Math.round(meal.amounts.kcal * 4.184)

@@ -10,7 +10,7 @@ import type {
   WeekNumber,
 } from '../meals/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
-import { energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
+import { dot, energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { leftoverNote, potNote } from './leftover-words.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
@@ -35,9 +35,9 @@ function macros(amounts: Amounts): Html {
     element('span', 'macro', `${name} ${wholeNumber(grams)}\u00a0g`);
   return join(
     macro('protein', amounts.protein),
-    ' · ',
+    dot,
     macro('carbohydrate', amounts.carbohydrate),
-    ' · ',
+    dot,
     macro('fat', amounts.fat),
   );
 }
@@ -147,9 +147,9 @@ function mealSection(
       'p',
       'meal-facts',
       element('span', 'energy', energyText(meal.amounts.kcal)),
-      ' · ',
+      dot,
       macros(meal.amounts),
-      ' · ',
+      dot,
       emoji('⏱️'),
       ` ${mealMinutes(meal, catalogue)}\u00a0min`,
     ),
@@ -184,7 +184,7 @@ function daySection(
         'span',
         'day-total',
         element('span', 'energy', energyText(day.amounts.kcal)),
-        ` · ${Math.round((100 * day.amounts.kcal) / target.energy)}\u00a0% of target · `,
+        `${dot}${Math.round((100 * day.amounts.kcal) / target.energy)}\u00a0%\u00a0of\u00a0target${dot}`,
         macros(day.amounts),
       ),
     ),
@@ -214,7 +214,7 @@ function targetLine(week: MealWeek): Html {
     emoji('🎯'),
     ' Daily target: ',
     element('span', 'energy', energyText(energy)),
-    ` · at least ${protein}\u00a0g protein · about ${fibre}\u00a0g fibre`,
+    `${dot}at least ${protein}\u00a0g protein${dot}about ${fibre}\u00a0g fibre`,
   );
 }
 

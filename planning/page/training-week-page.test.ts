@@ -25,7 +25,7 @@ test('every session is there with its day, place and minutes, warm-up and cool-d
   assert.equal(html.match(/<section class="session">/g)?.length, week.sessions.length);
   for (const { weekday, name, minutes } of week.sessions) {
     assert.ok(html.includes(` ${weekday}: ${name}</h3>`));
-    assert.ok(html.includes(` Home · ${minutes}\u00a0min`));
+    assert.ok(html.includes(` Home\u00a0· ${minutes}\u00a0min`));
   }
   assert.equal(html.match(/Warm-up, \d/g)?.length, week.sessions.length);
   assert.equal(html.match(/Cool-down, \d/g)?.length, week.sessions.length);

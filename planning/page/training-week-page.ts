@@ -7,6 +7,7 @@ import type {
   TrainingSession,
   TrainingWeek,
 } from '../training/training-plan.ts';
+import { dot } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
@@ -65,7 +66,7 @@ export function doseText(planned: PlannedExercise, exercise: Exercise): string {
   const slow = tempo
     ? [`slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`]
     : [];
-  return [setsText(planned, exercise), left, ...slow, ...loadText(load)].join(' · ');
+  return [setsText(planned, exercise), left, ...slow, ...loadText(load)].join(dot);
 }
 
 function exerciseSection(planned: PlannedExercise, table: Table): Html {
@@ -200,7 +201,7 @@ function sessionSection(session: TrainingSession, table: Table, words: PlanWords
         'span',
         'day-total',
         emoji(symbol),
-        ` ${place} · ${session.minutes}${noBreakSpace}min`,
+        ` ${place}${dot}${session.minutes}${noBreakSpace}min`,
       ),
     ),
     element(
@@ -277,12 +278,14 @@ const phaseTitle: Readonly<Record<TrainingWeek['phase'], string>> = {
 function targetLine(week: TrainingWeek): Html {
   const { totals, sessions, split } = week;
   const walking =
-    totals.walkingMinutes > 0 ? ` · ${totals.walkingMinutes}${noBreakSpace}min brisk walking` : '';
+    totals.walkingMinutes > 0
+      ? `${dot}${totals.walkingMinutes}${noBreakSpace}min brisk walking`
+      : '';
   return element(
     'p',
     'plan-target',
     emoji('🎯'),
-    ` ${split} · ${sessions.length} sessions, ${totals.minutes}${noBreakSpace}min in all${walking}`,
+    ` ${split}${dot}${sessions.length}${noBreakSpace}sessions, ${totals.minutes}${noBreakSpace}min in all${walking}`,
   );
 }
 
@@ -313,9 +316,9 @@ export function trainingWeekPage(
     week.clearance ? note('🩺', week.clearance) : '',
     sentences('changes', '📈', phaseTitle[week.phase], week.changes),
     week.needs.length > 0 ? note('🎒', `At home you need: ${week.needs.join('; ')}.`) : '',
-    ...week.notes.map((text) => note('💡', text)),
     ...week.sessions.map((session) => sessionSection(session, table, words)),
     ...week.balanceDays.map((day) => balanceSection(day, table)),
+    ...week.notes.map((text) => note('💡', text)),
     sentences('reasons', '🔎', 'Why this plan', week.reasons),
     movesPart(week, table),
     wordsAt(words, 'closing', 'plan-note', '✨'),

@@ -131,7 +131,7 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
   assert.match(await dialog.innerText(), /Daily target: [\d\s]+kJ \([\d\s]+kcal\)/);
   assert.match(
     await dialog.getByRole('listitem').nth(1).innerText(),
-    /\d+\smin · [\d\s]+kJ \([\d\s]+kcal\) · protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target · protein \d+\sg/,
+    /\d+\smin\s· [\d\s]+kJ \([\d\s]+kcal\)\s· protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target\s· protein \d+\sg/,
   );
   const dish = await others.nth(1).innerText();
   await tabTo(page, others.nth(1));

@@ -206,7 +206,7 @@ const training: readonly Screen[] = [
       const next = page.getByRole('button', { name: 'Leave out', disabled: false });
       for (let step = 0; step < 40 && (await next.count()) > 0; step++) await next.click();
     },
-    shows: 'dialog[open] >> text=Finish',
+    shows: 'dialog[open] >> text=That was the session',
   },
 ];
 

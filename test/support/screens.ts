@@ -30,26 +30,6 @@ const pub: readonly Screen[] = [
     path: paths.subscription,
     shows: 'text=not set up on this server',
   },
-  {
-    name: 'subscription-with-payments',
-    who: 'visitor',
-    path: paths.subscription,
-    arrange: (page) =>
-      page.route(`**${wire.config}`, async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({
-          response: answer,
-          json: {
-            ...(await answer.json()),
-            paymentLinks: {
-              monthly: 'https://pay.example.com/m',
-              annual: 'https://pay.example.com/a',
-            },
-          },
-        });
-      }),
-    shows: 'a:has-text("Choose Monthly")',
-  },
   { name: 'feedback', who: 'visitor', path: paths.feedback, shows: 'textarea' },
   {
     name: 'feedback-failed',
@@ -170,6 +150,31 @@ const onboarding: readonly Screen[] = [
       await press(page, 'Complete Setup');
     },
     shows: '[role=alert]:not(:empty)',
+  },
+  {
+    name: 'subscription-with-payments',
+    who: 'newcomer',
+    alone: true,
+    path: paths.onboarding,
+    arrange: (page) =>
+      page.route(`**${wire.config}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          json: {
+            ...(await answer.json()),
+            paymentLinks: {
+              monthly: 'https://pay.example.com/m',
+              annual: 'https://pay.example.com/a',
+            },
+          },
+        });
+      }),
+    act: async (page) => {
+      await toStep(3)(page);
+      await press(page, 'Complete Setup');
+    },
+    shows: 'a:has-text("Choose Monthly")',
   },
 ];
 

@@ -54,8 +54,10 @@ export const screensNamed = (words: readonly string[]) =>
 async function open(page: Page, screen: Screen, stage: ScreenStage): Promise<void> {
   await screen.arrange?.(page, stage);
   await page.goto(screen.path);
-  await page.locator('h1').first().waitFor();
-  await screen.act?.(page, stage);
+  if (screen.act) {
+    await page.locator('h1').first().waitFor();
+    await screen.act(page, stage);
+  }
   await page.locator(screen.shows).filter({ visible: true }).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

@@ -25,7 +25,7 @@ export function ChoiceCard({ name, picture, children, sending, onChoose }: Choic
           aria-describedby={factsId}
           aria-disabled={sending !== null}
           onClick={onChoose}
-          className="block text-left text-lg font-bold after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand focus-visible:after:outline-solid aria-disabled:cursor-not-allowed"
+          className="block text-left font-bold leading-snug sm:text-lg after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand focus-visible:after:outline-solid aria-disabled:cursor-not-allowed"
         >
           {name}
         </button>

@@ -10,11 +10,11 @@ export function Hills({ className = '' }: { readonly className?: string }) {
       <path d="M721 138.5a60 60 0 0 1 118 0z" className="fill-marula" />
       <path
         d="m430 300 50-70c24-14 48-22 62-30l34-52c12-12 30-10 52-10h236c26 0 44 0 56 20l30 50c14-26 36-44 56-30 30 20 44 60 90 92v30z"
-        className="fill-brand opacity-35"
+        className="fill-hill opacity-35"
       />
       <path
         d="M0 226C190 160 400 200 640 238S1150 260 1440 190V300H0z"
-        className="fill-brand opacity-75"
+        className="fill-hill opacity-75"
       />
       <path d="M0 276C240 226 500 246 740 272S1200 270 1440 256V300H0z" className="fill-night" />
       <g className="fill-night">

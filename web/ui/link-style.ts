@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-bold text-center transition-colors duration-150 disabled:opacity-60';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-bold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand enabled:hover:bg-brand-deep [a&]:hover:bg-brand-deep',
@@ -16,5 +16,6 @@ export function buttonStyle(variant: ButtonVariant = 'primary', extra = ''): str
   return `${shape} ${variants[variant]} ${extra}`;
 }
 
+/** A link within or below text. */
 export const textLink =
   'font-semibold text-brand underline decoration-2 underline-offset-4 hover:text-brand-deep';

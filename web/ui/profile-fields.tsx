@@ -131,7 +131,7 @@ function Several({ name, chosen, change }: SeveralProps) {
         {options.map((option) => (
           <label
             key={option}
-            className="flex min-h-11 items-center gap-2.5 rounded-full border-2 border-edge bg-surface py-1.5 pr-4 pl-3 font-semibold hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-surface py-1.5 pr-3.5 pl-2.5 font-semibold hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input
               type="checkbox"

@@ -32,6 +32,8 @@ const step = width / 7;
 export function BarChart({ title, summary, bars, target, marked, unit }: BarChartProps) {
   const most = Math.max(target.value, ...bars.map(({ value }) => value), 1);
   const y = (value: number) => height - bottom - ((height - top - bottom) * value) / most;
+  // above the line and above the bars below it
+  const labelY = Math.min(...[target, ...bars.slice(-3)].map(({ value }) => y(value))) - 7;
   return (
     <figure className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <figcaption>
@@ -56,7 +58,7 @@ export function BarChart({ title, summary, bars, target, marked, unit }: BarChar
               x={(index + 0.5) * step}
               y={height - bottom - 9}
               textAnchor="middle"
-              className="fill-on-brand text-[0.6875rem] font-bold"
+              className="fill-on-brand text-[0.75rem] font-bold"
             >
               {short}
             </text>
@@ -76,7 +78,7 @@ export function BarChart({ title, summary, bars, target, marked, unit }: BarChar
           strokeWidth="1.5"
           strokeDasharray="5 4"
         />
-        <text x={width} y={y(target.value) - 7} textAnchor="end" className="fill-ink text-xs">
+        <text x={width} y={labelY} textAnchor="end" className="fill-ink text-xs">
           {target.text}
         </text>
       </svg>

@@ -47,10 +47,10 @@ function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <section
       aria-label="Today"
-      className="relative min-h-[30rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
+      className="relative min-h-[32rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
     >
       <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-32" />
-      <div className="relative p-5 pb-24 sm:p-8 sm:pb-28">{children}</div>
+      <div className="relative p-5 pb-22 sm:p-8 sm:pb-28">{children}</div>
     </section>
   );
 }

@@ -26,14 +26,14 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
                 {capital(muscle)}
               </th>
               <td className="flex items-center gap-3 py-1">
-                <svg
-                  viewBox="0 0 200 14"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="h-3.5 w-0 grow"
-                >
-                  <rect width="200" height="14" rx="4" className="fill-sunken" />
-                  <rect width={(200 * sets) / most} height="14" rx="4" className="fill-brand" />
+                <svg aria-hidden="true" className="h-3.5 w-0 grow">
+                  <rect width="100%" height="100%" rx="4" className="fill-sunken" />
+                  <rect
+                    width={`${(100 * sets) / most}%`}
+                    height="100%"
+                    rx="4"
+                    className="fill-brand"
+                  />
                 </svg>
                 <span className="w-18 shrink-0 text-right font-bold whitespace-nowrap">
                   {setsText(sets)}

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
-import { energyText } from '#planning/page/figures.ts';
+import { dot, energyText } from '#planning/page/figures.ts';
 import { weekdayName } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
@@ -58,7 +58,7 @@ function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
             {standing.today.day.meals.map(({ slot, name, emoji, leftover }) => (
               <li key={slot} className="flex gap-2.5">
                 <span aria-hidden="true">{emoji}</span>
-                <span className="min-w-0 truncate">
+                <span className="line-clamp-2 min-w-0 leading-snug">
                   <span className="sr-only">{slot}: </span>
                   {name}
                 </span>
@@ -69,7 +69,9 @@ function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
             ))}
           </ul>
           <p className="mt-1.5 text-sm text-on-night-muted tabular">
-            {energyText(standing.today.day.kcal)} · {standing.today.day.protein}&nbsp;g protein
+            {energyText(standing.today.day.kcal)}
+            {dot}
+            {standing.today.day.protein}&nbsp;g protein
           </p>
         </div>
       ) : (

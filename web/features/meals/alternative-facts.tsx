@@ -1,5 +1,5 @@
 import type { MealAlternatives } from '#contract/change-meals.ts';
-import { energyText } from '#planning/page/figures.ts';
+import { dot, energyText } from '#planning/page/figures.ts';
 import type { MealOffer } from './meal-offer.ts';
 
 interface AlternativeFactsProps {
@@ -14,17 +14,21 @@ export function AlternativeFacts({ alternative, target }: AlternativeFactsProps)
   return (
     <>
       <p>
-        {minutes}&nbsp;min · <span className="font-bold text-brand">{energyText(meal.kcal)}</span>{' '}
+        {minutes}&nbsp;min{dot}
+        <span className="font-bold whitespace-nowrap text-brand">{energyText(meal.kcal)}</span>
+        {dot}
         <Protein grams={meal.protein} />
       </p>
       <p className="mt-0.5">
         The day then: {energyText(day.kcal)}
-        {share !== null && <>, {share}&nbsp;% of target</>} <Protein grams={day.protein} />
+        {share !== null && <>, {share}&nbsp;% of target</>}
+        {dot}
+        <Protein grams={day.protein} />
       </p>
     </>
   );
 }
 
 function Protein({ grams }: { readonly grams: number }) {
-  return <span className="whitespace-nowrap">· protein {grams}&nbsp;g</span>;
+  return <span className="whitespace-nowrap">protein {grams}&nbsp;g</span>;
 }

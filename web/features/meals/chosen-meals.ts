@@ -1,5 +1,5 @@
 import type { MealAlternatives } from '#contract/change-meals.ts';
-import { energyText } from '#planning/page/figures.ts';
+import { dot, energyText } from '#planning/page/figures.ts';
 import {
   createEarlyChanges,
   type EarlyChanges,
@@ -31,7 +31,7 @@ function factsOf({ meal, minutes }: ChosenMeal): DocumentFragment {
   const facts = document.createDocumentFragment();
   const clock = span('emoji', '⏱️');
   clock.setAttribute('aria-hidden', 'true');
-  const protein = ` · protein ${meal.protein}\u00a0g · `;
+  const protein = `${dot}protein ${meal.protein}\u00a0g${dot}`;
   facts.append(span('energy', energyText(meal.kcal)), protein, clock, ` ${minutes}\u00a0min`);
   return facts;
 }

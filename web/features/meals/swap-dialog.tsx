@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MealChange } from '#contract/change-meals.ts';
-import { energyText } from '#planning/page/figures.ts';
+import { dot, energyText } from '#planning/page/figures.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import { OfferDialog } from '#web/ui/offer-dialog.tsx';
 import { AlternativeFacts } from './alternative-facts.tsx';
@@ -55,7 +55,8 @@ function targetLine({ target }: MealOffer): ReactNode {
   if (!target) return null;
   return (
     <p className="rounded-control bg-marula-soft px-4 py-2.5 text-sm font-semibold text-marula-ink tabular">
-      Daily target: {energyText(target.energy)} · at least {target.protein}&nbsp;g protein
+      Daily target: {energyText(target.energy)}
+      {dot}at least {target.protein}&nbsp;g protein
     </p>
   );
 }

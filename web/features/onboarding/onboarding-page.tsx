@@ -43,7 +43,10 @@ export function OnboardingPage() {
             </Button>
           </div>
         ) : (
-          <PageSpinner />
+          <>
+            <h1 className="sr-only">Set up your profile</h1>
+            <PageSpinner />
+          </>
         )}
       </main>
     </div>

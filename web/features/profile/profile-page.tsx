@@ -46,7 +46,8 @@ export function ProfilePage() {
         ) : profile.status === 'loading' ? (
           <>
             <Spinner label="Loading your profile…" />
-            <CardSkeleton lines={4} />
+            <CardSkeleton lines={6} />
+            <CardSkeleton lines={8} />
           </>
         ) : (
           <EmptyState

@@ -10,7 +10,9 @@ export function ContactPage() {
     >
       <h2>Email us</h2>
       <p>
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        <a href={`mailto:${supportEmail}`} className="inline-block py-1">
+          {supportEmail}
+        </a>
       </p>
       <p>
         For urgent matters, put <strong>URGENT</strong> in the subject, and we look at it first.

@@ -39,7 +39,7 @@ export function WhyList() {
         ))}
       </ul>
       <p className="mt-7">
-        <a href={paths.whyChooseUs} className={textLink}>
+        <a href={paths.whyChooseUs} className={`${textLink} inline-block py-1`}>
           More reasons
         </a>
       </p>

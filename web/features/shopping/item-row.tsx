@@ -1,12 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { randText } from '#planning/page/figures.ts';
+import { dot, randText } from '#planning/page/figures.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { type ListRow, type RowProduct, rowDetails } from './list-rows.ts';
 import type { TickState } from './tick-book.ts';
-
-/** Between facts; it stays at the end of a line and never begins one. */
-const dot = '\u00a0· ';
 
 interface ItemRowProps {
   readonly row: ListRow;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { setLimits } from '#contract/training-log.ts';
+import { dot } from '#planning/page/figures.ts';
 import { loadStep, nextLoad } from '#planning/training/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
@@ -52,6 +53,10 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
   const side = movement?.eachSide ? ' on each side' : '';
   const last = lastTimeText(log, place);
   const why = next ? whyText(next.why, weighted, planned.reserve) : '';
+  const others = inTurnWith.map((id) => movements[id]?.name ?? id).join(' and ');
+  const advice = [last && `${last}.`, why, others && `In turn with ${others}.`]
+    .filter(Boolean)
+    .join(' ');
   const { tempo } = planned;
   const done = () =>
     onDone({
@@ -83,21 +88,11 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
           {unit === 'seconds'
             ? 'Stop while your form holds'
             : `Leave ${planned.reserve} in reserve`}
-          {tempo && ` · slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`}
+          {tempo &&
+            `${dot}slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`}
         </p>
       </div>
-      {(why !== '' || last !== null) && (
-        <p className="text-sm text-muted tabular">
-          {last}
-          {last !== null && why !== '' && '. '}
-          {why}
-        </p>
-      )}
-      {inTurnWith.length > 0 && (
-        <p className="text-sm text-muted">
-          In turn with {inTurnWith.map((id) => movements[id]?.name ?? id).join(' and ')}.
-        </p>
-      )}
+      {advice !== '' && <p className="text-sm text-muted tabular">{advice}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         {weighted && (
           <NumberStepper

@@ -55,7 +55,7 @@ export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: Mov
               return (
                 <label
                   key={day}
-                  className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken"
+                  className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 leading-snug hover:bg-sunken"
                 >
                   <input
                     type="radio"
@@ -65,7 +65,7 @@ export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: Mov
                     onChange={() => setTo(day)}
                     className="size-5 shrink-0 accent-brand"
                   />
-                  <span className="font-bold">{day}</span>
+                  <span className="w-24 shrink-0 font-bold">{day}</span>
                   <span className="text-muted">
                     {there ? `changes places with ${there}` : 'free'}
                   </span>

@@ -29,11 +29,11 @@ export function NumberStepper({ label, value, step, most, whole, onChange }: Num
     onChange(String(Math.min(most, Math.max(0, Math.round((now + by) * 4) / 4))));
   };
   return (
-    <div>
-      <label htmlFor={id} className="block text-center text-sm font-bold">
+    <div className="flex items-center justify-between gap-3 sm:block">
+      <label htmlFor={id} className="block text-sm font-bold sm:text-center">
         {label}
       </label>
-      <div className="mt-1 flex items-center justify-center gap-2">
+      <div className="flex shrink-0 items-center justify-center gap-2 sm:mt-1">
         <button
           type="button"
           aria-label={`Less: ${label}`}

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { dot } from '#planning/page/figures.ts';
 import { planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
@@ -28,10 +29,8 @@ function sessionOn(week: WeekDetails, name: string, book: SetBook): Offered | nu
 }
 
 function factsOf({ session, late }: Offered, progress: string): string {
-  const facts = [session.place, `${session.minutes}\u00a0min`, progress]
-    .filter(Boolean)
-    .join(' · ');
-  return late ? `${facts} · from ${session.weekday}, if today suits you` : facts;
+  const facts = [session.place, `${session.minutes}\u00a0min`, progress].filter(Boolean).join(dot);
+  return late ? `${facts}${dot}from ${session.weekday}, if today suits you` : facts;
 }
 
 function restText(week: WeekDetails, name: string): string {
