@@ -286,7 +286,7 @@ test('the chosen meal stands there before the server has answered, without the o
     assert.ok((await meal.locator('.meal-name').innerText()).endsWith(`Lunch: ${dish}`));
     assert.match(
       await meal.locator('.meal-facts').innerText(),
-      /\d\skJ .+ protein \d+\sg .+\smin$/,
+      /\d\skJ .+ protein \d+\sg\s.+\smin$/,
     );
     assert.equal(await meal.getAttribute('aria-busy'), waiting ? 'true' : null);
     assert.equal((await meal.locator('li:visible').count()) > 0, !waiting);
@@ -383,6 +383,12 @@ for (const [name, viewport, colorScheme] of [
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('.week-card button:visible').count(), 0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const glance = page.locator('#week-1 .week-glance');
+    assert.deepEqual(await glance.locator('thead').innerText(), '\tBreakfast\tLunch\tDinner');
+    assert.equal(await glance.locator('tbody tr:visible').count(), 7);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    assert.equal(await glance.count(), 0);
     assert.deepEqual(problems, []);
     assert.deepEqual(complaints, []);
     await context.close();

@@ -22,7 +22,7 @@ export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTic
   const gone = state === 'all' ? 'text-muted line-through' : '';
   return (
     <li className="shopping-row">
-      <label className="flex min-h-14 min-w-0 items-start gap-3 rounded-control py-2.5 lg:min-h-0 lg:pb-0 print:min-h-0 print:py-0.5">
+      <label className="flex min-h-14 min-w-0 items-start gap-3 rounded-control py-2.5 lg:min-h-0 lg:pb-0 print:min-h-0 print:py-px">
         <input
           ref={(box) => {
             if (box) box.indeterminate = state === 'some';

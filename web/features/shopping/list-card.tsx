@@ -43,7 +43,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
   return (
     <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">
       <div className="beads print:hidden" />
-      <div className="grid gap-5 px-4 pt-6 sm:px-7 print:p-0">
+      <div className="grid gap-5 px-4 pt-6 sm:px-7 print:gap-2 print:p-0">
         <div>
           <h2 id="monthly-list" className="text-2xl">
             Monthly Shopping List
@@ -87,7 +87,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
       ) : (
         <CardSkeleton lines={6} />
       )}
-      <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:px-0 print:text-xs">
+      <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:gap-0.5 print:px-0 print:py-2 print:text-xs">
         <p>{priceNote(list)}</p>
         <p>{readTheLabel}</p>
       </div>

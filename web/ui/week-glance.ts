@@ -1,0 +1,40 @@
+/** 'Lunch' and 'Pilchard and slaw sandwich' of a meal's heading; null where a heading says something else. */
+function titleOf(heading: Element): readonly [slot: string, name: string] | null {
+  const text = [...heading.childNodes].find((node) => node.nodeValue?.includes(': '))?.nodeValue;
+  const colon = text?.indexOf(': ') ?? -1;
+  return text && colon > 0 ? [text.slice(0, colon).trim(), text.slice(colon + 2).trim()] : null;
+}
+
+function cell(kind: 'th' | 'td', text: string): HTMLTableCellElement {
+  const made = document.createElement(kind);
+  made.textContent = text;
+  return made;
+}
+
+/**
+ * A week of meals on one card for the fridge door: a row for each day, a column for each meal.
+ * @param plan as it stands on the page @returns null where there are no meals in it
+ */
+export function weekGlance(plan: Element): HTMLTableElement | null {
+  const days = [...plan.querySelectorAll('.day')].map((day) => ({
+    name: day.querySelector('.day-name .emoji')?.nextSibling?.nodeValue?.trim() ?? '',
+    meals: new Map(
+      [...day.querySelectorAll('.meal-name')].flatMap((heading) => {
+        const title = titleOf(heading);
+        return title ? [title] : [];
+      }),
+    ),
+  }));
+  const slots = [...new Set(days.flatMap(({ meals }) => [...meals.keys()]))];
+  if (slots.length === 0) return null;
+  const table = document.createElement('table');
+  table.className = 'week-glance';
+  table.createTHead().append(document.createElement('tr'));
+  table.tHead?.rows[0]?.append(cell('td', ''), ...slots.map((slot) => cell('th', slot)));
+  const body = table.createTBody();
+  for (const { name, meals } of days) {
+    const cells = slots.map((slot) => cell('td', meals.get(slot) ?? ''));
+    body.insertRow().append(cell('th', name), ...cells);
+  }
+  return table;
+}
