@@ -385,7 +385,10 @@ for (const [name, viewport, colorScheme] of [
     assert.equal(await page.locator('.week-card button:visible').count(), 0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const glance = page.locator('#week-1 .week-glance');
-    assert.deepEqual(await glance.locator('thead').innerText(), '\tBreakfast\tLunch\tDinner');
+    assert.deepEqual(
+      (await glance.locator('thead').innerText()).trim(),
+      'Breakfast\tLunch\tDinner',
+    );
     assert.equal(await glance.locator('tbody tr:visible').count(), 7);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     assert.equal(await glance.count(), 0);
