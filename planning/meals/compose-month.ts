@@ -1,3 +1,4 @@
+import type { DietType } from '../profile/options.ts';
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
@@ -32,6 +33,10 @@ interface Fixed {
   readonly meal: KeptMeal;
 }
 
+function eatsFlesh(diet: DietType): boolean {
+  return diet !== 'Vegetarian' && diet !== 'Vegan';
+}
+
 /** The month with everything that stays in its place. */
 function openMonth(task: PlanTask, kept: KeptPlan): Month {
   const places: MenuPlace[] = [];
@@ -64,7 +69,8 @@ function openMonth(task: PlanTask, kept: KeptPlan): Month {
     teen: profile.age <= 18,
   });
   const starch = targets.carbohydrate.low > 0;
-  const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch }, places);
+  const flesh = eatsFlesh(profile.diet_type);
+  const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch, flesh }, places);
   for (const { place, meal } of fixed) {
     menu.put(
       place,

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import type { PortionedDish } from './portions.ts';
+import { tastesClash } from './tastes.ts';
 
 /** A dish that may come today and how likely it shall be drawn. */
 export interface Lot {
@@ -99,10 +100,13 @@ export function drawSide(
       !taken.has(dish.dish.recipe.id) &&
       !repeats(dish, dishes),
   );
-  const best = fitting.filter(
+  const pleasant = fitting.filter(
+    ({ dish }) => !dishes.some(({ taste }) => tastesClash(taste, dish.taste)),
+  );
+  const best = pleasant.filter(
     ({ dish }) => !isMoreOfTheSame(dish, dishes) && (!breakfast || suitsBreakfast(dish)),
   );
-  return draw(random, best.length > 0 ? best : fitting);
+  return draw(random, best.length > 0 ? best : pleasant.length > 0 ? pleasant : fitting);
 }
 
 /**

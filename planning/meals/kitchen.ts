@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import type { AnimalClass } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
 import { breakfastPoints } from './breakfast-custom.ts';
@@ -18,6 +19,8 @@ export interface KitchenFood {
   /** Grams that make a small helping of pulses; 0 for other foods. */
   readonly pulseGrams: number;
   readonly processed: boolean;
+  /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
+  readonly fleshGrams: number;
 }
 
 /** A dish with its numbers, at its place in the kitchen's list. */
@@ -31,6 +34,8 @@ export interface KitchenDish {
   readonly foods: readonly number[];
   /** Points for serving it at breakfast. */
   readonly breakfastPoints: number;
+  /** Holds meat, poultry or fish as its protein. */
+  readonly flesh: boolean;
 }
 
 /** The catalogue with every dish cut into parts. It holds nothing of a member and is shared by all plans. */
@@ -45,9 +50,16 @@ export interface Kitchen {
 }
 
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
+const flesh: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
+/** Raw and edible. */
+const fleshHelping = 40;
 const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);
 /** kcal in 100 g from which pulses are dry: a helping of them weighs a third. */
 const dryKcal = 250;
+
+function isFlesh(food: CatalogueFood): boolean {
+  return food.role === 'protein' && flesh.some((animal) => food.animals.includes(animal));
+}
 
 function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly string[]) {
   const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
@@ -59,6 +71,10 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
     counts: food.role !== 'seasoning',
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
     processed: processedKinds.has(food.proteinKind),
+    fleshGrams:
+      food.role === 'protein' && flesh.some((animal) => food.animals.includes(animal))
+        ? fleshHelping
+        : 0,
   };
 }
 
@@ -86,6 +102,7 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
       reference: referenceOf(portioned),
       foods,
       breakfastPoints: breakfastPoints(dish),
+      flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
     };
   });
   return {

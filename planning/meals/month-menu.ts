@@ -12,6 +12,9 @@ import { addDay, type WeekNeeds } from './week-penalty.ts';
 
 const weeks = 4;
 const pointsPerPulseMeal = 10;
+/** Whoever eats meat or fish wants it most days: meals of a week with it, and points for each that is missing. */
+const wantedFleshMeals = 4;
+const pointsPerFleshMeal = 16;
 const pointsPerProcessedMeal = 12;
 const pointsPerLiverDay = 80;
 const pointsPerStarchlessMeal = 4;
@@ -26,6 +29,8 @@ export interface MenuRules {
   readonly week: WeekNeeds;
   /** Whether half of the meals should hold starch. */
   readonly starch: boolean;
+  /** Whether the member eats meat, poultry or fish. */
+  readonly flesh: boolean;
 }
 
 /**
@@ -45,8 +50,9 @@ export class MonthMenu {
   readonly #mains: MainDishes;
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
-  /** Counts by week: meals with pulses, with processed meat, with starch; days with liver; meals in all. */
+  /** Counts by week: meals with pulses, with meat or fish, with processed meat, with starch; days with liver; meals in all. */
   readonly #pulses = new Int32Array(weeks);
+  readonly #flesh = new Int32Array(weeks);
   readonly #processed = new Int32Array(weeks);
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
@@ -155,7 +161,11 @@ export class MonthMenu {
     points += this.#rules.week.of(this.#trialWeek, 0) - (this.#weekPoints[week] ?? 0);
     const pulses = this.#pulses[week] ?? 0;
     const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
-    return points + pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
+    points += pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
+    if (!this.#rules.flesh) return points;
+    const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
+    const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
+    return points + pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
   }
 
   /** Puts a plate in the place of what is there. @returns the points of the month */
@@ -198,6 +208,7 @@ export class MonthMenu {
     this.#mains.change(plate.ids[0] ?? 0, slot, day, leftover, sign);
     this.#runs.change(plate, day, sign);
     if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
+    if (plate.flesh) this.#flesh[week] = (this.#flesh[week] ?? 0) + sign;
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
@@ -222,6 +233,9 @@ export class MonthMenu {
       points += pointsPerPulseMeal * Math.max(0, 2 - (this.#pulses[week] ?? 0));
       points += pointsPerProcessedMeal * Math.max(0, (this.#processed[week] ?? 0) - 1);
       points += pointsPerLiverDay * Math.max(0, (this.#liver[week] ?? 0) - 1);
+      if (this.#rules.flesh) {
+        points += pointsPerFleshMeal * Math.max(0, wantedFleshMeals - (this.#flesh[week] ?? 0));
+      }
       if (!this.#rules.starch) continue;
       const missing = 0.52 * (this.#meals[week] ?? 0) - (this.#starchy[week] ?? 0);
       if (missing > 0) points += pointsPerStarchlessMeal * missing;

@@ -199,6 +199,8 @@ function bestOf(
   strictness: number,
   search: PlateSearch,
   own: (plate: Plate) => number,
+  /** Of them at least so many with meat or fish. */
+  wanted: number,
 ): readonly Plate[] {
   const ordered = plates
     .map((plate) => ({
@@ -219,7 +221,26 @@ function bestOf(
     else first.push(plate);
     mains.add(main);
   }
-  return [...first, ...others].slice(0, search.plates);
+  return firstWith([...first, ...others], search.plates, wanted, ({ flesh }) => flesh);
+}
+
+/** Part of the lunches and dinners that come into question that hold meat or fish, for those who eat it. */
+const fleshShare = 0.35;
+
+/** The first ones, with so many of a kind among them that a month can hold enough of it. */
+function firstWith<T>(
+  ordered: readonly T[],
+  count: number,
+  wanted: number,
+  isWanted: (item: T) => boolean,
+): readonly T[] {
+  const first = ordered.slice(0, count);
+  const missing = wanted - first.filter(isWanted).length;
+  if (missing <= 0) return first;
+  const more = ordered.slice(count).filter(isWanted).slice(0, missing);
+  let spare = more.length;
+  const kept = first.toReversed().filter((item) => isWanted(item) || spare-- <= 0);
+  return [...kept.toReversed(), ...more];
 }
 
 /** Makes plates for one meal of the day. */
@@ -275,10 +296,9 @@ class PlateMaker {
     const served = search.liver
       ? candidates
       : candidates.filter(({ dish }) => !dish.dish.holdsLiver);
-    const mains = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot).slice(
-      0,
-      search.mains,
-    );
+    const order = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot);
+    const share = this.#slot === 'lunch' || this.#slot === 'dinner' ? fleshShare : 0;
+    const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Plate[] = [];
     const { minutes } = this.#task.rules;
     for (const [index, { dish }] of mains.entries()) {
@@ -298,7 +318,8 @@ class PlateMaker {
     const { dishes } = this.#task.kitchen;
     const own = ({ ids: [main = -1] }: Plate) =>
       this.#slot === 'breakfast' ? (dishes[main]?.breakfastPoints ?? 0) : 0;
-    return bestOf(plates, search.strictness ?? strictnessOf(this.#task.targets), search, own);
+    const strictness = search.strictness ?? strictnessOf(this.#task.targets);
+    return bestOf(plates, strictness, search, own, share * search.plates);
   }
 }
 

@@ -20,6 +20,8 @@ export interface Plate {
   readonly kinds: readonly number[];
   readonly kindGrams: readonly number[];
   readonly pulses: boolean;
+  /** Meat, poultry or fish. */
+  readonly flesh: boolean;
   readonly processed: boolean;
   readonly starchy: boolean;
   readonly liver: boolean;
@@ -41,6 +43,7 @@ export function plateOf(
   const kinds: number[] = [];
   const kindGrams: number[] = [];
   let pulses = 0;
+  let flesh = 0;
   let processed = false;
   for (const dish of dishes) {
     for (const [ingredient, served] of servedGrams(dish)) {
@@ -63,6 +66,7 @@ export function plateOf(
         }
       }
       if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
+      if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
       if (food.processed) processed = true;
     }
   }
@@ -77,6 +81,7 @@ export function plateOf(
     kinds,
     kindGrams,
     pulses: pulses >= 1,
+    flesh: flesh >= 1,
     processed,
     starchy: (vector[firstGroup] ?? 0) >= starchGrams,
     liver: dishes.some(({ portioned }) => portioned.dish.holdsLiver),

@@ -1,6 +1,7 @@
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue/catalogue.ts';
 import type { FoodRole } from '../catalogue/food.ts';
 import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { type Taste, tasteOf } from './tastes.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
@@ -34,6 +35,7 @@ export interface Part {
 /** A dish cut into the parts that are resized on their own; `seasoning` follows the others. */
 export interface PortionedDish {
   readonly dish: Dish;
+  readonly taste: Taste;
   readonly parts: readonly Part[];
   readonly seasoning: Part | null;
   /** Index of the part of each ingredient, in the recipe's order; -1 for seasoning. */
@@ -102,6 +104,7 @@ export function portionDish(dish: Dish): PortionedDish {
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
     dish,
+    taste: tasteOf(dish),
     parts,
     seasoning,
     partOf: dish.ingredients.map((ingredient) =>
@@ -124,6 +127,7 @@ export function keptDish(
   const kcal = vector[at.kcal] ?? 0;
   return {
     dish,
+    taste: tasteOf(dish),
     parts: [],
     seasoning: null,
     partOf: [],
