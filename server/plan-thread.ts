@@ -7,7 +7,7 @@ import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { dietTypes } from '#planning/profile/options.ts';
 import type { PriceTable } from '#planning/shopping/price-list.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { type PlanTask, performPlanTask } from './features/generation/plan-task.ts';
+import { bytesOf, type PlanTask, performPlanTask } from './features/generation/plan-task.ts';
 import { serveTasks } from './platform/thread-pool.ts';
 
 /** What a planning thread is started with. */
@@ -45,4 +45,8 @@ const parts = {
   trainingPlanner: createTrainingPlanner(exercises),
   exercises,
 };
-serveTasks((task: PlanTask) => performPlanTask(parts, task), rehearse ? rehearsalTasks() : []);
+serveTasks(
+  (task: PlanTask) => performPlanTask(parts, task),
+  bytesOf,
+  rehearse ? rehearsalTasks() : [],
+);

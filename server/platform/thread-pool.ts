@@ -126,24 +126,28 @@ export function createThreadPool<Task, Answer>(
 /**
  * Answers the tasks of this thread's pool, for as long as it lives. On Linux the thread stands back behind the event
  * loop and the database, so that reads stay quick while plans are made.
+ * @param handedOver buffers of an answer that are handed over and not copied
  * @param rehearsal tasks to perform first, so that the compiler knows its way when the first member waits
  */
-export function serveTasks<Task>(
-  perform: (task: Task) => unknown,
+export function serveTasks<Task, Answer>(
+  perform: (task: Task) => Answer,
+  handedOver: (answer: Answer) => readonly ArrayBuffer[],
   rehearsal: readonly Task[],
 ): void {
   // elsewhere the number would name the whole process
   if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   const port = parentPort;
   port?.on('message', ({ number, task }: Asked<Task>) => {
-    let told: Told<unknown>;
+    let told: Told<Answer>;
+    let buffers: readonly ArrayBuffer[] = [];
     try {
       told = { number, ok: true, answer: perform(task) };
+      buffers = handedOver(told.answer);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       told = { number, ok: false, error: text };
     }
-    port.postMessage(told);
+    port.postMessage(told, buffers);
   });
   const rest = [...rehearsal];
   const rehearse = () => {

@@ -34,6 +34,9 @@ export const failedSentences: Readonly<Record<GenerationKind, string>> = {
 /** A profile or plan that changes under each of so many plans in a row is no member's doing. */
 const mostTries = 5;
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 function identityOf(userId: string): Identity {
   return { role: 'authenticated', claims: { sub: userId } };
 }
@@ -51,7 +54,7 @@ async function written(
   const print = `${basis.profilePrint} ${basis.mealsPrint}`;
   await tellProgress(parts.jobs, claimed, 'writing');
   const earlier = claimed.attempt > 1 ? await readParts(parts.jobs, claimed.id, print) : new Map();
-  const pages = made.rows.map(({ content }) => content);
+  const pages = made.rows.map(({ content }) => decoder.decode(content));
   const plan = { ...made.structure, profile: basis.profile, pages };
   const texts = await writer(plan, {
     generationId: claimed.id,
@@ -64,7 +67,10 @@ async function written(
     },
   });
   if (texts.length !== pages.length) throw new Error('a writer gave another number of parts');
-  return made.rows.map((row, index) => ({ ...row, content: closedSetOnly(texts[index] ?? '') }));
+  return made.rows.map(({ details }, index) => ({
+    content: encoder.encode(closedSetOnly(texts[index] ?? '')),
+    details,
+  }));
 }
 
 /**

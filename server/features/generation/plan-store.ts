@@ -72,7 +72,7 @@ const tables = {
 function insertWeeks(table: string, first: number): string {
   const rows = [1, 2, 3, 4].map((week, index) => {
     const place = first + index * 2;
-    return `(${week}, $${place}::text, $${place + 1}::jsonb)`;
+    return `(${week}, $${place}::text, $${place + 1}::text::jsonb)`;
   });
   return `insert into public.${table} (user_id, week, content, details, updated_at, generated_at)
     select (select auth.uid()), plan.week, plan.content, plan.details, now(), now()
@@ -84,7 +84,7 @@ function insertWeeks(table: string, first: number): string {
 
 function insertList(first: number): string {
   return `insert into public.shopping_lists (user_id, content, details, updated_at, generated_at)
-    select (select auth.uid()), $${first}::text, $${first + 1}::jsonb, now(), now()
+    select (select auth.uid()), $${first}::text, $${first + 1}::text::jsonb, now(), now()
       from finished where finished.ok
     on conflict (user_id) do update
       set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,

@@ -28,10 +28,13 @@ export interface PlanTask {
   readonly toWrite: boolean;
 }
 
-/** A row as it is stored: HTML, and the structure it was rendered from as JSON text. */
+/**
+ * A row as it is stored: HTML, and the structure it was rendered from as JSON. Both are UTF-8, as PostgreSQL takes them:
+ * bytes are handed from thread to thread and on to the connection, where text would be copied at each step.
+ */
 export interface PlanRow {
-  readonly content: string;
-  readonly details: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly details: Uint8Array<ArrayBuffer>;
 }
 
 export type PlanStructure =
@@ -62,8 +65,20 @@ export interface PlanParts {
   readonly exercises: readonly Exercise[];
 }
 
-function stored({ content, details }: { readonly content: string; readonly details: object }) {
-  return { content, details: JSON.stringify(details) };
+const encoder = new TextEncoder();
+
+function stored(row: { readonly content: string; readonly details: object }): PlanRow {
+  return {
+    content: encoder.encode(row.content),
+    details: encoder.encode(JSON.stringify(row.details)),
+  };
+}
+
+/** What of an answer is handed over to another thread and not copied. */
+export function bytesOf(planned: Planned): readonly ArrayBuffer[] {
+  if (!planned.ok) return [];
+  const rows = [...planned.rows, ...planned.meals];
+  return rows.flatMap(({ content, details }) => [content.buffer, details.buffer]);
 }
 
 function storedWeeks(task: PlanTask): readonly MealWeek[] | null {
