@@ -66,6 +66,25 @@ function methodOf(
   return [...(ahead === undefined ? [] : [ahead]), ...(told ?? steps)];
 }
 
+function methodList(recipe: Recipe, told: readonly string[] | undefined): Html {
+  return element(
+    'ol',
+    'method',
+    ...methodOf(recipe, told).map((step) => element('li', null, step)),
+  );
+}
+
+/** A recipe's own method reads the same in every plan. */
+const ownMethods = new WeakMap<Recipe, Html>();
+
+function ownMethod(recipe: Recipe): Html {
+  const known = ownMethods.get(recipe);
+  if (known) return known;
+  const method = methodList(recipe, undefined);
+  ownMethods.set(recipe, method);
+  return method;
+}
+
 /** @param warmed what is said of a dish that is left over, in the place of a list of what goes into it */
 function dishSection(
   catalogue: Catalogue,
@@ -80,7 +99,7 @@ function dishSection(
   return join(
     heading,
     ingredientList(catalogue, planned),
-    element('ol', 'method', ...methodOf(recipe, told).map((step) => element('li', null, step))),
+    told ? methodList(recipe, told) : ownMethod(recipe),
   );
 }
 
