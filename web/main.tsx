@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { paths } from '#contract/paths.ts';
 import { loadScreen } from './lib/prefetch.ts';
@@ -22,7 +22,8 @@ function show(root: HTMLElement, app: ReactNode): void {
   // a page for everybody is written in full and only comes to life; one of a member is an outline that makes room
   const asWritten = location.search === '' && location.hash === '';
   if (root.hasAttribute('data-complete') && asWritten) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // in slices between which the phone can answer; the outline stays until all is there
+  else startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');

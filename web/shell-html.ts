@@ -1,5 +1,6 @@
+import { wire } from '#contract/paths.ts';
 import { pageHead } from './page-head.ts';
-import type { Shell } from './shells.ts';
+import { guard, type Shell } from './shells.ts';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -51,6 +52,9 @@ export function shellHtml(
       ? `<link rel="preload" as="style" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
+  // what a member's page asks for first needs the public key of this server
+  if (shell.sources.includes(guard))
+    links.push(`<link rel="preload" as="fetch" crossorigin href="${wire.config}">`);
   const title = `${shell.title} · Phila`;
   const description = shell.description ?? 'Meal and training plans for South Africa.';
   const listed = shell.description !== undefined;

@@ -23,7 +23,8 @@ export interface Shell {
 }
 
 const dataLibrary = 'lib/data-library.ts';
-const guard = 'lib/member.tsx';
+/** Stands before every page of a member. */
+export const guard = 'lib/member.tsx';
 const frame = 'features/dashboard/dashboard-frame.tsx';
 const publicFrame = 'features/public/public-frame.tsx';
 const inside = (source: string): readonly string[] => [guard, frame, source, dataLibrary];
