@@ -7,6 +7,7 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { LegalLinks } from '#web/ui/legal-links.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { EmailField, emailOf, NewPasswordFields, passwordsMatch } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -58,15 +59,7 @@ export function RegisterPage() {
         pending="Creating your account…"
         below={
           <p className="text-sm text-muted">
-            By registering you agree to our{' '}
-            <a href={paths.terms} className={textLink}>
-              Terms &amp; Conditions
-            </a>{' '}
-            and{' '}
-            <a href={paths.privacy} className={textLink}>
-              Privacy Policy
-            </a>
-            .
+            By registering you agree to our <LegalLinks />.
           </p>
         }
       >

@@ -2,14 +2,13 @@ import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import type { PublicConfig } from '#contract/config.ts';
 import { pageSections, pageSlots, paymentMetas } from '#contract/page-slots.ts';
-import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
 import { standardPlanFeatures } from '#contract/sentences.ts';
 import { rand } from '#web/lib/format.ts';
 import { readConfig } from '#web/lib/read-config.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { textLink } from '#web/ui/link-style.ts';
+import { LegalLinks } from '#web/ui/legal-links.tsx';
 import { PriceCard } from './price-card.tsx';
 import { WayOn } from './way-on.tsx';
 
@@ -115,15 +114,7 @@ export function SubscriptionPage() {
       </div>
       <FoundersOffer />
       <p className="mt-8 text-center text-sm text-muted">
-        Prices include VAT. See our{' '}
-        <a href={paths.terms} className={textLink}>
-          Terms &amp; Conditions
-        </a>{' '}
-        and{' '}
-        <a href={paths.privacy} className={textLink}>
-          Privacy Policy
-        </a>
-        .
+        Prices include VAT. See our <LegalLinks />.
       </p>
     </main>
   );
