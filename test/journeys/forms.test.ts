@@ -196,6 +196,7 @@ test('a member takes their data along, and leaves', async () => {
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await remove.click();
   await page.getByText(sentences.wrongPassword).waitFor();
+  assert.ok(await remove.evaluate((button) => button === document.activeElement));
   assert.equal((await rowsOf('profiles', member.userId)).length, 1);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await remove.click();

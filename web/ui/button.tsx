@@ -15,17 +15,22 @@ export function Button({
   type = 'button',
   className = '',
   disabled = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const busy = pending !== false;
   // a form that the server has written sends nothing until its code is there
   const early = !useInBrowser() && type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || early || pending !== false}
-      aria-busy={pending !== false}
+      disabled={disabled || early}
+      // one that cannot be pressed for a moment keeps the focus: a disabled one would lose it to the top of the page
+      {...(busy && { 'aria-disabled': true })}
+      aria-busy={busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonStyle(variant, early ? `${className} disabled:opacity-100` : className)}
     >
       {pending === false ? (

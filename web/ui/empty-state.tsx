@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface EmptyStateProps {
   readonly drawing: ReactNode;
@@ -9,8 +9,20 @@ interface EmptyStateProps {
 
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ drawing, title, text, children }: EmptyStateProps) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      // its button is gone with it; whoever pressed that reads on from the title of the page
+      if (element?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-surface text-center shadow-card">
+    <section
+      ref={section}
+      className="overflow-hidden rounded-card border border-line bg-surface text-center shadow-card"
+    >
       <div className="beads" />
       <div className="grid justify-items-center gap-4 px-5 py-10 sm:px-10 sm:py-14">
         <div className="size-32">{drawing}</div>
