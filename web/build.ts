@@ -77,7 +77,7 @@ const chunkGroups = [
   {
     name: 'plans',
     minShareCount: 2,
-    test: /web\/lib\/(plan-markup|weekly-plans)|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
+    test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
   },
   {
     name: 'profile',

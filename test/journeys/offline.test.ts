@@ -111,7 +111,11 @@ test(
     const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
     const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
     await openAndKeep(page, paths.dashboard);
-    await readAll(page);
+    // the plans and the list come to the device though their pages were never opened
+    await page.waitForFunction((id) => {
+      const names = ['shopping-list', 'meal-plans', 'exercise-plans', 'training-details'];
+      return names.every((name) => localStorage.getItem(`phila.kept-${name}.${id}`) !== null);
+    }, member.userId);
     const kept = (await keptCaches(context)) ?? [];
     assert.ok(kept.includes(paths.shoppingList));
     assert.deepEqual(
@@ -163,8 +167,9 @@ test(
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.getByText('A new version of Phila is ready.').waitFor();
     assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Use it now' }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.getByLabel('Full Name').waitFor();
     // what was typed outlives the reload
     assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from './save-data.ts';
 
 const workerUrl = '/service-worker.js';
 /** Registering costs a slow phone time that its first page needs. */
@@ -53,11 +54,13 @@ function trusted(url: string): string {
 
 let started = false;
 
-/** Lets the app open without signal from the next visit on. */
+/** Lets the app open without signal from the next visit on, with the plans and the list in it. */
 export function keepForOffline(): void {
   if (started || !('serviceWorker' in navigator)) return;
   started = true;
   setTimeout(() => {
+    if (!savesData())
+      import('#web/at-hand.ts').then(({ readAhead }) => readAhead()).catch(() => undefined);
     navigator.serviceWorker
       .register(trusted(workerUrl))
       .then(watch)

@@ -13,6 +13,8 @@ export interface Resource<T> {
 export interface MemberResource<T> {
   /** Asks the server; what is known already stays on the page meanwhile. */
   load(userId: string): Promise<void>;
+  /** Asks the server unless something is known already. */
+  loadOnce(userId: string): Promise<void>;
   /** Puts in place what an action has just returned. */
   put(userId: string, data: T): void;
   current(userId: string): Resource<T>;
@@ -90,8 +92,27 @@ export function memberResource<T>(
     for (const listener of listeners) listener();
   });
 
+  const load = async (userId: string) => {
+    const turn = nextTurn(userId);
+    const { data } = current(userId);
+    if (data === undefined) publish(userId, loading);
+    try {
+      const answer = await ask(userId);
+      if (turns.get(userId) === turn) {
+        if (keeping) keep(keeping, userId, answer);
+        publish(userId, { status: 'ready', data: answer, error: undefined });
+      }
+    } catch (error) {
+      if (turns.get(userId) === turn) publish(userId, { status: 'failed', data, error });
+    }
+  };
+
   return {
     current,
+    load,
+    async loadOnce(userId) {
+      if (current(userId).data === undefined) await load(userId);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -100,20 +121,6 @@ export function memberResource<T>(
       nextTurn(userId);
       if (keeping) keep(keeping, userId, data);
       publish(userId, { status: 'ready', data, error: undefined });
-    },
-    async load(userId) {
-      const turn = nextTurn(userId);
-      const { data } = current(userId);
-      if (data === undefined) publish(userId, loading);
-      try {
-        const answer = await ask(userId);
-        if (turns.get(userId) === turn) {
-          if (keeping) keep(keeping, userId, answer);
-          publish(userId, { status: 'ready', data: answer, error: undefined });
-        }
-      } catch (error) {
-        if (turns.get(userId) === turn) publish(userId, { status: 'failed', data, error });
-      }
     },
   };
 }

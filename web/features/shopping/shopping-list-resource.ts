@@ -37,6 +37,9 @@ export function loadShoppingList(userId: string): Promise<void> {
   return shoppingListResource.load(userId);
 }
 
+/** Reads the list unless it is known already. */
+export const loadShoppingListOnce = shoppingListResource.loadOnce;
+
 /** Puts the list in place that the server has just made. @returns its `updated_at` @throws when it does not come */
 export async function loadNewList(userId: string): Promise<string> {
   await shoppingListResource.load(userId);

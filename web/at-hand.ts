@@ -1,0 +1,21 @@
+import { mealPlansResource } from './features/meals/meal-plans-resource.ts';
+import { loadShoppingListOnce } from './features/shopping/shopping-list-resource.ts';
+import { exercisePlansResource } from './features/training/exercise-plans-resource.ts';
+import { planDetailsResource } from './features/training/plan-details.ts';
+import { storedUserId } from './lib/stored-session.ts';
+
+/** What is read in a shop, a kitchen or a gym, where there may be no signal; the most wanted first. */
+const wanted = [
+  loadShoppingListOnce,
+  mealPlansResource.loadOnce,
+  exercisePlansResource.loadOnce,
+  planDetailsResource.loadOnce,
+];
+
+/** Reads into the storage of this device what is not there, though its page was never opened here. */
+export async function readAhead(): Promise<void> {
+  for (const load of wanted) {
+    const userId = storedUserId();
+    if (userId !== null) await load(userId);
+  }
+}
