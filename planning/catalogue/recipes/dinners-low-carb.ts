@@ -18,7 +18,7 @@ export const dinnersLowCarb = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'mince-cabbage-curry-bowl', name: 'Curried mince and cabbage bowl', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'mince-cabbage-curry-bowl', name: 'Spiced mince and cabbage bowl', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 110], ['cabbage', 180], ['peas-frozen', 35], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the mince and brown it until no pink is left.', 'Stir in the shredded cabbage, green beans, peas and tomatoes, cover and cook until tender.', 'Top with sliced avocado.'],

@@ -311,7 +311,7 @@ export const dinnersPlant = [
     id: 'plant-mince-lentil-spaghetti', name: 'Spaghetti with plant-based mince and lentils', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['soy-mince-frozen', 50], ['lentils-tinned', 60], ['spaghetti', 65], ['tomatoes', 150], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['tomato-paste', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the soya mince with the onion and garlic in the oil until browned.', 'Add the tomato paste, tomatoes, baby marrow, drained lentils and herbs and simmer.', 'Serve the sauce over the spaghetti.'],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the plant-based mince with the onion and garlic in the oil until browned.', 'Add the tomato paste, tomatoes, baby marrow, drained lentils and herbs and simmer.', 'Serve the sauce over the spaghetti.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
