@@ -23,11 +23,12 @@ export interface CatalogueReport {
 const wanted: Readonly<Record<Slot, number>> = { breakfast: 7, lunch: 8, dinner: 12, snack: 6 };
 
 /** What a reference serving holds, kcal; outside of it a recipe was probably mistyped. */
-const usualKcal: Readonly<Record<Slot, readonly [low: number, high: number]>> = {
+const usualKcal: Readonly<Record<Slot | 'side', readonly [low: number, high: number]>> = {
   breakfast: [250, 650],
   lunch: [300, 800],
   dinner: [300, 900],
   snack: [40, 350],
+  side: [40, 350],
 };
 
 function beginner(diet: DietType, allergies: readonly AllergyOption[], minutes: 15 | 30): Profile {
@@ -274,9 +275,10 @@ function foodFaults(catalogue: Catalogue): readonly string[] {
 
 /** Looks through foods, prices and recipes for what is missing or cannot be right. */
 export function checkCatalogue(catalogue: Catalogue): CatalogueReport {
-  const bySlot = (['breakfast', 'lunch', 'dinner', 'snack'] as const).map(
-    (slot) => `${dishesForSlot(catalogue.dishes, slot).length} ${slot}`,
-  );
+  const bySlot = ([...slots, 'side'] as const).map((slot) => {
+    const count = catalogue.dishes.filter(({ recipe }) => recipe.slots.includes(slot)).length;
+    return `${count} ${slot}`;
+  });
   const bargains = thrift(catalogue);
   const used = new Set(catalogue.dishes.flatMap((dish) => [...dish.foods]));
   return {

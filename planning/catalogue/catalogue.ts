@@ -135,3 +135,8 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
 export function dishesForSlot(dishes: readonly Dish[], slot: Slot): readonly Dish[] {
   return dishes.filter((dish) => dish.recipe.slots.includes(slot));
 }
+
+/** Small dishes that may stand beside the main one of a meal. */
+export function isSide({ recipe }: Dish): boolean {
+  return recipe.slots.includes('side') || recipe.slots.includes('snack');
+}

@@ -26,8 +26,8 @@ export interface Recipe {
   readonly id: string;
   readonly name: string;
   readonly emoji: string;
-  /** Meals at which it is eaten. */
-  readonly slots: readonly Slot[];
+  /** Meals at which it is eaten; 'side' stands beside another dish and is no meal by itself, as any snack may too. */
+  readonly slots: readonly (Slot | 'side')[];
   readonly skill: Level;
   /** Minutes of work; and from start to plate for one serving, what is done ahead apart. */
   readonly activeMinutes: number;

@@ -14,6 +14,7 @@ import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
 import { lunchesPlant } from './recipes/lunches-plant.ts';
 import { plainPlates } from './recipes/plain-plates.ts';
 import { pulsesEveryday } from './recipes/pulses-everyday.ts';
+import { sides } from './recipes/sides.ts';
 import { snacks } from './recipes/snacks.ts';
 import { snacksEveryday } from './recipes/snacks-everyday.ts';
 import { snacksLowCarb } from './recipes/snacks-low-carb.ts';
@@ -41,6 +42,7 @@ export function standardCatalogue(table: CatalogueTables['prices'] = prices): Ca
       ...plainPlates,
       ...lowCarbEveryday,
       ...snacksEveryday,
+      ...sides,
     ],
   });
 }

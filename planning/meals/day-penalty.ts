@@ -40,6 +40,12 @@ const plentyOfProduce = 1.9;
 const plentyOfFibre = 1.6;
 /** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
+/** Milligrams of iron and zinc a day near which more of them is no good any more (upper limits 45 and 40, teens 34). */
+const plentyOfIron = 41;
+const plentyOfZinc = 37;
+const plentyOfZincForTeens = 31;
+const pointsPerMineral = 20;
+const pointsPerFibre = 1.5;
 /** Grams from which a food group counts as eaten (FAO 2021). */
 const groupGrams = 15;
 /** Days of two meals or little energy hold one group less. */
@@ -56,6 +62,18 @@ function over(value: number, limit: number): number {
 export function marginOf({ energy, protein, carbohydrate, fat, fibre }: DailyTargets): number {
   const taken = (4 * protein.low + 2 * fibre) / energy + carbohydrate.low + fat.low;
   return Math.min(0.01, Math.max(0.001, (1 - taken) / 8));
+}
+
+/** Share of the energy by which whole portions miss their limits. */
+const roomToRound = 0.008;
+
+/**
+ * Grams of fibre beyond which starch, protein and fat at their least have no room left in the energy: much protein from
+ * pulses brings so much.
+ */
+function fibreRoom({ energy, protein, carbohydrate, fat }: DailyTargets): number {
+  const room = 1 - carbohydrate.low - fat.low - roomToRound;
+  return Math.max(0, (room * energy - 4 * protein.low) / 2);
 }
 
 /** Points for a share of the energy that lies outside its range: much more where a hard rule begins, `slack` further. */
@@ -81,20 +99,27 @@ export class DayNeeds implements DayPenalty {
   readonly #fibre: number;
   readonly #produce: number;
   readonly #groups: number;
+  readonly #fibreRoom: number;
+  readonly #mostIron: number;
+  readonly #mostZinc: number;
   readonly #perIntake: Float64Array;
   readonly #shares: Float64Array;
   readonly #proteinWanted: Float64Array;
 
   readonly #whole: boolean;
 
-  /** @param whole false for a part of a day, of which nobody asks milk or five food groups */
+  /** @param share below 1 for a part of a day, of which nobody asks milk or five food groups */
   constructor(
     targets: DailyTargets,
     times: readonly MealTime[],
     intakes: ReferenceIntakes,
-    whole = true,
+    share = 1,
   ) {
-    this.#whole = whole;
+    this.#whole = share === 1;
+    this.#fibreRoom = fibreRoom(targets);
+    this.#mostIron = plentyOfIron * share;
+    // what a teenager needs of calcium tells that it is one
+    this.#mostZinc = (intakes.calciumMg > 1200 ? plentyOfZincForTeens : plentyOfZinc) * share;
     const { carbohydrate, fat } = targets;
     this.#energy = targets.energy;
     this.#proteinLow = targets.protein.low;
@@ -141,6 +166,9 @@ export class DayNeeds implements DayPenalty {
     const sodium = total[at.sodiumMg] ?? 0;
     let points =
       0.03 * over(sodium, this.#sodium * 0.96) + 0.08 * over(sodium, this.#sodium * 1.12);
+    points += pointsPerMineral * over(total[at.ironMg] ?? 0, this.#mostIron);
+    points += pointsPerMineral * over(total[at.zincMg] ?? 0, this.#mostZinc);
+    points += pointsPerFibre * over(total[at.fibre] ?? 0, this.#fibreRoom);
     const fibre = (total[at.fibre] ?? 0) / this.#fibre;
     if (fibre < 1.01) points += 100 * (1.01 - fibre);
     else points += 40 * over(fibre, plentyOfFibre);
@@ -228,5 +256,5 @@ export function mealPenalty(
     sodium: targets.sodium * share,
     produce: targets.produce * share,
   };
-  return new DayNeeds(part, [{ ...time, share: 1 }], intakes, false);
+  return new DayNeeds(part, [{ ...time, share: 1 }], intakes, share);
 }

@@ -1,3 +1,4 @@
+import { type Dish, isSide } from '../catalogue/catalogue.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import {
   addTo,
@@ -69,13 +70,14 @@ const sideTime: MealTime = { name: 'Snack', slot: 'snack', share: 0.12 };
 
 function candidatesFor(
   allowed: readonly KitchenDish[],
+  suits: (dish: Dish) => boolean,
   time: MealTime,
   targets: DailyTargets,
   profile: Profile,
 ): readonly Candidate[] {
   const alone = mealPenalty(targets, time, referenceIntakes(profile));
   return allowed
-    .filter(({ dish }) => dish.recipe.slots.includes(time.slot))
+    .filter(({ dish }) => suits(dish))
     .map((dish) => candidateOf(dish, time.share * targets.energy, alone));
 }
 
@@ -85,7 +87,7 @@ export function sidesFor(
   targets: DailyTargets,
   profile: Profile,
 ): readonly Candidate[] {
-  return candidatesFor(allowed, sideTime, targets, profile);
+  return candidatesFor(allowed, isSide, sideTime, targets, profile);
 }
 
 /** Milk without lactose costs twice as much and is for those who need it. */
@@ -112,7 +114,8 @@ export function poolsFor(
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;
-    bySlot.set(time.slot, lean(candidatesFor(allowed, time, targets, profile), targets));
+    const suits = ({ recipe }: Dish) => recipe.slots.includes(time.slot);
+    bySlot.set(time.slot, lean(candidatesFor(allowed, suits, time, targets, profile), targets));
   }
   return { bySlot, sides: sidesFor(allowed, targets, profile) };
 }

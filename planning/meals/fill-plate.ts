@@ -19,6 +19,9 @@ function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
 }
 
 const mostSides = 4;
+/** kcal of reference servings from which a plate may hold two more, and from which rice may stand beside potatoes. */
+const hugePlate = 1500;
+const largePlate = 600;
 
 /** Whether the reference serving of a dish holds less than this energy. */
 export function needsSides(main: PortionedDish, kcal: number): boolean {
@@ -58,11 +61,15 @@ function gramsOf({ dish }: PortionedDish, group: 'dairy' | 'starch'): number {
   return sum;
 }
 
-/** Two milks, or bread beside pap: nobody serves that, as long as something else fills the plate. */
-function isMoreOfTheSame(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+/** Two milks, or bread beside pap: nobody serves that, as long as something else fills a plate of usual size. */
+function isMoreOfTheSame(
+  side: PortionedDish,
+  dishes: readonly PortionedDish[],
+  kcal: number,
+): boolean {
   const both = (group: 'dairy' | 'starch', least: number) =>
     gramsOf(side, group) >= least && dishes.some((dish) => gramsOf(dish, group) >= least);
-  return both('dairy', milkGrams) || both('starch', starchGrams);
+  return both('dairy', milkGrams) || (kcal < largePlate && both('starch', starchGrams));
 }
 
 const besideBreakfast: ReadonlySet<string | null> = new Set([
@@ -83,11 +90,15 @@ function suitsBreakfast({ dish }: PortionedDish): boolean {
   );
 }
 
-/** One more side that goes with the dishes in the minutes that are left; null when none does. */
+/**
+ * One more side that goes with the dishes in the minutes that are left; null when none does.
+ * @param kcal that the reference servings of the meal should hold together
+ */
 export function drawSide(
   random: Random,
   sideLots: readonly Lot[],
   dishes: readonly PortionedDish[],
+  kcal: number,
   minutes: number,
   taken: ReadonlySet<string>,
 ): PortionedDish | null {
@@ -104,7 +115,7 @@ export function drawSide(
     ({ dish }) => !dishes.some(({ taste }) => tastesClash(taste, dish.taste)),
   );
   const best = pleasant.filter(
-    ({ dish }) => !isMoreOfTheSame(dish, dishes) && (!breakfast || suitsBreakfast(dish)),
+    ({ dish }) => !isMoreOfTheSame(dish, dishes, kcal) && (!breakfast || suitsBreakfast(dish)),
   );
   return draw(random, best.length > 0 ? best : pleasant.length > 0 ? pleasant : fitting);
 }
@@ -125,8 +136,9 @@ export function fillPlate(
 ): PortionedDish[] {
   const dishes = [main];
   let base = main.kcal;
-  while (base < kcal && dishes.length <= mostSides) {
-    const side = drawSide(random, sideLots, dishes, minutes, taken);
+  const most = kcal < hugePlate ? mostSides : mostSides + 2;
+  while (base < kcal && dishes.length <= most) {
+    const side = drawSide(random, sideLots, dishes, kcal, minutes, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);
     dishes.push(side);

@@ -146,11 +146,18 @@ function isProteinRich({ dish: { reference } }: Candidate): boolean {
   return 4 * (reference[at.protein] ?? 0) >= 0.24 * (reference[at.kcal] ?? 1);
 }
 
+/** Points of a side alone beyond which it is no less likely: rice beside a stew need not be a meal by itself. */
+const mostMisfit = 30;
 /** kcal of a meal from which on sides are chosen for what they fill. */
 const largeMeal = 1100;
 
 function isFilling({ dish }: Candidate): boolean {
   return dish.portioned.kcal >= 200 && dish.dish.recipe.activeMinutes <= 3;
+}
+
+/** A staple that fills with next to nothing else in it: rice, pap, potatoes; cabbage in oil where starch is few. */
+function isStaple({ dish }: Candidate): boolean {
+  return dish.dish.recipe.slots.includes('side');
 }
 
 function isProduce({ dish }: Candidate): boolean {
@@ -168,6 +175,7 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch
     [isProteinRich, 4],
     [isProduce, 4],
     [isFilling, 3],
+    [isStaple, 4],
     [() => true, 4],
   ];
   for (const [kind, count] of wanted) {
@@ -179,6 +187,8 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch
       left--;
     }
   }
+  // of a side in this proportion to the day
+  const perRand = 0.15 * Math.min(1, 2400 / task.targets.energy);
   // large meals want sides that fill
   const meal = task.targets.energy / task.times.length;
   const filling = meal > largeMeal ? 1.5 : 0;
@@ -188,7 +198,7 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch
       dish: dish.portioned,
       weight:
         (isDairy(candidate) ? 3 : 1) *
-        Math.exp(-(0.1 * Math.min(60, points) + 0.15 * rand)) *
+        Math.exp(-(0.1 * Math.min(mostMisfit, points) + perRand * rand)) *
         (dish.portioned.kcal / 200) ** filling,
     }));
 }
@@ -301,18 +311,19 @@ class PlateMaker {
     const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Plate[] = [];
     const { minutes } = this.#task.rules;
+    const kcal = this.#kcal / search.full;
     for (const [index, { dish }] of mains.entries()) {
       const dishes = this.#filled(dish.portioned);
       plates.push(this.#sized(dishes));
       if (index >= search.extras) continue;
-      if (needsSides(dish.portioned, this.#kcal / search.full)) {
+      if (needsSides(dish.portioned, kcal)) {
         for (let fill = 0; fill < search.fills; fill++) {
           plates.push(this.#sized(this.#filled(dish.portioned)));
         }
         continue;
       }
       const taken = new Set(dishes.map(({ dish: { recipe } }) => recipe.id));
-      const side = drawSide(this.#random, this.#sides, dishes, minutes, taken);
+      const side = drawSide(this.#random, this.#sides, dishes, kcal, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
     const { dishes } = this.#task.kitchen;

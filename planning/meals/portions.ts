@@ -141,9 +141,14 @@ export function keptDish(
   };
 }
 
-/** Size of the seasoning: the mean of the other parts' sizes. */
+/**
+ * Size of the seasoning: the mean of the other parts' sizes up to the reference serving, half as many steps beyond it,
+ * so that a plate of three servings does not hold the salt of three.
+ */
 export function seasoningSize(sizeSum: number, parts: number): number {
-  return parts === 0 ? referenceSize : Math.round(sizeSum / parts);
+  if (parts === 0) return referenceSize;
+  const size = Math.round(sizeSum / parts);
+  return size <= referenceSize ? size : referenceSize + ((size - referenceSize) >> 1);
 }
 
 /** A dish with a size chosen for each part. */

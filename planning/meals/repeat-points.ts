@@ -8,8 +8,8 @@ export function countDays(mask: number): number {
 }
 
 const wholeWeek = 0b111_1111;
-/** A hard rule broken. */
-const broken = 400;
+/** A hard rule broken: dearer than what is mended by it. */
+const broken = 1000;
 /** Twice in four days, or more than four times a month: only where there is no other way. */
 const dull = 60;
 

@@ -1,3 +1,4 @@
+import { isSide } from '../catalogue/catalogue.ts';
 import { type Amounts, amountsOf } from '../nutrition/vector.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type Random, seededRandom } from '../random.ts';
@@ -46,7 +47,7 @@ function mayCome({ taken, supplies, varietyRules, day }: SwapPlace, main: Portio
 
 /** Liver comes once a week as a main dish; a side would make it twice. */
 function mayStandBeside({ dish }: PortionedDish): boolean {
-  return dish.recipe.slots.includes('snack') && !dish.holdsLiver;
+  return isSide(dish) && !dish.holdsLiver;
 }
 
 interface Choices {
