@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { desk, launchBrowser, phone } from '#test/support/browser.ts';
+import { codeAsked, desk, launchBrowser, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 import { memberScenes, outage } from './member-scenes.ts';
@@ -122,6 +122,7 @@ test('the server goes away: each button says so in its own words, and what was t
       await page.goto(scene.path);
       await scene.prepare(page);
       // whatever the page fetches while somebody types is there
+      await codeAsked(page);
       await page.waitForLoadState('networkidle');
       return { ...scene, page };
     }),

@@ -104,12 +104,18 @@ class OpenRequests extends EventEmitter {
 
 const openRequests = new WeakMap<Page, OpenRequests>();
 
+/** Waits until a page has asked for its code, which it does when it is painted; a document without code never waits. */
+export async function codeAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('template')?.content.firstChild);
+}
+
 /** Waits until all that a visit's page has asked for is there and painted, and it asks for nothing more. */
 export async function settled(page: Page): Promise<void> {
   const requests = openRequests.get(page);
   if (!requests) throw new Error('not the page of a visit');
   for (;;) {
     await page.waitForLoadState('load');
+    await codeAsked(page);
     await requests.none();
     const { asked } = requests;
     await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { visit } from './browser.ts';
+import { settled, visit } from './browser.ts';
 
 /** A slow 4G phone as Lighthouse has it: 150 ms, 1.6 Mbit/s down, a processor four times slower. */
 const slow = {
@@ -43,7 +43,8 @@ export async function paintOf(
       seen.shift += Number(Reflect.get(entry, 'value'));
     });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await settled(page);
   const seen = await page.evaluate(() => ({ ...Reflect.get(window, 'seen') }));
   await context.close();
   return { largest: Number(seen.largest), shift: Number(seen.shift) };

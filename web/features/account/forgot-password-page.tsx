@@ -73,7 +73,7 @@ function AskForm({ late, onAsked }: AskFormProps) {
       title="Forgot your password?"
       lead="Tell us your email address and we send you a link and a code to choose a new one."
       aside={
-        <AppLink to={paths.login} className={textLink}>
+        <AppLink to={paths.login} className={`${textLink} inline-block py-1`}>
           Back to Login
         </AppLink>
       }

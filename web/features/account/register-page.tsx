@@ -34,7 +34,7 @@ export function RegisterPage() {
         title="Check your email"
         lead="We have sent you a link. Open it to confirm your address, and you are in."
       >
-        <AppLink to={paths.login} className={textLink}>
+        <AppLink to={paths.login} className={`${textLink} justify-self-start py-1`}>
           Back to Login
         </AppLink>
       </AccountFrame>
