@@ -53,7 +53,7 @@ function checkMeals(
 }
 
 /**
- * Why less protein than rule 14 asks for is allowed: where rules 17, 19 and 23 leave no room for it, the plan says so,
+ * Why less protein than rule 14 asks for is allowed: where rules 17 and 19 and the fibre of the food leave no room for it, the plan says so,
  * and what there is room for is served.
  * @param share of the protein that there is room for
  */
@@ -62,7 +62,7 @@ function noRoom(grams: number, share: number, expected: ExpectedTargets, said: s
     expected.proteinRoom < expected.protein &&
     grams >= share * expected.proteinRoom - 0.5 &&
     /protein goal .* too little room/i.test(said)
-      ? `rules 17, 19 and 23 leave room for ${expected.proteinRoom.toFixed(0)} g`
+      ? `rules 17 and 19 leave room for ${expected.proteinRoom.toFixed(0)} g beside the fibre that comes with it`
       : null;
 }
 

@@ -14,10 +14,14 @@ import {
   putAll,
   thorough,
 } from './repair-month.ts';
+import type { SizingEffort } from './size-day.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
 const pointsPerMiss = 250;
 const mostMends = 70;
+/** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
+const mostPolishes = 2;
+const polish: SizingEffort = { sweeps: 24, pairs: 12 };
 /** Liver more than once a week holds more vitamin A than is safe for some: as bad as two rules broken. */
 const pointsForLiver = 2;
 
@@ -62,11 +66,7 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
   for (let week = 0; week < 4; week++) {
     const open = free.filter(({ day }) => Math.floor(day / 7) === week);
     const score = () => menu.points() + pointsPerMiss * missesOfWeek(rules, month, week);
-    const keep = (
-      day: number,
-      plates: readonly Plate[],
-      effort: typeof exchange | typeof thorough,
-    ) => {
+    const keep = (day: number, plates: readonly Plate[], effort: SizingEffort) => {
       const places = byDay.get(day) ?? [];
       const old = platesOf(menu, places);
       const before = score();
@@ -84,6 +84,12 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
         plates.map((old, meal) => (meal === one.meal ? plate : old)),
         attempt % 4 === 3 ? thorough : exchange,
       );
+    }
+    for (let pass = 0; pass < mostPolishes; pass++) {
+      for (const day of new Set(open.map((one) => one.day))) {
+        if (missesOfWeek(rules, month, week) === 0) break;
+        keep(day, platesOf(menu, byDay.get(day) ?? []), polish);
+      }
     }
   }
 }

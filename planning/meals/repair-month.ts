@@ -4,7 +4,7 @@ import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import { type Plate, plateOf } from './plates.ts';
-import { sizeDay } from './size-day.ts';
+import { type SizingEffort, sizeDay } from './size-day.ts';
 
 /** A meal that is to be found. */
 export interface FreePlace {
@@ -36,7 +36,7 @@ export class DaySizer {
   /** @param wishes by which portions are found, where it is not the day's own targets alone */
   size(
     plates: readonly Plate[],
-    effort: typeof thorough | typeof exchange,
+    effort: SizingEffort,
     wishes: DayPenalty = this.#task.penalty,
   ): readonly Plate[] {
     const day = plates.map(({ dishes }) => dishes.map(({ portioned }) => portioned));

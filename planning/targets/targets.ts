@@ -172,10 +172,23 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
 const kcalPerGramFibre = 2;
 const roomToCook = 0.035;
 
-/** Share of the energy that is left for protein beside the least of starch, fat and fibre. */
-function proteinRoom(ranges: ReturnType<typeof macroRanges>, energy: number): number {
-  const { carbohydrate, fat, fibre } = ranges;
-  return 1 - carbohydrate.low - fat.low - (kcalPerGramFibre * fibre) / energy - roomToCook;
+/**
+ * Grams of fibre in 1,000 kcal of meals with much protein, which is more than what is asked for at least: it comes with
+ * 400 g of vegetables and fruit, with starch, and with protein from pulses.
+ */
+function usualFibre(diet: Profile['diet_type']): number {
+  if (diet === 'Vegan') return 35;
+  return diet === 'Vegetarian' ? 28 : 21;
+}
+
+/** Share of the energy that is left for protein beside the least of starch and fat, and fibre as it comes. */
+function proteinRoom(
+  { carbohydrate, fat, fibre }: ReturnType<typeof macroRanges>,
+  diet: Profile['diet_type'],
+  energy: number,
+): number {
+  const eaten = Math.max(fibre, (usualFibre(diet) * energy) / 1000);
+  return 1 - carbohydrate.low - fat.low - (kcalPerGramFibre * eaten) / energy - roomToCook;
 }
 
 /** Energy above this multiple of what is used is explained to the member. */
@@ -239,7 +252,7 @@ export function dailyTargets(profile: Profile): TargetsResult {
   const proteinTop = Math.min(2.4 * weight, (topShare * energy) / kcalPerGram.protein);
   const ranges = macroRanges(profile, diet, energy);
   const wantedProtein = Math.min(perKilogram * weight, proteinTop);
-  const protein = Math.min(wantedProtein, (proteinRoom(ranges, energy) * energy) / 4);
+  const protein = Math.min(wantedProtein, (proteinRoom(ranges, diet, energy) * energy) / 4);
   if (protein < wantedProtein - 0.5) {
     notes.push(
       `Your protein goal of ${wantedProtein.toFixed(0)} g would leave too little room for starch and fat in this energy, so this plan holds ${protein.toFixed(0)} g.`,
