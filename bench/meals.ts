@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import { anyProfile } from '#test/support/profiles.ts';
 
 export interface Timing {
   readonly name: string;
   readonly runs: number;
+  /** Milliseconds, these and those below. */
+  readonly mean: number;
   readonly median: number;
   readonly p95: number;
   readonly worst: number;
@@ -20,27 +24,41 @@ export function timing(name: string, milliseconds: readonly number[]): Timing {
   return {
     name,
     runs: sorted.length,
+    mean: sorted.reduce((sum, one) => sum + one, 0) / Math.max(1, sorted.length),
     median: quantile(0.5),
     p95: quantile(0.95),
     worst: sorted.at(-1) ?? 0,
   };
 }
 
-/** Four weeks of meals and their HTML for random members, on one core; the first runs warm the compiler up. */
+/** Four weeks of meals, their HTML and their list for random members, on one core; the first warm the compiler up. */
 export function benchMeals(members = 200): readonly Timing[] {
   const catalogue = standardCatalogue();
   const planner = createMealPlanner(catalogue);
   const profiles = fc.sample(anyProfile, { numRuns: members + 20, seed: 7 });
   const planned: number[] = [];
   const rendered: number[] = [];
+  const listed: number[] = [];
+  const whole: number[] = [];
   for (const [index, profile] of profiles.entries()) {
     const start = performance.now();
     const plan = planner.plan(profile, `bench ${index}`);
     const done = performance.now();
-    if (plan.ok) for (const week of plan.weeks) mealWeekPage(week, catalogue);
-    if (index < 20 || !plan.ok) continue;
+    if (!plan.ok) continue;
+    for (const week of plan.weeks) mealWeekPage(week, catalogue);
+    const shown = performance.now();
+    shoppingListPage(makeShoppingList(plan.weeks, catalogue, { today: '2026-11-21' }));
+    if (index < 20) continue;
+    const end = performance.now();
     planned.push(done - start);
-    rendered.push(performance.now() - done);
+    rendered.push(shown - done);
+    listed.push(end - shown);
+    whole.push(end - start);
   }
-  return [timing('four weeks of meals', planned), timing('their HTML', rendered)];
+  return [
+    timing('four weeks of meals', planned),
+    timing('their HTML', rendered),
+    timing('their shopping list and its HTML', listed),
+    timing('four weeks and the list', whole),
+  ];
 }

@@ -1,14 +1,27 @@
 import { cpus } from 'node:os';
 import { benchFirstWeek } from '#bench/first-week.ts';
 import { benchMeals, type Timing } from '#bench/meals.ts';
+import { benchMemory } from '#bench/memory.ts';
 import { benchSwaps } from '#bench/swaps.ts';
 import { benchTraining } from '#bench/training.ts';
 import { buildIfChanged } from '#web/build.ts';
 import { findChromium } from './chromium.ts';
 
-function row({ name, runs, median, p95, worst }: Timing): string {
+function row({ name, runs, mean, median, p95, worst }: Timing): string {
   const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10);
-  return `${name.padEnd(40)} ${String(runs).padStart(5)} ${ms(median)} ${ms(p95)} ${ms(worst)}`;
+  return `${name.padEnd(40)} ${String(runs).padStart(5)} ${ms(mean)} ${ms(median)} ${ms(p95)} ${ms(worst)}`;
+}
+
+const plansForMemory = 300;
+
+/** Memory of many plans, `npm run bench -- memory 10000` of them. */
+function printMemory(plans: number): void {
+  const { perPlan, afterTenths } = benchMemory(plans);
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
+  console.log(`a plan with its list and the HTML of both: ${kilobytes(perPlan)}`);
+  console.log(
+    `in use after each tenth of ${plans} plans: ${afterTenths.map(kilobytes).join(', ')}`,
+  );
 }
 
 async function* timings(words: readonly string[]): AsyncGenerator<Timing> {
@@ -23,6 +36,12 @@ async function* timings(words: readonly string[]): AsyncGenerator<Timing> {
   yield* benchTraining();
 }
 
+const words = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core`);
-console.log(`${''.padEnd(40)}  runs     median        p95      worst`);
-for await (const timing of timings(process.argv.slice(2))) console.log(row(timing));
+if (words[0] === 'memory') {
+  printMemory(Number(words[1] ?? 10_000));
+} else {
+  console.log(`${''.padEnd(40)}  runs       mean     median        p95      worst`);
+  for await (const timing of timings(words)) console.log(row(timing));
+  if (words.length === 0) printMemory(plansForMemory);
+}

@@ -1,0 +1,52 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+
+export interface MemoryUse {
+  /** Bytes of a plan that is kept: four weeks, their list, and the HTML of both. */
+  readonly perPlan: number;
+  /** Bytes in use after each tenth of the plans, with nothing of them kept. */
+  readonly afterTenths: readonly number[];
+}
+
+/** Bytes in use once everything that nobody holds is gone. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('this Node cannot collect garbage on demand');
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Memory of so many plans and lists made one after another for random members. */
+export function benchMemory(plans: number): MemoryUse {
+  const catalogue = standardCatalogue();
+  const planner = createMealPlanner(catalogue);
+  const profiles = fc.sample(anyProfile, { numRuns: 200, seed: 7 });
+  const make = (index: number) => {
+    const profile = profiles[index % profiles.length];
+    const plan = profile && planner.plan(profile, `memory ${index}`);
+    if (!plan?.ok) return null;
+    const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-11-21' });
+    const pages = plan.weeks.map((week) => mealWeekPage(week, catalogue));
+    return { weeks: plan.weeks, list, pages, listPage: shoppingListPage(list) };
+  };
+  const warm = 60;
+  for (let index = 0; index < warm; index++) make(index);
+  const before = bytesInUse();
+  const kept: unknown[] = [];
+  for (let index = 0; index < warm; index++) kept.push(make(index) ?? []);
+  const perPlan = (bytesInUse() - before) / kept.splice(0).length;
+  const afterTenths = Array.from({ length: 10 }, (_, tenth) => {
+    for (let one = 0; one < plans / 10; one++) make(Math.floor((tenth * plans) / 10) + one);
+    return bytesInUse();
+  });
+  return { perPlan, afterTenths };
+}
