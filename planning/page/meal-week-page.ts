@@ -1,4 +1,4 @@
-import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
+import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
 import { cookedAhead } from '../catalogue/recipes/ahead.ts';
 import { potMinutes, reheatMinutes } from '../meals/leftovers.ts';
@@ -42,18 +42,41 @@ function macros(amounts: Amounts): Html {
   );
 }
 
+function ingredientItem({ name, measures }: CatalogueFood, grams: number): Html {
+  const measure = householdMeasure(grams, measures);
+  return element(
+    'li',
+    null,
+    element('span', 'amount', gramsText(grams)),
+    ` ${name}`,
+    measure ? join(' ', element('span', 'measure', `(about ${measure})`)) : '',
+  );
+}
+
+/** Items by food and grams: a food is served in a few dozen amounts, over and over. */
+const knownItems = new WeakMap<CatalogueFood, Map<number, Html>>();
+/** More amounts of a food than recipes make of it; from then on they are forgotten, so that memory stays bounded. */
+const mostItems = 200;
+
+function itemOf(food: CatalogueFood, grams: number): Html {
+  let items = knownItems.get(food);
+  if (!items || items.size >= mostItems) {
+    items = new Map();
+    knownItems.set(food, items);
+  }
+  let item = items.get(grams);
+  if (!item) {
+    item = ingredientItem(food, grams);
+    items.set(grams, item);
+  }
+  return item;
+}
+
 function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
   const items = planned.ingredients.map(({ food: key, grams }) => {
     const food = catalogue.foods.get(key);
     if (!food) throw new Error(`the plan names the unknown food ${key}`);
-    const measure = householdMeasure(grams, food.measures);
-    return element(
-      'li',
-      null,
-      element('span', 'amount', gramsText(grams)),
-      ` ${food.name}`,
-      measure ? join(' ', element('span', 'measure', `(about ${measure})`)) : '',
-    );
+    return itemOf(food, grams);
   });
   return element('ul', 'ingredients', ...items);
 }

@@ -84,12 +84,16 @@ function eatFromLots(lots: readonly Lot[], day: number, life: number, open: numb
   return { open, lying };
 }
 
-/** Buys on the given days what is needed until the next of them; null when something would spoil before it is eaten. */
+/**
+ * Buys on the given days what is needed until the next of them; null when something would spoil before it is eaten, or
+ * all would cost more than `most` cents.
+ */
 function buyOn(
   days: readonly number[],
   needs: readonly number[],
   life: number,
   packs: readonly Pack[],
+  most: number,
 ): Candidate | null {
   const lots: Lot[] = [];
   const trips: Trip[] = [];
@@ -109,6 +113,7 @@ function buyOn(
     const choice = cheapestPacks(packs, missing);
     trips.push({ day: tripDay, counts: choice.counts });
     cents += choice.cents;
+    if (cents > most) return null;
     lots.push({ day: tripDay, grams: Math.max(0, choice.grams - missing) });
   }
   // what is bought on the last days of its life is good on the day after the plan, or it is not left over
@@ -150,7 +155,7 @@ export function planTrips(
   let best: Candidate | null = null;
   for (const days of dayChoices(needs, storage, shelfLife)) {
     if ((days[0] ?? 0) > first) continue;
-    const candidate = buyOn(days, needs, life, packs);
+    const candidate = buyOn(days, needs, life, packs, best?.cents ?? Infinity);
     if (candidate && (!best || isBetter(candidate, best, storage))) best = candidate;
   }
   if (!best) throw new Error('a food that is needed cannot be bought in time');
