@@ -1,5 +1,5 @@
 import type { Kitchen } from './kitchen.ts';
-import { halfWeeks } from './pack-costs.ts';
+import { halfWeeks, type PackCost } from './pack-costs.ts';
 import type { Plate } from './plates.ts';
 
 const weeks = 4;
@@ -23,27 +23,60 @@ export interface NeededIn {
 
 /** What the plates of a month need of each food, and what the packs for it cost. */
 export class Basket {
-  readonly #kitchen: Kitchen;
+  readonly #packs: readonly PackCost[];
+  /** 1 for foods that count towards the different foods of a week. */
+  readonly #counts: Uint8Array;
   readonly #need: Float64Array;
   readonly #total: Float64Array;
   /** Rands for the packs of each food. */
   readonly #foodRand: Float64Array;
+  /** Grams in all of a food over which, and up to which, its packs cost what they cost now. */
+  readonly #sameOver: Float64Array;
+  readonly #sameMost: Float64Array;
   readonly #foodStamp: Int32Array;
+  /** Grams that the plate looked at would leave, of foods with the current stamp. */
+  readonly #givenBack: Float64Array;
+  /** Rands for an edible gram at the best price by weight. */
+  readonly #randPerGram: Float64Array;
+  /** Foods that the exchange looked at changes: grams given back and needed, Rands more at least. */
+  readonly #changed: Int32Array;
+  readonly #back: Float64Array;
+  readonly #needed: Float64Array;
+  readonly #leastOf: Float64Array;
+  #changes = 0;
+  #leastMore = 0;
+  #half = 0;
+  /** Points for the different foods of the week. */
+  #variety = 0;
+  /** Foods that changed since the Rands were counted. */
+  readonly #open: Int32Array;
+  readonly #isOpen: Uint8Array;
+  #openFoods = 0;
   readonly #foodUses: Int32Array;
   /** Plates of a week that hold a food. */
   readonly #foodWeeks: Uint8Array;
   readonly #foodsOfWeek = new Int32Array(weeks);
   #stamp = 0;
   #randTotal = 0;
-  #foodsLooked = 0;
 
   constructor(kitchen: Kitchen) {
-    this.#kitchen = kitchen;
+    this.#packs = kitchen.foods.map(({ packs }) => packs);
+    this.#counts = Uint8Array.from(kitchen.foods, ({ counts }) => (counts ? 1 : 0));
     const foods = kitchen.foods.length;
     this.#need = new Float64Array(foods * halfWeeks);
     this.#total = new Float64Array(foods);
     this.#foodRand = new Float64Array(foods);
+    this.#sameOver = new Float64Array(foods).fill(Infinity);
+    this.#sameMost = new Float64Array(foods);
     this.#foodStamp = new Int32Array(foods);
+    this.#givenBack = new Float64Array(foods);
+    this.#randPerGram = Float64Array.from(kitchen.foods, ({ packs }) => packs.randPerGram);
+    this.#changed = new Int32Array(foods);
+    this.#back = new Float64Array(foods);
+    this.#needed = new Float64Array(foods);
+    this.#leastOf = new Float64Array(foods);
+    this.#open = new Int32Array(foods);
+    this.#isOpen = new Uint8Array(foods);
     this.#foodUses = new Int32Array(foods);
     this.#foodWeeks = new Uint8Array(foods * weeks);
   }
@@ -75,66 +108,129 @@ export class Basket {
     return this.#foodUses[food] ?? 0;
   }
 
-  /** Points more with another plate in the place of one; nothing changes. */
-  look(before: Plate | null, plate: Plate, { half, week }: NeededIn): number {
+  /**
+   * Begins to look at another plate in the place of one; nothing changes. Notes the foods of which a month would need
+   * other grams and pay for, and how many Rands more each costs at least: as much as at its best price by weight.
+   * @returns points more at least
+   */
+  lookFor(before: Plate | null, plate: Plate, { half, week }: NeededIn): number {
     this.#stamp++;
-    if (before) this.#shift(before, half, -1);
-    this.#shift(plate, half, 1);
-    this.#foodsLooked = this.#foodsOfWeek[week] ?? 0;
-    const rand =
-      this.#changeOfFoods(plate, week, 1) + (before ? this.#changeOfFoods(before, week, -1) : 0);
-    this.#shift(plate, half, -1);
-    if (before) this.#shift(before, half, 1);
-    const missing = Math.max(0, wantedFoods - this.#foodsLooked);
+    this.#changes = 0;
+    this.#leastMore = 0;
+    this.#half = half;
+    const stamp = this.#stamp;
+    if (before) this.#giveBack(before);
+    let looked = this.#foodsOfWeek[week] ?? 0;
+    const { foods, grams } = plate;
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      const needed = grams[index] ?? 0;
+      let back = 0;
+      if (this.#foodStamp[food] === stamp) {
+        back = this.#givenBack[food] ?? 0;
+        this.#foodStamp[food] = 0;
+        // the same grams of oil or onion as before
+        if (back === needed) continue;
+      } else if (this.#counts[food] === 1 && this.#foodWeeks[food * weeks + week] === 0) looked++;
+      this.#noteChange(food, back, needed);
+    }
+    const gone = before?.foods ?? [];
+    for (let index = 0; index < gone.length; index++) {
+      const food = gone[index] ?? 0;
+      if (this.#foodStamp[food] !== stamp) continue;
+      this.#noteChange(food, this.#givenBack[food] ?? 0, 0);
+      if (this.#counts[food] === 1 && this.#foodWeeks[food * weeks + week] === 1) looked--;
+    }
+    const missing = Math.max(0, wantedFoods - looked);
     const missed = Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
-    return (
-      costPoints(this.#randTotal + rand) -
-      costPoints(this.#randTotal) +
-      pointsPerMissingFood * (missing - missed)
-    );
+    this.#variety = pointsPerMissingFood * (missing - missed);
+    return this.#pointsWith(this.#leastMore);
   }
 
-  #shift({ foods, grams }: Plate, half: number, sign: 1 | -1): void {
+  #pointsWith(more: number): number {
+    return costPoints(this.#randTotal + more) - costPoints(this.#randTotal) + this.#variety;
+  }
+
+  /**
+   * Points more with the plate that is looked at.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  look(enough: number): number {
+    let rand = 0;
+    let least = this.#leastMore;
+    for (let index = 0; index < this.#changes; index++) {
+      least -= this.#leastOf[index] ?? 0;
+      rand += this.#randMore(index, this.#half);
+      const points = this.#pointsWith(rand + least);
+      if (points > enough) return points;
+    }
+    return this.#pointsWith(rand);
+  }
+
+  /** Notes what a plate would leave, by food. */
+  #giveBack({ foods, grams }: Plate): void {
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      this.#foodStamp[food] = this.#stamp;
+      this.#givenBack[food] = grams[index] ?? 0;
+    }
+  }
+
+  #noteChange(food: number, back: number, needed: number): void {
+    const total = (this.#total[food] ?? 0) - back + needed;
+    if (this.#costsTheSame(food, total)) return;
+    const index = this.#changes++;
+    const least = total * (this.#randPerGram[food] ?? 0) - (this.#foodRand[food] ?? 0);
+    this.#changed[index] = food;
+    this.#back[index] = back;
+    this.#needed[index] = needed;
+    this.#leastOf[index] = least;
+    this.#leastMore += least;
+  }
+
+  /** Whether so many grams of a food in all would cost what they cost now. */
+  #costsTheSame(food: number, total: number): boolean {
+    return total > (this.#sameOver[food] ?? 0) && total <= (this.#sameMost[food] ?? 0);
+  }
+
+  /** Rands more for a food of the changes, of which some grams are given back in a half week and others needed. */
+  #randMore(index: number, half: number): number {
+    const food = this.#changed[index] ?? 0;
+    const back = this.#back[index] ?? 0;
+    const needed = this.#needed[index] ?? 0;
+    const from = food * halfWeeks;
+    const need = this.#need[from + half] ?? 0;
+    const total = (this.#total[food] ?? 0) - back + needed;
+    this.#need[from + half] = need - back + needed;
+    const rand = this.#packs[food]?.rand(this.#need, from, total) ?? 0;
+    this.#need[from + half] = need;
+    return rand - (this.#foodRand[food] ?? 0);
+  }
+
+  /** Adds a plate or takes one out; the Rands are counted by `settle` when all is done. */
+  change({ foods, grams }: Plate, { half, week }: NeededIn, sign: 1 | -1): void {
     for (let index = 0; index < foods.length; index++) {
       const food = foods[index] ?? 0;
       const change = sign * (grams[index] ?? 0);
       const at = food * halfWeeks + half;
       this.#need[at] = (this.#need[at] ?? 0) + change;
       this.#total[food] = (this.#total[food] ?? 0) + change;
-    }
-  }
-
-  /** Rands more for the foods of a plate that were not looked at yet; counts the week's different foods along the way. */
-  #changeOfFoods({ foods }: Plate, week: number, sign: 1 | -1): number {
-    let rand = 0;
-    for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
-      if (this.#foodStamp[food] === this.#stamp) continue;
-      this.#foodStamp[food] = this.#stamp;
-      rand += this.#randNow(food) - (this.#foodRand[food] ?? 0);
-      const uses = this.#foodWeeks[food * weeks + week] ?? 0;
-      if (uses === (sign === 1 ? 0 : 1) && this.#kitchen.foods[food]?.counts) {
-        this.#foodsLooked += sign;
-      }
-    }
-    return rand;
-  }
-
-  /** Adds a plate or takes one out; the Rands are counted by `settle` when both is done. */
-  change(plate: Plate, { half, week }: NeededIn, sign: 1 | -1): void {
-    this.#shift(plate, half, sign);
-    const { foods } = plate;
-    for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
       this.#foodUses[food] = (this.#foodUses[food] ?? 0) + sign;
-      if (this.#kitchen.foods[food]?.counts) this.#countFood(food * weeks + week, week, sign);
+      if (this.#counts[food] === 1) this.#countFood(food * weeks + week, week, sign);
+      if (this.#isOpen[food] === 1) continue;
+      this.#isOpen[food] = 1;
+      this.#open[this.#openFoods++] = food;
     }
   }
 
-  settle(before: Plate | null, plate: Plate | null): void {
-    this.#stamp++;
-    if (before) this.#countFoods(before);
-    if (plate) this.#countFoods(plate);
+  /** Counts the Rands for the foods that changed. */
+  settle(): void {
+    for (let index = 0; index < this.#openFoods; index++) {
+      const food = this.#open[index] ?? 0;
+      this.#isOpen[food] = 0;
+      this.#payFor(food);
+    }
+    this.#openFoods = 0;
   }
 
   #countFood(at: number, week: number, sign: 1 | -1): void {
@@ -145,20 +241,17 @@ export class Basket {
     }
   }
 
-  /** Rands for a food's packs as they are needed now. */
-  #randNow(food: number): number {
-    const packs = this.#kitchen.foods[food]?.packs;
-    return packs?.rand(this.#need, food * halfWeeks, this.#total[food] ?? 0) ?? 0;
-  }
-
-  #countFoods({ foods }: Plate): void {
-    for (let index = 0; index < foods.length; index++) {
-      const food = foods[index] ?? 0;
-      if (this.#foodStamp[food] === this.#stamp) continue;
-      this.#foodStamp[food] = this.#stamp;
-      const rand = this.#randNow(food);
-      this.#randTotal += rand - (this.#foodRand[food] ?? 0);
-      this.#foodRand[food] = rand;
+  #payFor(food: number): void {
+    const total = this.#total[food] ?? 0;
+    if (this.#costsTheSame(food, total)) return;
+    const packs = this.#packs[food];
+    const rand = packs?.rand(this.#need, food * halfWeeks, total) ?? 0;
+    if (packs?.boughtAtOnce) {
+      const { over, most } = packs.samePrice(total);
+      this.#sameOver[food] = over;
+      this.#sameMost[food] = most;
     }
+    this.#randTotal += rand - (this.#foodRand[food] ?? 0);
+    this.#foodRand[food] = rand;
   }
 }

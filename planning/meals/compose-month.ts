@@ -8,7 +8,13 @@ import { mend, missesOf } from './mend-misses.ts';
 import { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { asServed, vectorOf } from './planned-day.ts';
-import { careful, type PlatePools, platePools, thrifty } from './plate-pools.ts';
+import {
+  careful,
+  type KnownServings,
+  type PlatePools,
+  platePools,
+  thrifty,
+} from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';
 import {
   balanceWeeks,
@@ -84,6 +90,8 @@ const firstLooks = 14;
 const triesPerPlace = 28;
 const warm = 5;
 const cold = 0.4;
+/** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
+const hopeless = 23;
 
 /** Fills the month one place after another with the best of a few plates. */
 function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean {
@@ -94,7 +102,8 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
     for (let look = 0; look < firstLooks; look++) {
       const plate = plates[random.below(plates.length)];
       if (!plate || menu.clashes(place, plate)) continue;
-      const points = menu.look(place, plate, false) + 0.05 * plate.alone;
+      const alone = 0.05 * plate.alone;
+      const points = menu.look(place, plate, least - alone, false) + alone;
       if (points < least) {
         least = points;
         best = plate;
@@ -127,7 +136,7 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
       const plate = plates[random.below(plates.length)];
       const before = menu.plateAt(one.place);
       if (!plate || plate === before || menu.clashes(one.place, plate)) continue;
-      if (!accepted(menu.look(one.place, plate))) continue;
+      if (!accepted(menu.look(one.place, plate, points + hopeless * heat))) continue;
       const after = menu.put(one.place, plate);
       if (after <= points + heat) points = after;
       else menu.put(one.place, before);
@@ -138,11 +147,11 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
       const b = menu.plateAt(other.place);
       if (!a || !b || a === b || menu.clashes(one.place, b) || menu.clashes(other.place, a))
         continue;
-      menu.put(one.place, b);
+      menu.set(one.place, b);
       const after = menu.put(other.place, a);
       if (accepted(after)) points = after;
       else {
-        menu.put(one.place, a);
+        menu.set(one.place, a);
         menu.put(other.place, b);
       }
     } else {
@@ -154,6 +163,16 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
 const triesPerDrop = 12;
 const mostDropped = 7;
 const dropLooks = 6;
+
+interface Changed {
+  readonly place: number;
+  readonly before: Plate;
+}
+
+function putBack(menu: MonthMenu, changed: readonly Changed[]): void {
+  for (const { place, before } of changed) menu.set(place, before);
+  menu.count();
+}
 
 /** Does without the food of a plate that is dearest for what it serves: other plates come wherever it was. */
 function dropFood(
@@ -168,7 +187,7 @@ function dropFood(
   const start = menu.plateAt(place);
   const food = start ? menu.basket.dearestFood(start) : -1;
   if (food < 0 || menu.basket.usesOf(food) > mostDropped) return points;
-  const changed: { readonly place: number; readonly before: Plate }[] = [];
+  const changed: Changed[] = [];
   let after = points;
   for (const other of free) {
     const before = menu.plateAt(other.place);
@@ -179,7 +198,7 @@ function dropFood(
     for (let look = 0; look < dropLooks; look++) {
       const plate = plates[random.below(plates.length)];
       if (!plate || plate.foods.includes(food) || menu.clashes(other.place, plate)) continue;
-      const looked = menu.look(other.place, plate);
+      const looked = menu.look(other.place, plate, least);
       if (looked < least) {
         least = looked;
         best = plate;
@@ -190,7 +209,7 @@ function dropFood(
     if (!best) break;
   }
   if (accepted(after)) return after;
-  for (const { place: at, before } of changed) menu.put(at, before);
+  putBack(menu, changed);
   return points;
 }
 
@@ -207,17 +226,18 @@ function replaceAll(
   const plate = plates[random.below(plates.length)];
   const main = menu.plateAt(place)?.ids[0];
   if (!plate || plate.ids[0] === main) return points;
-  const changed: { readonly place: number; readonly before: Plate }[] = [];
-  let after = points;
+  const changed: Changed[] = [];
   for (const other of free) {
+    if (other.meal !== meal) continue;
     const before = menu.plateAt(other.place);
-    if (other.meal !== meal || !before || before.ids[0] !== main) continue;
-    if (menu.clashes(other.place, plate)) continue;
+    if (!before || before.ids[0] !== main || menu.clashes(other.place, plate)) continue;
     changed.push({ place: other.place, before });
-    after = menu.put(other.place, plate);
+    menu.set(other.place, plate);
   }
-  if (changed.length === 0 || accepted(after)) return after;
-  for (const { place: at, before } of changed) menu.put(at, before);
+  if (changed.length === 0) return points;
+  const after = menu.count();
+  if (accepted(after)) return after;
+  putBack(menu, changed);
   return points;
 }
 
@@ -249,11 +269,17 @@ const mostMonths = 2;
  * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
  * the month anew from them.
  */
-function keepRules(task: PlanTask, kept: KeptPlan, first: Month, random: Random): Month {
+function keepRules(
+  task: PlanTask,
+  kept: KeptPlan,
+  first: Month,
+  random: Random,
+  known: KnownServings,
+): Month {
   let best = first;
   let least = missesOf(task, first);
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
-    const pools = platePools(task, random, careful);
+    const pools = platePools(task, random, careful, known);
     const month = made === 0 ? first : compose(task, kept, pools, random);
     if (!month) break;
     mend(task, month, pools, random);
@@ -276,8 +302,9 @@ export function composeMonth(
   kept: KeptPlan,
 ): ReadonlyMap<number, SizedDay> | null {
   const random = seededRandom(seed);
-  const first = compose(task, kept, platePools(task, random, thrifty), random);
+  const known: KnownServings = new Map();
+  const first = compose(task, kept, platePools(task, random, thrifty, known), random);
   if (!first) return null;
-  const { menu, byDay } = keepRules(task, kept, first, random);
+  const { menu, byDay } = keepRules(task, kept, first, random, known);
   return new Map([...byDay].map(([day, places]) => [day, dayOf(platesOf(menu, places))]));
 }

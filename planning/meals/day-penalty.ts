@@ -3,22 +3,28 @@ import {
   dairyIndex,
   firstGroup,
   groupCount,
-  randIndex,
   type Vector,
+  vectorLength,
 } from '../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import type { MealTime } from './meal-times.ts';
 
-/**
- * How far a day is from what it should be; 0 is right in every respect. One point is about one thing slightly off; a
- * hard rule broken costs 30 or more. Weights are ours, set so that safety of the numbers wins over comfort.
- */
+/** Points for what lies beyond a day; never negative. */
+export type PointsBeyond = (
+  total: Vector,
+  mealKcal: Float64Array,
+  mealProtein: Float64Array,
+) => number;
+
+/** By what a day's portions are found: its own needs, and perhaps what lies beyond it. */
 export interface DayPenalty {
-  readonly needs: (total: Vector, mealKcal: Float64Array, mealProtein: Float64Array) => number;
-  /** Points for what the day costs. */
-  readonly cost: (total: Vector) => number;
+  readonly own: DayNeeds;
+  readonly beyond: PointsBeyond | null;
 }
+
+/** Energy, macronutrients, fibre, sugars, sodium, vegetables and fruit, iron and zinc stand first in a vector. */
+export const mainAmounts = at.zincMg + 1;
 
 /** In the order of the vectors, without a gap. */
 export const micronutrients = [
@@ -82,7 +88,14 @@ function steep(outside: number, slack: number): number {
   return 1200 * outside + (outside > slack ? 15 + 4000 * (outside - slack) : 0);
 }
 
-/** Points of a day by its targets. Every figure is planned a little inside its limit, so that rounding stays inside. */
+/**
+ * How far a day is from what it should be by its targets; 0 is right in every respect. One point is about one thing
+ * slightly off; a hard rule broken costs 30 or more. Weights are ours, set so that safety of the numbers wins over
+ * comfort. Every figure is planned a little inside its limit, so that rounding stays inside.
+ *
+ * Sizing looks at thousands of days, so the points come in parts, what is counted fastest first: where the first parts
+ * are too many already, nothing else is counted. No part is ever negative.
+ */
 export class DayNeeds implements DayPenalty {
   readonly #energy: number;
   readonly #proteinLow: number;
@@ -107,6 +120,10 @@ export class DayNeeds implements DayPenalty {
   readonly #proteinWanted: Float64Array;
 
   readonly #whole: boolean;
+  /** So many amounts of a vector, from the first on, are asked for; what the day costs apart. */
+  readonly amounts: number;
+  readonly own = this;
+  readonly beyond = null;
 
   /** @param share below 1 for a part of a day, of which nobody asks milk or five food groups */
   constructor(
@@ -116,6 +133,7 @@ export class DayNeeds implements DayPenalty {
     share = 1,
   ) {
     this.#whole = share === 1;
+    this.amounts = share === 1 ? vectorLength : mainAmounts;
     this.#fibreRoom = fibreRoom(targets);
     this.#mostIron = plentyOfIron * share;
     // what a teenager needs of calcium tells that it is one
@@ -175,7 +193,12 @@ export class DayNeeds implements DayPenalty {
     const produce = (total[at.produce] ?? 0) / this.#produce;
     if (produce < 1.02) points += 240 * (1.02 - produce);
     else points += 8 * over(produce, plentyOfProduce);
-    if (!this.#whole) return points;
+    return points;
+  }
+
+  /** Adds points for milk and micronutrients that are short. */
+  #withNutrients(total: Vector, others: number): number {
+    let points = others;
     const dairy = total[dairyIndex] ?? 0;
     if (dairy < 1.01) points += 7 + 25 * (1.01 - dairy);
     for (let index = 0; index < micronutrients.length; index++) {
@@ -195,15 +218,30 @@ export class DayNeeds implements DayPenalty {
     return groups < this.#groups ? 45 * (this.#groups - groups) : 0;
   }
 
+  ofEnergy(kcal: number): number {
+    const off = kcal / this.#energy - 1;
+    const far = Math.abs(off);
+    return 400 * off * off + 2500 * over(far, 0.015) + 5000 * over(far, 0.045);
+  }
+
+  /** Points for the other main amounts. */
+  ofMain(total: Vector): number {
+    return this.#macronutrients(total, Math.max(1, total[at.kcal] ?? 0)) + this.#wholesome(total);
+  }
+
+  /** Points for what is short of the amounts after them: never more where there is more of everything. */
+  ofShort(total: Vector): number {
+    return this.#whole ? this.#withNutrients(total, this.#diversity(total)) : 0;
+  }
+
   /** Points for what the day holds, however it lies over the meals. */
   ofTotal(total: Vector): number {
     const kcal = total[at.kcal] ?? 0;
-    const off = kcal / this.#energy - 1;
-    const energy =
-      400 * off * off + 2500 * over(Math.abs(off), 0.015) + 5000 * over(Math.abs(off), 0.045);
     const macronutrients = this.#macronutrients(total, Math.max(1, kcal));
-    const points = energy + macronutrients + this.#wholesome(total);
-    return this.#whole ? points + this.#diversity(total) : points;
+    const wholesome = this.#wholesome(total);
+    const points = this.ofEnergy(kcal) + macronutrients;
+    if (!this.#whole) return points + wholesome;
+    return points + this.#withNutrients(total, wholesome) + this.#diversity(total);
   }
 
   /** Points for how energy and protein lie over the meals. */
@@ -227,8 +265,9 @@ export class DayNeeds implements DayPenalty {
     return this.ofTotal(total) + this.ofMeals(mealKcal, mealProtein);
   }
 
-  cost(total: Vector): number {
-    return pointsPerRand * (total[randIndex] ?? 0);
+  /** Points for what a day costs. @param rand at the cheapest prices by weight */
+  cost(rand: number): number {
+    return pointsPerRand * rand;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { repeatsDish } from './dish-facts.ts';
 import type { PortionedDish } from './portions.ts';
 import { tastesClash } from './tastes.ts';
 
@@ -28,37 +29,18 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal < kcal;
 }
 
-/** Seasoning follows the plate; at its largest a dish is served three times its reference. */
-const largestServing = 3;
-
-/**
- * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), or together
- * with another dish more of a seasoning than a meal may hold.
- */
+/** Whether a side repeats one of the dishes of a plate. */
 function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
-  return side.dish.ingredients.some(({ food, role, grams }) =>
-    dishes.some(({ dish }) =>
-      dish.ingredients.some(
-        (other) =>
-          other.food.key === food.key &&
-          (role !== 'seasoning' || largestServing * (grams + other.grams) > food.maxMealGrams),
-      ),
-    ),
-  );
-}
-
-/** Grams of a food group from which a dish counts as a glass of milk or as a helping of bread, pap or potatoes. */
-const milkGrams = 100;
-const starchGrams = 25;
-
-function gramsOf({ dish }: PortionedDish, group: 'dairy' | 'starch'): number {
-  let sum = 0;
-  for (const { food, grams } of dish.ingredients) {
-    const starch = food.diversityGroup === 'grains-roots';
-    const milk = food.role === 'dairy' && food.stepGrams >= 10;
-    if (group === 'starch' ? starch : milk) sum += grams;
+  const known = side.facts.repeats;
+  for (const other of dishes) {
+    let repeated = known[other.index];
+    if (repeated === undefined) {
+      repeated = repeatsDish(side.dish, other.dish);
+      if (other.index >= 0) known[other.index] = repeated;
+    }
+    if (repeated) return true;
   }
-  return sum;
+  return false;
 }
 
 /** Two milks, or bread beside pap: nobody serves that, as long as something else fills a plate of usual size. */
@@ -67,27 +49,10 @@ function isMoreOfTheSame(
   dishes: readonly PortionedDish[],
   kcal: number,
 ): boolean {
-  const both = (group: 'dairy' | 'starch', least: number) =>
-    gramsOf(side, group) >= least && dishes.some((dish) => gramsOf(dish, group) >= least);
-  return both('dairy', milkGrams) || (kcal < largePlate && both('starch', starchGrams));
-}
-
-const besideBreakfast: ReadonlySet<string | null> = new Set([
-  'dairy',
-  'eggs',
-  'nuts-seeds',
-  'other-fruit',
-]);
-
-/** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
-function suitsBreakfast({ dish }: PortionedDish): boolean {
-  return dish.ingredients.every(
-    ({ food, role }) =>
-      role === 'seasoning' ||
-      food.role === 'dairy' ||
-      food.role === 'fruit' ||
-      besideBreakfast.has(food.diversityGroup),
-  );
+  const { milky } = side.facts;
+  const starchy = side.facts.starchy && kcal < largePlate;
+  if (!milky && !starchy) return false;
+  return dishes.some(({ facts }) => (milky && facts.milky) || (starchy && facts.starchy));
 }
 
 /**
@@ -112,10 +77,10 @@ export function drawSide(
       !repeats(dish, dishes),
   );
   const pleasant = fitting.filter(
-    ({ dish }) => !dishes.some(({ taste }) => tastesClash(taste, dish.taste)),
+    ({ dish }) => !dishes.some(({ facts }) => tastesClash(facts.taste, dish.facts.taste)),
   );
   const best = pleasant.filter(
-    ({ dish }) => !isMoreOfTheSame(dish, dishes, kcal) && (!breakfast || suitsBreakfast(dish)),
+    ({ dish }) => !isMoreOfTheSame(dish, dishes, kcal) && (!breakfast || dish.facts.suitsBreakfast),
   );
   return draw(random, best.length > 0 ? best : pleasant.length > 0 ? pleasant : fitting);
 }

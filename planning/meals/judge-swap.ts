@@ -1,6 +1,6 @@
 import type { DiversityGroup } from '../catalogue/food.ts';
 import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
-import type { DayPenalty } from './day-penalty.ts';
+import type { DayNeeds, DayPenalty } from './day-penalty.ts';
 import type { KeptMeal } from './kept-plan.ts';
 import { asServed, vectorOf } from './planned-day.ts';
 import { type SizedDish, servedGrams } from './portions.ts';
@@ -75,7 +75,7 @@ export function judgeOf(
   days: readonly StoredDay[],
   day: number,
   limits: SwapLimits,
-  wishes: DayPenalty,
+  wishes: DayNeeds,
 ): SwapJudge {
   const { meal, times } = limits;
   const here = days[day]?.meals ?? [];
@@ -109,7 +109,8 @@ export function judgeOf(
     fits: (dishes) =>
       fitsPlate(dishes) && worsening(excesses(limits, figuresOf(dishes)), before) === 0,
     penalty: {
-      needs(total, mealKcal, mealProtein) {
+      own: wishes,
+      beyond(total, mealKcal, mealProtein) {
         const figures = {
           ...now,
           day: total,
@@ -117,10 +118,8 @@ export function judgeOf(
           mealProtein: mealProtein[meal] ?? 0,
           week: sum(otherDays, total),
         };
-        const worse = worsening(excesses(limits, figures), before);
-        return 100 * pointsPerHundredth * worse + wishes.needs(total, mealKcal, mealProtein);
+        return 100 * pointsPerHundredth * worsening(excesses(limits, figures), before);
       },
-      cost: wishes.cost,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { AnimalClass } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import { addTo, type Vector, zeroVector } from '../nutrition/vector.ts';
+import { addTo, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import { breakfastPoints } from './breakfast-custom.ts';
 import { PackCost } from './pack-costs.ts';
 import { type PortionedDish, portionDish, referenceSize } from './portions.ts';
@@ -81,8 +81,8 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
 function referenceOf({ parts, seasoning }: PortionedDish): Vector {
   const vector = zeroVector();
   for (const part of seasoning ? [...parts, seasoning] : parts) {
-    const amounts = part.vectors[referenceSize];
-    if (amounts) addTo(vector, amounts);
+    const from = referenceSize * vectorLength;
+    addTo(vector, part.amounts.subarray(from, from + vectorLength));
   }
   return vector;
 }
@@ -93,7 +93,7 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
   const foodIndex = new Map(all.map((food, index) => [food.key, index]));
   const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
-    const portioned = portionDish(dish);
+    const portioned = portionDish(dish, index);
     const foods = [...dish.foods].map((key) => foodIndex.get(key) ?? -1);
     return {
       dish,

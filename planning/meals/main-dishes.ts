@@ -1,7 +1,12 @@
-import { type Slot, slots } from '../catalogue/recipe.ts';
+import { slots } from '../catalogue/recipe.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { MenuPlace } from './plates.ts';
 import { pointsPerMissingMain, repeatClassOf, repeatPoints, wantedMains } from './repeat-points.ts';
+
+/** By number of the slot. */
+const classOf = slots.map((slot) => repeatClassOf[slot]);
+const breakfast = slots.indexOf('breakfast');
+const wantedOf = slots.map((slot) => wantedMains[slot]);
 
 /** Main dishes of a month: on which days each comes, and how many different ones. */
 export class MainDishes {
@@ -31,20 +36,20 @@ export class MainDishes {
     let points = this.#mainTotal;
     for (let index = 0; index < this.#slotsUsed.length; index++) {
       const slot = this.#slotsUsed[index] ?? 0;
-      const wanted = wantedMains[slots[slot] ?? 'snack'];
-      points += pointsPerMissingMain * Math.max(0, wanted - (this.#mainsOfSlot[slot] ?? 0));
+      const missing = (wantedOf[slot] ?? 0) - (this.#mainsOfSlot[slot] ?? 0);
+      points += pointsPerMissingMain * Math.max(0, missing);
     }
     return points;
   }
 
-  /** Whether a dish is the main one of a meal of that kind on that day. */
-  isOn(dish: number, slot: Slot, day: number): boolean {
-    return ((this.#mainDays[dish * 3 + repeatClassOf[slot]] ?? 0) & (1 << day)) !== 0;
+  /** Whether a dish is the main one of a meal of that kind on that day. @param slot its number in `slots` */
+  isOn(dish: number, slot: number, day: number): boolean {
+    return ((this.#mainDays[dish * 3 + (classOf[slot] ?? 0)] ?? 0) & (1 << day)) !== 0;
   }
 
   /** Points of one day more, or less, of a main dish. */
-  look(main: number, slot: Slot, day: number, leftover: boolean, sign: 1 | -1): number {
-    const kind = repeatClassOf[slot];
+  look(main: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): number {
+    const kind = classOf[slot] ?? 0;
     const at = main * 3 + kind;
     const days = this.#mainDays[at] ?? 0;
     const bit = 1 << day;
@@ -52,17 +57,16 @@ export class MainDishes {
     if (now === days) return 0;
     const leftovers = (this.#leftoverDays[main] ?? 0) & (leftover ? -1 : ~bit);
     let points = repeatPoints(kind, now, leftovers) - (this.#mainPoints[at] ?? 0);
-    if (slot === 'breakfast') points += sign * (this.#atBreakfast[main] ?? 0);
-    const index = slots.indexOf(slot);
-    const count = this.#mains[main * slots.length + index] ?? 0;
-    const missing = wantedMains[slot] - (this.#mainsOfSlot[index] ?? 0);
+    if (slot === breakfast) points += sign * (this.#atBreakfast[main] ?? 0);
+    const count = this.#mains[main * slots.length + slot] ?? 0;
+    const missing = (wantedOf[slot] ?? 0) - (this.#mainsOfSlot[slot] ?? 0);
     if (sign === 1 && count === 0 && missing > 0) points -= pointsPerMissingMain;
     if (sign === -1 && count === 1 && missing >= 0) points += pointsPerMissingMain;
     return points;
   }
 
-  change(dish: number, slot: Slot, day: number, leftover: boolean, sign: 1 | -1): void {
-    const kind = repeatClassOf[slot];
+  change(dish: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): void {
+    const kind = classOf[slot] ?? 0;
     const at = dish * 3 + kind;
     const bit = 1 << day;
     const days = this.#mainDays[at] ?? 0;
@@ -75,13 +79,12 @@ export class MainDishes {
     const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0);
     this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
     this.#mainPoints[at] = points;
-    if (slot === 'breakfast') this.#mainTotal += sign * (this.#atBreakfast[dish] ?? 0);
-    const index = slots.indexOf(slot);
-    const main = dish * slots.length + index;
+    if (slot === breakfast) this.#mainTotal += sign * (this.#atBreakfast[dish] ?? 0);
+    const main = dish * slots.length + slot;
     const count = (this.#mains[main] ?? 0) + sign;
     this.#mains[main] = count;
     if (sign === 1 ? count === 1 : count === 0) {
-      this.#mainsOfSlot[index] = (this.#mainsOfSlot[index] ?? 0) + sign;
+      this.#mainsOfSlot[slot] = (this.#mainsOfSlot[slot] ?? 0) + sign;
     }
   }
 }

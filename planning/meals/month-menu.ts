@@ -1,4 +1,5 @@
-import { addTo, vectorLength } from '../nutrition/vector.ts';
+import { slots } from '../catalogue/recipe.ts';
+import { addTo, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import { Basket } from './basket.ts';
 import type { DayNeeds, DayPenalty } from './day-penalty.ts';
 import { daysOfPlan } from './kept-plan.ts';
@@ -8,7 +9,7 @@ import { halfWeekOf } from './pack-costs.ts';
 import type { MenuPlace, Plate } from './plates.ts';
 import { ProteinRuns } from './protein-runs.ts';
 import { WeekDishes } from './week-dishes.ts';
-import { addDay, type WeekNeeds } from './week-penalty.ts';
+import type { WeekNeeds } from './week-penalty.ts';
 
 const weeks = 4;
 const pointsPerPulseMeal = 10;
@@ -18,6 +19,8 @@ const pointsPerFleshMeal = 16;
 const pointsPerProcessedMeal = 12;
 const pointsPerLiverDay = 80;
 const pointsPerStarchlessMeal = 4;
+
+const nothing: Vector = zeroVector();
 
 /** What is left over was bought for the day before, on which it was cooked. */
 function neededIn(day: number, leftover: boolean) {
@@ -39,7 +42,9 @@ export interface MenuRules {
  */
 export class MonthMenu {
   readonly #rules: MenuRules;
-  readonly #places: readonly MenuPlace[];
+  /** Day of each place, and number of its slot. */
+  readonly #dayOf: Int32Array;
+  readonly #slotOf: Int32Array;
   readonly #plates: (Plate | null)[];
   readonly #isLeftover: Uint8Array;
   readonly #days: readonly Float64Array[];
@@ -57,8 +62,11 @@ export class MonthMenu {
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
-  readonly #trialDay = new Float64Array(vectorLength);
-  readonly #trialWeek = new Float64Array(vectorLength);
+  /** What an exchange that is looked at changes, and what a day or week would hold then. */
+  readonly #trialChange = new Float64Array(vectorLength);
+  readonly #trial = new Float64Array(vectorLength);
+  /** Days that changed since they were counted, as bits. */
+  #openDays = 0;
   /** Points after the last change. */
   #known = 0;
   #platePoints = 0;
@@ -67,7 +75,8 @@ export class MonthMenu {
 
   constructor(kitchen: Kitchen, rules: MenuRules, places: readonly MenuPlace[]) {
     this.#rules = rules;
-    this.#places = places;
+    this.#dayOf = Int32Array.from(places, ({ day }) => day);
+    this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
     this.#days = Array.from({ length: daysOfPlan }, () => new Float64Array(vectorLength));
@@ -101,21 +110,19 @@ export class MonthMenu {
   }
 
   /** Judges a day by its own needs and by those of its week, the other six days being as they are. */
-  withWeek(day: number, own: DayPenalty): DayPenalty {
+  withWeek(day: number, own: DayNeeds): DayPenalty {
     const from = Math.floor(day / 7) * vectorLength;
     const others = this.#weekSums.slice(from, from + vectorLength);
-    const today = this.#days[day];
-    if (today) addTo(others, today, -1);
+    const before = this.#days[day];
+    if (before) addTo(others, before, -1);
     const sum = new Float64Array(vectorLength);
-    return {
-      needs: (total, mealKcal, mealProtein) => {
-        for (let index = 0; index < vectorLength; index++) {
-          sum[index] = (others[index] ?? 0) + (total[index] ?? 0);
-        }
-        return own.needs(total, mealKcal, mealProtein) + this.#rules.week.of(sum, 0);
-      },
-      cost: (total) => own.cost(total),
+    const beyond = (total: Vector) => {
+      for (let index = 0; index < vectorLength; index++) {
+        sum[index] = (others[index] ?? 0) + (total[index] ?? 0);
+      }
+      return this.#rules.week.of(sum, 0);
     };
+    return { own, beyond };
   }
 
   dayPoints(day: number): number {
@@ -124,60 +131,102 @@ export class MonthMenu {
 
   /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
   clashes(place: number, { ids }: Plate): boolean {
-    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
-    const [main = 0] = ids;
-    return this.#mains.isOn(main, slot, day) && this.#plates[place]?.ids[0] !== main;
+    const main = ids[0] ?? 0;
+    const isOn = this.#mains.isOn(main, this.#slotOf[place] ?? 0, this.#dayOf[place] ?? 0);
+    return isOn && this.#plates[place]?.ids[0] !== main;
   }
 
   /**
    * What the month would be worth with a plate in the place of what is there; nothing changes.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    * @param whole false while days are being filled, when sums over days say nothing yet
    */
-  look(place: number, plate: Plate, whole = true): number {
+  look(place: number, plate: Plate, enough = Infinity, whole = true): number {
     const before = this.#plates[place] ?? null;
-    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
-    let points = this.#known + plate.points - (before?.points ?? 0);
-    if (whole) points += this.#lookAtDay(day, before, plate);
+    const day = this.#dayOf[place] ?? 0;
+    const slot = this.#slotOf[place] ?? 0;
     const leftover = this.#isLeftover[place] === 1;
-    points += this.#basket.look(before, plate, neededIn(day, leftover));
-    points += this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
-    if (before) points += this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1);
-    points += this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
-    return points;
+    const own = this.#known + plate.points - (before?.points ?? 0);
+    const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
+    const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
+    const dull = this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
+    const others = own + more + less + dull;
+    const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
+    const room = enough - least;
+    const held = whole ? this.#lookAtDay(day, before, plate, room) : 0;
+    if (held > room) return least + held;
+    return own + held + this.#basket.look(enough - others - held) + more + less + dull;
   }
 
-  #lookAtDay(day: number, before: Plate | null, plate: Plate): number {
+  /**
+   * Points more for a day and its week.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  #lookAtDay(day: number, before: Plate | null, plate: Plate, enough: number): number {
     const week = Math.floor(day / 7);
-    const from = week * vectorLength;
     const total = this.#days[day];
-    if (!total) return 0;
-    const { vector } = plate;
-    for (let index = 0; index < vectorLength; index++) {
-      const change = (vector[index] ?? 0) - (before?.vector[index] ?? 0);
-      this.#trialDay[index] = (total[index] ?? 0) + change;
-      this.#trialWeek[index] = (this.#weekSums[from + index] ?? 0) + change;
-    }
-    let points = this.#rules.needs.ofTotal(this.#trialDay) - (this.#dayPoints[day] ?? 0);
-    points += this.#rules.week.of(this.#trialWeek, 0) - (this.#weekPoints[week] ?? 0);
+    const dayPoints = this.#dayPoints[day] ?? 0;
+    const weekPoints = this.#weekPoints[week] ?? 0;
     const pulses = this.#pulses[week] ?? 0;
     const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
-    points += pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
-    if (!this.#rules.flesh) return points;
-    const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
-    const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
-    return points + pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
+    let wished = pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
+    if (this.#rules.flesh) {
+      const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
+      const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
+      wished += pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
+    }
+    // at best the day and its week become right in every respect
+    const rest = wished - weekPoints;
+    if (!total || rest - dayPoints > enough) return rest - dayPoints;
+    const { vector } = plate;
+    const old = before?.vector ?? nothing;
+    for (let index = 0; index < vectorLength; index++) {
+      const change = (vector[index] ?? 0) - (old[index] ?? 0);
+      this.#trialChange[index] = change;
+      this.#trial[index] = (total[index] ?? 0) + change;
+    }
+    const today = this.#rules.needs.ofTotal(this.#trial) - dayPoints;
+    if (today + rest > enough) return today + rest;
+    const from = week * vectorLength;
+    for (let index = 0; index < vectorLength; index++) {
+      this.#trial[index] = (this.#weekSums[from + index] ?? 0) + (this.#trialChange[index] ?? 0);
+    }
+    return today + (this.#rules.week.of(this.#trial, 0) - weekPoints) + wished;
   }
 
   /** Puts a plate in the place of what is there. @returns the points of the month */
   put(place: number, plate: Plate | null, leftover = false): number {
+    this.set(place, plate, leftover);
+    return this.count();
+  }
+
+  /** Puts a plate as one of several: the month is not to be looked at before `count`. */
+  set(place: number, plate: Plate | null, leftover = false): void {
     const before = this.#plates[place] ?? null;
-    if (before) this.#change(place, before, -1);
+    const wasLeftover = this.#isLeftover[place] === 1;
+    if (plate === before && leftover === wasLeftover) return;
+    const day = this.#dayOf[place] ?? 0;
+    if (before) this.#change(place, day, before, -1);
     this.#isLeftover[place] = leftover ? 1 : 0;
     this.#plates[place] = plate;
-    if (plate) this.#change(place, plate, 1);
-    const day = this.#places[place]?.day ?? 0;
-    this.#basket.settle(before, plate);
-    this.#countDay(day);
+    if (plate) this.#change(place, day, plate, 1);
+    this.#exchangeAmounts(day, before?.vector ?? nothing, plate?.vector ?? nothing);
+    this.#runs.change(day, before, plate);
+    this.#openDays |= 1 << day;
+  }
+
+  /** Counts what changed by `set`. @returns the points of the month */
+  count(): number {
+    this.#basket.settle();
+    for (let day = 0; this.#openDays !== 0; day++) {
+      const bit = 1 << day;
+      if ((this.#openDays & bit) === 0) continue;
+      this.#openDays &= ~bit;
+      this.#countDay(day);
+      const restOfWeek = 7 * Math.floor(day / 7) + 7;
+      if (this.#openDays & ((1 << restOfWeek) - 1)) continue;
+      this.#countWeek(Math.floor(day / 7));
+    }
     this.#known = this.points();
     return this.#known;
   }
@@ -195,18 +244,26 @@ export class MonthMenu {
     );
   }
 
-  #change(place: number, plate: Plate, sign: 1 | -1): void {
-    const { day, slot } = this.#places[place] ?? { day: 0, slot: 'dinner' as const };
+  #exchangeAmounts(day: number, before: Vector, after: Vector): void {
+    const total = this.#days[day];
+    if (!total) return;
+    const sums = this.#weekSums;
+    const from = Math.floor(day / 7) * vectorLength;
+    for (let index = 0; index < vectorLength; index++) {
+      const less = before[index] ?? 0;
+      const more = after[index] ?? 0;
+      total[index] = (total[index] ?? 0) - less + more;
+      sums[from + index] = (sums[from + index] ?? 0) - less + more;
+    }
+  }
+
+  #change(place: number, day: number, plate: Plate, sign: 1 | -1): void {
     const week = Math.floor(day / 7);
     const leftover = this.#isLeftover[place] === 1;
     this.#platePoints += sign * plate.points;
-    const total = this.#days[day];
-    if (total) addTo(total, plate.vector, sign);
-    addDay(this.#weekSums, week * vectorLength, plate.vector, sign);
     this.#basket.change(plate, neededIn(day, leftover), sign);
     this.#dishes.change(plate, day, sign);
-    this.#mains.change(plate.ids[0] ?? 0, slot, day, leftover, sign);
-    this.#runs.change(plate, day, sign);
+    this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
     if (plate.flesh) this.#flesh[week] = (this.#flesh[week] ?? 0) + sign;
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
@@ -221,7 +278,9 @@ export class MonthMenu {
     const points = this.#rules.needs.ofTotal(total);
     this.#dayTotal += points - (this.#dayPoints[day] ?? 0);
     this.#dayPoints[day] = points;
-    const week = Math.floor(day / 7);
+  }
+
+  #countWeek(week: number): void {
     const weekPoints = this.#rules.week.of(this.#weekSums, week * vectorLength);
     this.#weekTotal += weekPoints - (this.#weekPoints[week] ?? 0);
     this.#weekPoints[week] = weekPoints;

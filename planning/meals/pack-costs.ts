@@ -64,6 +64,28 @@ export class PackCost {
     return (this.#rand[step] ?? 0) + this.#bulkPacks(need, step) * this.#bulkRand;
   }
 
+  /** Whether any month's need is bought at once, so that its price follows from the sum alone. */
+  get boughtAtOnce(): boolean {
+    return this.#weeks === 4;
+  }
+
+  /** Rands for an edible gram at the best price by weight. */
+  get randPerGram(): number {
+    return this.#bulkRand / this.#bulkGrams;
+  }
+
+  /**
+   * Needs bought at once that cost the same as this one: more than `over`, up to `most`. Nothing is said of needs beyond
+   * the table.
+   */
+  samePrice(need: number): { readonly over: number; readonly most: number } {
+    if (need <= 0) return { over: -Infinity, most: 0 };
+    const step = this.#step(need);
+    const most = this.#grams[step] ?? 0;
+    if (need > most) return { over: Infinity, most: -Infinity };
+    return { over: step === 0 ? 0 : (this.#grams[step - 1] ?? 0), most };
+  }
+
   /** Grams by which a need bought at once would have to fall before it costs less; 0 when it cannot. */
   excess(need: number): number {
     if (need <= 0) return 0;

@@ -1,3 +1,4 @@
+import type { DishIngredient } from '../catalogue/catalogue.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import { at, dairyIndex, randIndex } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +9,7 @@ import type { Candidate } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type Plate, plateOf } from './plates.ts';
-import type { PortionedDish } from './portions.ts';
+import { forEachServed, type PortionedDish, type SizedDish } from './portions.ts';
 import { type SizingEffort, sizeDay } from './size-day.ts';
 
 /** Plates from which the month's menu is chosen, by meal of the day. */
@@ -203,32 +204,48 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch
     }));
 }
 
-/** The best plates: the first ones each with another main dish, then whatever else is good. */
+/** Dishes in portions, of which a plate is made if they are chosen. */
+interface Serving {
+  readonly dishes: readonly SizedDish[];
+  /** Points of the meal alone, as in a plate, and with those for its share of the day. */
+  readonly alone: number;
+  readonly misfit: number;
+  readonly rand: number;
+  /** Holds a helping of meat or fish. */
+  readonly flesh: boolean;
+}
+
+/**
+ * Servings of one member that were found before, by meal and dishes: a month that is mended looks among many plates a
+ * second time.
+ */
+export type KnownServings = Map<string, Serving>;
+
+/** The best servings: the first ones each with another main dish, then whatever else is good. */
 function bestOf(
-  plates: readonly Plate[],
+  servings: readonly Serving[],
   strictness: number,
   search: PlateSearch,
-  own: (plate: Plate) => number,
+  own: (main: number) => number,
   /** Of them at least so many with meat or fish. */
   wanted: number,
-): readonly Plate[] {
-  const ordered = plates
-    .map((plate) => ({
-      plate,
+): readonly Serving[] {
+  const ordered = servings
+    .map((serving) => ({
+      serving,
       points:
-        damped(plate.alone + plate.points, strictness) +
-        search.pointsPerRand * (plate.vector[randIndex] ?? 0) +
-        own(plate),
+        damped(serving.misfit, strictness) +
+        search.pointsPerRand * serving.rand +
+        own(serving.dishes[0]?.portioned.index ?? -1),
     }))
-    .sort((a, b) => a.points - b.points)
-    .map(({ plate }) => plate);
-  const mains = new Set<number | undefined>();
-  const first: Plate[] = [];
-  const others: Plate[] = [];
-  for (const plate of ordered) {
-    const [main] = plate.ids;
-    if (mains.has(main) || first.length >= search.different) others.push(plate);
-    else first.push(plate);
+    .sort((a, b) => a.points - b.points);
+  const mains = new Set<PortionedDish | undefined>();
+  const first: Serving[] = [];
+  const others: Serving[] = [];
+  for (const { serving } of ordered) {
+    const main = serving.dishes[0]?.portioned;
+    if (mains.has(main) || first.length >= search.different) others.push(serving);
+    else first.push(serving);
     mains.add(main);
   }
   return firstWith([...first, ...others], search.plates, wanted, ({ flesh }) => flesh);
@@ -264,6 +281,8 @@ class PlateMaker {
   readonly #random: Random;
   readonly #uses: Uses;
   readonly #search: PlateSearch;
+  readonly #strictness: number;
+  readonly #known: KnownServings;
 
   constructor(
     task: PlanTask,
@@ -272,9 +291,12 @@ class PlateMaker {
     uses: Uses,
     random: Random,
     search: PlateSearch,
+    known: KnownServings,
   ) {
+    this.#known = known;
     this.#uses = uses;
     this.#search = search;
+    this.#strictness = search.strictness ?? strictnessOf(task.targets);
     const time = task.times[meal] ?? { name: 'Dinner', slot: 'dinner', share: 1 };
     this.#task = task;
     this.#meal = meal;
@@ -285,13 +307,38 @@ class PlateMaker {
     this.#random = random;
   }
 
-  #sized(dishes: readonly PortionedDish[]): Plate {
-    const { kitchen, penalty } = this.#task;
+  #ofMeal = (kcal: number, protein: number) => this.#task.penalty.ofMeal(this.#meal, kcal, protein);
+
+  #sized(dishes: readonly PortionedDish[]): Serving {
+    const key = `${this.#meal}:${dishes.map(({ index }) => index).join()}`;
+    let serving = this.#known.get(key);
+    if (!serving) {
+      serving = this.#sizedAnew(dishes);
+      this.#known.set(key, serving);
+    }
+    return serving;
+  }
+
+  #sizedAnew(dishes: readonly PortionedDish[]): Serving {
     const sizing = sizeDay([dishes], [this.#kcal], this.#alone, quick);
     const [sizes = []] = sizing.sizes();
     const sized = dishes.map((portioned, index) => ({ portioned, sizes: sizes?.[index] ?? [] }));
-    const points = (kcal: number, protein: number) => penalty.ofMeal(this.#meal, kcal, protein);
-    return plateOf(kitchen, sized, points, sizing.needs);
+    let kcal = 0;
+    let protein = 0;
+    let rand = 0;
+    let flesh = 0;
+    const { foods, foodIndex } = this.#task.kitchen;
+    const serve = ({ food: { key, perGram } }: DishIngredient, grams: number) => {
+      const helping = foods[foodIndex.get(key) ?? -1]?.fleshGrams ?? 0;
+      if (helping > 0) flesh += grams / helping;
+      kcal += grams * (perGram[at.kcal] ?? 0);
+      protein += grams * (perGram[at.protein] ?? 0);
+      rand += grams * (perGram[randIndex] ?? 0);
+    };
+    for (const dish of sized) forEachServed(dish, serve);
+    const alone = sizing.needs;
+    const misfit = alone + this.#ofMeal(kcal, protein);
+    return { dishes: sized, alone, misfit, rand, flesh: flesh >= 1 };
   }
 
   #filled(main: PortionedDish): PortionedDish[] {
@@ -309,7 +356,7 @@ class PlateMaker {
     const order = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot);
     const share = this.#slot === 'lunch' || this.#slot === 'dinner' ? fleshShare : 0;
     const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
-    const plates: Plate[] = [];
+    const plates: Serving[] = [];
     const { minutes } = this.#task.rules;
     const kcal = this.#kcal / search.full;
     for (const [index, { dish }] of mains.entries()) {
@@ -326,23 +373,30 @@ class PlateMaker {
       const side = drawSide(this.#random, this.#sides, dishes, kcal, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
-    const { dishes } = this.#task.kitchen;
-    const own = ({ ids: [main = -1] }: Plate) =>
-      this.#slot === 'breakfast' ? (dishes[main]?.breakfastPoints ?? 0) : 0;
-    const strictness = search.strictness ?? strictnessOf(this.#task.targets);
-    return bestOf(plates, strictness, search, own, share * search.plates);
+    const { dishes: all } = this.#task.kitchen;
+    const own = (main: number) =>
+      this.#slot === 'breakfast' ? (all[main]?.breakfastPoints ?? 0) : 0;
+    const best = bestOf(plates, this.#strictness, search, own, share * search.plates);
+    return best.map(({ dishes, alone }) =>
+      plateOf(this.#task.kitchen, dishes, this.#ofMeal, alone),
+    );
   }
 }
 
-/** The plates of a member for one seed. */
-export function platePools(task: PlanTask, random: Random, search: PlateSearch): PlatePools {
+/** The plates of a member for one seed. @param known servings found before, to which what is found is added */
+export function platePools(
+  task: PlanTask,
+  random: Random,
+  search: PlateSearch,
+  known: KnownServings,
+): PlatePools {
   const uses = usesOf(task, search);
   const sides = sidesOf(task, uses, random, search);
   const bySlot = new Map<string, readonly Plate[]>();
   const byMeal = task.times.map((time, meal) => {
-    const known = bySlot.get(time.slot);
-    if (known) return known;
-    const maker = new PlateMaker(task, meal, sides, uses, random, search);
+    const made = bySlot.get(time.slot);
+    if (made) return made;
+    const maker = new PlateMaker(task, meal, sides, uses, random, search, known);
     const plates = maker.plates(task.pools.bySlot.get(time.slot) ?? []);
     bySlot.set(time.slot, plates);
     return plates;

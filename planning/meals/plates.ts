@@ -1,7 +1,8 @@
+import type { DishIngredient } from '../catalogue/catalogue.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import { addTo, at, firstGroup, type Vector, zeroVector } from '../nutrition/vector.ts';
 import type { Kitchen } from './kitchen.ts';
-import { type SizedDish, servedGrams } from './portions.ts';
+import { forEachServed, type SizedDish } from './portions.ts';
 
 /** A meal in portions, with everything about it that the month is judged by. */
 export interface Plate {
@@ -30,6 +31,24 @@ export interface Plate {
 /** Grams of grains and roots from which a meal counts as holding starch. */
 const starchGrams = 20;
 
+/** Adds grams to those of a key; both lists grow where it is new. */
+function addAt(keys: number[], grams: number[], key: number, more: number): void {
+  const known = keys.indexOf(key);
+  if (known >= 0) grams[known] = (grams[known] ?? 0) + more;
+  else {
+    keys.push(key);
+    grams.push(more);
+  }
+}
+
+/**
+ * Grams in parts of 1024, so that their sums are exact in any order: what comes and goes in a month leaves no trace of a
+ * gram, for which a pack would be bought.
+ */
+function exactly(grams: number): number {
+  return Math.round(grams * 1024) / 1024;
+}
+
 /** @param points of the meal itself, worked out from its amounts */
 export function plateOf(
   kitchen: Kitchen,
@@ -45,31 +64,18 @@ export function plateOf(
   let pulses = 0;
   let flesh = 0;
   let processed = false;
-  for (const dish of dishes) {
-    for (const [ingredient, served] of servedGrams(dish)) {
-      const index = kitchen.foodIndex.get(ingredient.food.key) ?? -1;
-      const food = kitchen.foods[index];
-      if (!food) continue;
-      addTo(vector, ingredient.food.perGram, served);
-      const known = foods.indexOf(index);
-      if (known >= 0) grams[known] = (grams[known] ?? 0) + served;
-      else {
-        foods.push(index);
-        grams.push(served);
-      }
-      if (food.kind >= 0) {
-        const kind = kinds.indexOf(food.kind);
-        if (kind >= 0) kindGrams[kind] = (kindGrams[kind] ?? 0) + served * food.protein;
-        else {
-          kinds.push(food.kind);
-          kindGrams.push(served * food.protein);
-        }
-      }
-      if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
-      if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
-      if (food.processed) processed = true;
-    }
-  }
+  const serve = (ingredient: DishIngredient, served: number) => {
+    const index = kitchen.foodIndex.get(ingredient.food.key) ?? -1;
+    const food = kitchen.foods[index];
+    if (!food) return;
+    addTo(vector, ingredient.food.perGram, served);
+    addAt(foods, grams, index, exactly(served));
+    if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
+    if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
+    if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
+    if (food.processed) processed = true;
+  };
+  for (const dish of dishes) forEachServed(dish, serve);
   return {
     dishes,
     vector,

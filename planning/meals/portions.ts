@@ -1,7 +1,8 @@
 import type { CatalogueFood, Dish, DishIngredient } from '../catalogue/catalogue.ts';
 import type { FoodRole } from '../catalogue/food.ts';
-import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
-import { type Taste, tasteOf } from './tastes.ts';
+
+import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
+import { type DishFacts, factsOf } from './dish-facts.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
@@ -28,18 +29,22 @@ export interface Part {
   readonly ingredients: readonly DishIngredient[];
   readonly low: number;
   readonly high: number;
-  /** Amounts by size: `vectors[size]`. */
-  readonly vectors: readonly Vector[];
+  /** Amounts by size, one vector after another: those of a size begin at `size * vectorLength`. */
+  readonly amounts: Float64Array;
 }
 
 /** A dish cut into the parts that are resized on their own; `seasoning` follows the others. */
 export interface PortionedDish {
   readonly dish: Dish;
-  readonly taste: Taste;
+  /** Its place in the kitchen's list; -1 for a dish that stays as it was served. */
+  readonly index: number;
+  readonly facts: DishFacts;
   readonly parts: readonly Part[];
   readonly seasoning: Part | null;
   /** Index of the part of each ingredient, in the recipe's order; -1 for seasoning. */
   readonly partOf: readonly number[];
+  /** Grams of each ingredient by size: `grams[ingredient][size]`. */
+  readonly grams: readonly (readonly number[])[];
   /** kcal of the reference serving, and of the smallest and largest one. */
   readonly kcal: number;
   readonly leastKcal: number;
@@ -76,22 +81,26 @@ function sizeWithin(value: number): number {
 }
 
 function partOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): Part {
-  const vectors = multipliers.map((_, size) => {
-    const vector = zeroVector();
+  const amounts = new Float64Array(multipliers.length * vectorLength);
+  for (const size of multipliers.keys()) {
+    const vector = amounts.subarray(size * vectorLength, (size + 1) * vectorLength);
     for (const ingredient of ingredients) {
       addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size));
     }
-    return vector;
-  });
+  }
   const [low, high] = bounds[role];
-  return { role, ingredients, low: sizeWithin(low), high: sizeWithin(high), vectors };
+  return { role, ingredients, low: sizeWithin(low), high: sizeWithin(high), amounts };
 }
 
 function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
-  return parts.reduce((sum, part) => sum + (part.vectors[size(part)]?.[0] ?? 0), 0);
+  return parts.reduce(
+    (sum, part) => sum + (part.amounts[size(part) * vectorLength + at.kcal] ?? 0),
+    0,
+  );
 }
 
-export function portionDish(dish: Dish): PortionedDish {
+/** @param index the dish's place in the kitchen's list */
+export function portionDish(dish: Dish, index: number): PortionedDish {
   const byRole = new Map<FoodRole | 'whole', DishIngredient[]>();
   for (const ingredient of dish.ingredients) {
     const role = dish.recipe.scaling === 'whole' ? 'whole' : ingredient.role;
@@ -104,11 +113,15 @@ export function portionDish(dish: Dish): PortionedDish {
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
     dish,
-    taste: tasteOf(dish),
+    index,
+    facts: factsOf(dish),
     parts,
     seasoning,
     partOf: dish.ingredients.map((ingredient) =>
       parts.findIndex(({ ingredients }) => ingredients.includes(ingredient)),
+    ),
+    grams: dish.ingredients.map((ingredient) =>
+      multipliers.map((_, size) => gramsAt(ingredient, size)),
     ),
     kcal: kcalAt(all, () => referenceSize),
     leastKcal: kcalAt(parts, (part) => part.low),
@@ -127,10 +140,12 @@ export function keptDish(
   const kcal = vector[at.kcal] ?? 0;
   return {
     dish,
-    taste: tasteOf(dish),
+    index: -1,
+    facts: factsOf(dish),
     parts: [],
     seasoning: null,
     partOf: [],
+    grams: [],
     kcal,
     leastKcal: kcal,
     mostKcal: kcal,
@@ -157,24 +172,38 @@ export interface SizedDish {
   readonly sizes: readonly number[];
 }
 
+/** Calls for every ingredient of a sized dish with its grams, in the recipe's order. */
+export function forEachServed(
+  { portioned, sizes }: SizedDish,
+  call: (ingredient: DishIngredient, grams: number) => void,
+): void {
+  const { partOf: places, dish, kept } = portioned;
+  if (kept) {
+    for (const [ingredient, grams] of kept.grams) call(ingredient, grams);
+    return;
+  }
+  let sizeSum = 0;
+  for (const size of sizes) sizeSum += size;
+  const seasoning = seasoningSize(sizeSum, sizes.length);
+  const { ingredients } = dish;
+  for (let index = 0; index < ingredients.length; index++) {
+    const ingredient = ingredients[index];
+    const part = places[index] ?? -1;
+    const size = part < 0 ? seasoning : (sizes[part] ?? referenceSize);
+    if (ingredient) call(ingredient, portioned.grams[index]?.[size] ?? 0);
+  }
+}
+
 /** Grams of every ingredient of a sized dish, in the recipe's order. */
 export function servedGrams(sized: SizedDish): readonly (readonly [DishIngredient, number])[] {
-  const { partOf: places, dish, kept } = sized.portioned;
-  if (kept) return kept.grams;
-  let sizeSum = 0;
-  for (const size of sized.sizes) sizeSum += size;
-  const seasoning = seasoningSize(sizeSum, sized.sizes.length);
-  return dish.ingredients.map((ingredient, index) => {
-    const part = places[index] ?? -1;
-    const size = part < 0 ? seasoning : (sized.sizes[part] ?? referenceSize);
-    return [ingredient, gramsAt(ingredient, size)] as const;
-  });
+  const served: [DishIngredient, number][] = [];
+  forEachServed(sized, (ingredient, grams) => served.push([ingredient, grams]));
+  return served;
 }
 
 /** Amounts of a sized dish. */
 export function sizedVector(sized: SizedDish): Vector {
   const vector = zeroVector();
-  for (const [ingredient, grams] of servedGrams(sized))
-    addTo(vector, ingredient.food.perGram, grams);
+  forEachServed(sized, ({ food }, grams) => addTo(vector, food.perGram, grams));
   return vector;
 }

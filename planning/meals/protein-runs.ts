@@ -12,6 +12,8 @@ export class ProteinRuns {
   readonly #kindGrams: Float64Array;
   readonly #trialKinds: Float64Array;
   readonly #mainKind = new Int8Array(daysOfPlan).fill(-1);
+  /** Points of the days as they are. */
+  #points = 0;
 
   constructor(kitchen: Kitchen) {
     this.#kinds = kitchen.kinds.length;
@@ -20,21 +22,30 @@ export class ProteinRuns {
   }
 
   get points(): number {
-    return this.#runPoints(-1, 0);
+    return this.#points;
   }
 
   /** Points more with another plate in the place of one; nothing changes. */
   look(day: number, before: Plate | null, plate: Plate): number {
     const kind = this.#mainKindWith(day, before, plate);
-    return kind === this.#mainKind[day] ? 0 : this.#runPoints(day, kind) - this.#runPoints(-1, 0);
+    return kind === this.#mainKind[day] ? 0 : this.#runPoints(day, kind) - this.#points;
   }
 
-  change({ kinds, kindGrams }: Plate, day: number, sign: 1 | -1): void {
+  /** Puts a plate in the place of another. */
+  change(day: number, before: Plate | null, plate: Plate | null): void {
+    if (before) this.#add(before, day, -1);
+    if (plate) this.#add(plate, day, 1);
+    const kind = this.#mainKindWith(day, null, null);
+    if (kind === this.#mainKind[day]) return;
+    this.#mainKind[day] = kind;
+    this.#points = this.#runPoints(-1, 0);
+  }
+
+  #add({ kinds, kindGrams }: Plate, day: number, sign: 1 | -1): void {
     for (let index = 0; index < kinds.length; index++) {
       const at = day * this.#kinds + (kinds[index] ?? 0);
       this.#kindGrams[at] = (this.#kindGrams[at] ?? 0) + sign * (kindGrams[index] ?? 0);
     }
-    this.#mainKind[day] = this.#mainKindWith(day, null, null);
   }
 
   #addToTrial({ kinds, kindGrams }: Plate, sign: 1 | -1): void {

@@ -1,3 +1,4 @@
+import { at } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import type { DayPenalty } from './day-penalty.ts';
 import type { MonthMenu } from './month-menu.ts';
@@ -23,6 +24,12 @@ export interface Month {
 export const thorough = { sweeps: 8, pairs: 2 } as const;
 export const exchange = { sweeps: 3, pairs: 0 } as const;
 
+function hasSizes({ dishes }: Plate, sizes: readonly (readonly number[])[]): boolean {
+  return dishes.every((dish, index) =>
+    dish.sizes.every((size, part) => size === sizes[index]?.[part]),
+  );
+}
+
 /** Sizes the plates of one day together. */
 export class DaySizer {
   readonly #task: PlanTask;
@@ -43,18 +50,30 @@ export class DaySizer {
     const known = plates.map(({ dishes }) => dishes.map(({ sizes }) => sizes));
     const { penalty, kitchen } = this.#task;
     const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
-    return plates.map(({ dishes }, meal) =>
-      plateOf(
-        kitchen,
-        dishes.map(({ portioned }, index) => ({ portioned, sizes: sized[meal]?.[index] ?? [] })),
-        (kcal, protein) => penalty.ofMeal(meal, kcal, protein),
-      ),
-    );
+    return plates.map((plate, meal) => {
+      const sizes = sized[meal] ?? [];
+      const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+      if (hasSizes(plate, sizes)) {
+        const { vector } = plate;
+        const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
+        return now === plate.points ? plate : { ...plate, points: now };
+      }
+      const dishes = plate.dishes.map(({ portioned }, index) => ({
+        portioned,
+        sizes: sizes[index] ?? [],
+      }));
+      return plateOf(kitchen, dishes, points);
+    });
   }
 }
 
 export function platesOf(menu: MonthMenu, places: readonly number[]): readonly Plate[] {
-  return places.flatMap((place) => menu.plateAt(place) ?? []);
+  const plates: Plate[] = [];
+  for (const place of places) {
+    const plate = menu.plateAt(place);
+    if (plate) plates.push(plate);
+  }
+  return plates;
 }
 
 export function putAll(
@@ -62,9 +81,8 @@ export function putAll(
   places: readonly number[],
   plates: readonly Plate[],
 ): number {
-  let points = 0;
-  for (const [index, place] of places.entries()) points = menu.put(place, plates[index] ?? null);
-  return points;
+  for (const [index, place] of places.entries()) menu.set(place, plates[index] ?? null);
+  return menu.count();
 }
 
 /** Points of needs from which on a day is looked at again, and of a week. */
@@ -93,7 +111,7 @@ export function lookAround(
     const choice = pools.byMeal[one?.meal ?? 0] ?? [];
     const plate = choice[random.below(choice.length)];
     if (!one || !plate || menu.clashes(one.place, plate)) continue;
-    const looked = menu.look(one.place, plate);
+    const looked = menu.look(one.place, plate, least);
     if (looked >= least) continue;
     least = looked;
     best = { one, plate };

@@ -1,12 +1,11 @@
-import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
-import type { DayPenalty } from './day-penalty.ts';
+import { at, randIndex, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
+import { type DayNeeds, type DayPenalty, mainAmounts, type PointsBeyond } from './day-penalty.ts';
 import {
   multipliers,
   type PortionedDish,
   referenceSize,
   type SizedDish,
   seasoningSize,
-  sizedVector,
 } from './portions.ts';
 
 /** The dishes of each meal of a day, in the day's order. */
@@ -17,7 +16,7 @@ export interface SizedDay {
   readonly total: Vector;
 }
 
-/** How well dishes go together at their best sizes; `day` works the portions out. */
+/** How well dishes go together at their best sizes. */
 export interface Sizing {
   /** Points for everything: needs, cost and proportions. */
   readonly penalty: number;
@@ -25,7 +24,6 @@ export interface Sizing {
   readonly needs: number;
   /** Sizes of the parts of each dish, by meal. */
   readonly sizes: () => MealSizes;
-  readonly day: () => SizedDay;
 }
 
 /** Sizes of the parts of each dish, by meal; null for a meal that was not sized yet. */
@@ -37,18 +35,22 @@ const tiltWeight = 1.2;
 
 /** A part that can be resized. */
 interface Variable {
-  readonly vectors: readonly Vector[];
+  /** Amounts by size, as in its part. */
+  readonly table: Float64Array;
   readonly low: number;
   readonly high: number;
   readonly meal: number;
   readonly dish: DishState;
   size: number;
+  /** Moves that the day had seen when this part was last found best as it is; -1 for never. */
+  settledAt: number;
 }
+
 interface DishState {
   readonly meal: number;
   readonly portioned: PortionedDish;
   readonly variables: Variable[];
-  readonly seasonings: readonly Vector[] | null;
+  readonly seasonings: Float64Array | null;
   readonly tilts: boolean;
   sizeSum: number;
   seasoning: number;
@@ -61,34 +63,103 @@ function tiltOf(logSum: number, logSquares: number, parts: number): number {
   return logSquares - (logSum * logSum) / parts;
 }
 
+/** A part that goes to another size, and with it perhaps the seasoning of its dish: where the amounts of each begin. */
+class Step {
+  #table: Float64Array = new Float64Array(0);
+  #before = 0;
+  #after = 0;
+  #seasonings: Float64Array | null = null;
+  #old = 0;
+  #now = 0;
+  seasoning = 0;
+
+  set({ table, dish, size: before }: Variable, size: number): void {
+    this.#table = table;
+    this.#before = before * vectorLength;
+    this.#after = size * vectorLength;
+    const { seasonings, seasoning, sizeSum, variables } = dish;
+    const next = seasonings ? seasoningSize(sizeSum - before + size, variables.length) : seasoning;
+    this.seasoning = next;
+    this.#seasonings = next === seasoning ? null : seasonings;
+    this.#old = seasoning * vectorLength;
+    this.#now = next * vectorLength;
+  }
+
+  /** An amount of the day after the step. @param total before it */
+  amount(index: number, total: number): number {
+    const seasonings = this.#seasonings;
+    const sum =
+      total - (this.#table[this.#before + index] ?? 0) + (this.#table[this.#after + index] ?? 0);
+    if (!seasonings) return sum;
+    return sum - (seasonings[this.#old + index] ?? 0) + (seasonings[this.#now + index] ?? 0);
+  }
+
+  /** The amounts of the day after the step, from one index up to another. */
+  amounts(result: Vector, total: Vector, from: number, to: number): void {
+    const table = this.#table;
+    const before = this.#before;
+    const after = this.#after;
+    for (let index = from; index < to; index++) {
+      result[index] =
+        (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+    }
+    const seasonings = this.#seasonings;
+    if (!seasonings) return;
+    const old = this.#old;
+    const now = this.#now;
+    for (let index = from; index < to; index++) {
+      result[index] =
+        (result[index] ?? 0) - (seasonings[old + index] ?? 0) + (seasonings[now + index] ?? 0);
+    }
+  }
+}
+
 /** The portions of one day as numbers that can be moved one step at a time. */
 class DayState {
   readonly variables: Variable[] = [];
   readonly dishes: DishState[] = [];
-  total: Vector = zeroVector();
+  /** Moves made so far. */
+  moves = 0;
+  #total: Vector = zeroVector();
   /** What the day would hold after the move that is looked at. */
-  trial: Vector = zeroVector();
-  tilt = 0;
+  #trial: Vector = zeroVector();
+  #rand = 0;
+  #tilt = 0;
   readonly #mealKcal: Float64Array;
   readonly #mealProtein: Float64Array;
-  readonly #penalty: DayPenalty;
+  /** Points for energy and protein of each meal, and of all of them. */
+  readonly #mealPoints: Float64Array;
+  #mealSum = 0;
+  readonly #own: DayNeeds;
+  readonly #beyond: PointsBeyond | null;
+  /** So many amounts of a vector count. */
+  readonly #amounts: number;
+  readonly #step = new Step();
+  /** Points for what the day is short of; -1 while they are not counted. */
+  #short = -1;
 
   constructor(
     day: DayDishes,
     mealTargets: readonly number[],
-    penalty: DayPenalty,
+    { own, beyond }: DayPenalty,
     known: MealSizes,
   ) {
     this.#mealKcal = new Float64Array(day.length);
     this.#mealProtein = new Float64Array(day.length);
-    this.#penalty = penalty;
-    for (const [meal, dishes] of day.entries()) {
+    this.#mealPoints = new Float64Array(day.length);
+    this.#own = own;
+    this.#beyond = beyond;
+    this.#amounts = beyond ? vectorLength : own.amounts;
+    for (let meal = 0; meal < day.length; meal++) {
+      const dishes = day[meal] ?? [];
       let reference = 0;
       for (const dish of dishes) reference += dish.kcal;
       const start = nearestSize((mealTargets[meal] ?? reference) / Math.max(1, reference));
-      for (const [index, portioned] of dishes.entries()) {
-        this.#addDish(portioned, meal, start, known[meal]?.[index]);
+      for (let index = 0; index < dishes.length; index++) {
+        const portioned = dishes[index];
+        if (portioned) this.#addDish(portioned, meal, start, known[meal]?.[index]);
       }
+      this.#countMeal(meal);
     }
   }
 
@@ -97,111 +168,147 @@ class DayState {
       meal,
       portioned,
       variables: [],
-      seasonings: portioned.seasoning?.vectors ?? null,
+      seasonings: portioned.seasoning?.amounts ?? null,
       tilts: portioned.parts.length > 1,
       sizeSum: 0,
       seasoning: referenceSize,
       logSum: 0,
       logSquares: 0,
     };
-    for (const [index, { vectors, low, high }] of portioned.parts.entries()) {
+    const { parts } = portioned;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      if (!part) continue;
+      const { amounts, low, high } = part;
       const size = known?.[index] ?? Math.min(high, Math.max(low, start));
-      const variable: Variable = { vectors, low, high, meal, dish, size };
+      const variable: Variable = { table: amounts, low, high, meal, dish, size, settledAt: -1 };
       dish.variables.push(variable);
       this.variables.push(variable);
       dish.sizeSum += size;
       const log = logOf[size] ?? 0;
       dish.logSum += log;
       dish.logSquares += log * log;
-      this.#add(meal, vectors[size]);
+      this.#add(meal, amounts, size * vectorLength);
     }
     dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
-    this.#add(meal, dish.seasonings?.[dish.seasoning]);
-    if (portioned.kept) this.#add(meal, portioned.kept.vector);
-    if (dish.tilts) this.tilt += tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
+    if (dish.seasonings) this.#add(meal, dish.seasonings, dish.seasoning * vectorLength);
+    if (portioned.kept) this.#add(meal, portioned.kept.vector, 0);
+    if (dish.tilts) this.#tilt += tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
     this.dishes.push(dish);
   }
 
-  #add(meal: number, vector: Vector | undefined): void {
-    if (!vector) return;
-    addTo(this.total, vector);
-    this.#addToMeal(meal, vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
+  #add(meal: number, table: Float64Array, from: number): void {
+    const amounts = this.#amounts;
+    const total = this.#total;
+    for (let index = 0; index < amounts; index++) {
+      total[index] = (total[index] ?? 0) + (table[from + index] ?? 0);
+    }
+    this.#rand += table[from + randIndex] ?? 0;
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (table[from + at.kcal] ?? 0);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (table[from + at.protein] ?? 0);
   }
 
-  #addToMeal(meal: number, kcal: number, protein: number): void {
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + kcal;
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + protein;
+  #countMeal(meal: number): void {
+    const kcal = this.#mealKcal[meal] ?? 0;
+    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? 0);
+    this.#mealSum += points - (this.#mealPoints[meal] ?? 0);
+    this.#mealPoints[meal] = points;
   }
 
   #tiltAfter(variable: Variable, size: number): number {
     const { dish } = variable;
-    if (!dish.tilts) return this.tilt;
+    if (!dish.tilts) return this.#tilt;
     const before = logOf[variable.size] ?? 0;
     const after = logOf[size] ?? 0;
     const logSum = dish.logSum - before + after;
     const logSquares = dish.logSquares - before * before + after * after;
     const parts = dish.variables.length;
     return (
-      this.tilt - tiltOf(dish.logSum, dish.logSquares, parts) + tiltOf(logSum, logSquares, parts)
+      this.#tilt - tiltOf(dish.logSum, dish.logSquares, parts) + tiltOf(logSum, logSquares, parts)
     );
   }
 
-  /** Points after a move that is not made: the innermost loop of planning, so it allocates nothing. */
-  look(variable: Variable, size: number): number {
-    const { vectors, meal, dish } = variable;
-    const before = vectors[variable.size];
-    const after = vectors[size];
-    if (!before || !after) return Infinity;
-    const { total, trial } = this;
-    for (let index = 0; index < vectorLength; index++) {
-      trial[index] = (total[index] ?? 0) - (before[index] ?? 0) + (after[index] ?? 0);
-    }
-    let kcal = (after[at.kcal] ?? 0) - (before[at.kcal] ?? 0);
-    let protein = (after[at.protein] ?? 0) - (before[at.protein] ?? 0);
-    if (dish.seasonings) {
-      const next = seasoningSize(dish.sizeSum - variable.size + size, dish.variables.length);
-      const old = dish.seasonings[dish.seasoning];
-      const now = dish.seasonings[next];
-      if (next !== dish.seasoning && old && now) {
-        for (let index = 0; index < vectorLength; index++) {
-          trial[index] = (trial[index] ?? 0) - (old[index] ?? 0) + (now[index] ?? 0);
-        }
-        kcal += (now[at.kcal] ?? 0) - (old[at.kcal] ?? 0);
-        protein += (now[at.protein] ?? 0) - (old[at.protein] ?? 0);
-      }
-    }
-    this.#addToMeal(meal, kcal, protein);
-    const needs = this.#penalty.needs(trial, this.#mealKcal, this.#mealProtein);
-    this.#addToMeal(meal, -kcal, -protein);
-    return needs + this.#penalty.cost(trial) + tiltWeight * this.#tiltAfter(variable, size);
+  /** Points for what the day is short of as it is. */
+  #shortNow(): number {
+    if (this.#short < 0) this.#short = this.#own.ofShort(this.#total);
+    return this.#short;
+  }
+
+  /**
+   * Points after a move that is not made: the innermost loop of planning, so it allocates nothing.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  look(variable: Variable, size: number, enough: number): number {
+    const { meal } = variable;
+    const step = this.#step;
+    step.set(variable, size);
+    const own = this.#own;
+    const total = this.#total;
+    const kcalNow = total[at.kcal] ?? 0;
+    const proteinNow = total[at.protein] ?? 0;
+    const kcal = step.amount(at.kcal, kcalNow);
+    const mealKcal = (this.#mealKcal[meal] ?? 0) + kcal - kcalNow;
+    const mealProtein =
+      (this.#mealProtein[meal] ?? 0) + step.amount(at.protein, proteinNow) - proteinNow;
+    // what is short stays so where a part gets smaller
+    const short = size < variable.size ? this.#shortNow() : 0;
+    let points =
+      own.cost(step.amount(randIndex, this.#rand)) +
+      tiltWeight * this.#tiltAfter(variable, size) +
+      own.ofEnergy(kcal) +
+      own.ofMeal(meal, mealKcal, mealProtein) +
+      (this.#mealSum - (this.#mealPoints[meal] ?? 0));
+    if (points + short > enough) return points + short;
+    const trial = this.#trial;
+    step.amounts(trial, total, 0, mainAmounts);
+    points += own.ofMain(trial);
+    if (points + short > enough) return points + short;
+    // where nothing is short, nothing is with more of it
+    if (!this.#beyond && size > variable.size && this.#shortNow() === 0) return points;
+    step.amounts(trial, total, mainAmounts, this.#amounts);
+    points += own.ofShort(trial);
+    if (!this.#beyond || points > enough) return points;
+    return points + this.#beyondWith(meal, mealKcal, mealProtein);
+  }
+
+  /** Points for what lies beyond the day, were a meal to hold other energy and protein. */
+  #beyondWith(meal: number, kcal: number, protein: number): number {
+    const kcalNow = this.#mealKcal[meal] ?? 0;
+    const proteinNow = this.#mealProtein[meal] ?? 0;
+    this.#mealKcal[meal] = kcal;
+    this.#mealProtein[meal] = protein;
+    const points = this.#beyond?.(this.#trial, this.#mealKcal, this.#mealProtein) ?? 0;
+    this.#mealKcal[meal] = kcalNow;
+    this.#mealProtein[meal] = proteinNow;
+    return points;
   }
 
   move(variable: Variable, size: number): void {
-    if (size === variable.size) return;
-    const { vectors, meal, dish } = variable;
-    const kcal = this.total[at.kcal] ?? 0;
-    const protein = this.total[at.protein] ?? 0;
-    this.look(variable, size);
-    this.tilt = this.#tiltAfter(variable, size);
-    [this.total, this.trial] = [this.trial, this.total];
-    this.#addToMeal(
-      meal,
-      (this.total[at.kcal] ?? 0) - kcal,
-      (this.total[at.protein] ?? 0) - protein,
-    );
+    const { meal, dish } = variable;
+    const step = this.#step;
+    step.set(variable, size);
+    const total = this.#total;
+    const kcal = total[at.kcal] ?? 0;
+    const protein = total[at.protein] ?? 0;
+    step.amounts(total, total, 0, this.#amounts);
+    this.#rand = step.amount(randIndex, this.#rand);
+    this.#tilt = this.#tiltAfter(variable, size);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (total[at.kcal] ?? 0) - kcal;
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (total[at.protein] ?? 0) - protein;
+    this.#countMeal(meal);
     const before = logOf[variable.size] ?? 0;
     const after = logOf[size] ?? 0;
     dish.logSum += after - before;
     dish.logSquares += after * after - before * before;
     dish.sizeSum += size - variable.size;
     variable.size = size;
-    if (vectors && dish.seasonings) {
-      dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
-    }
+    dish.seasoning = step.seasoning;
+    this.#short = -1;
+    this.moves++;
   }
 
   penalty(): number {
-    return this.needs() + this.#penalty.cost(this.total) + tiltWeight * this.tilt;
+    return this.needs() + this.#own.cost(this.#rand) + tiltWeight * this.#tilt;
   }
 
   sizesOf(meal: number): number[][] {
@@ -211,7 +318,8 @@ class DayState {
   }
 
   needs(): number {
-    return this.#penalty.needs(this.total, this.#mealKcal, this.#mealProtein);
+    const own = this.#own.needs(this.#total, this.#mealKcal, this.#mealProtein);
+    return own + (this.#beyond?.(this.#total, this.#mealKcal, this.#mealProtein) ?? 0);
   }
 }
 
@@ -234,6 +342,8 @@ const tiny = 1e-9;
 function sweep(state: DayState, current: number, wide: boolean): number {
   let best = current;
   for (const variable of state.variables) {
+    // nothing moved since this part was found best as it is
+    if (variable.settledAt === state.moves) continue;
     let chosen = variable.size;
     for (let direction = -1; direction <= 1; direction += 2) {
       // a step is worth a second one only where the first one helped; a leap now and then crosses a hollow
@@ -242,7 +352,7 @@ function sweep(state: DayState, current: number, wide: boolean): number {
         to >= variable.low && to <= variable.high;
         to += direction
       ) {
-        const penalty = state.look(variable, to);
+        const penalty = state.look(variable, to, best);
         if (penalty >= best - tiny) break;
         best = penalty;
         chosen = to;
@@ -250,13 +360,14 @@ function sweep(state: DayState, current: number, wide: boolean): number {
       if (!wide || chosen !== variable.size) continue;
       const leap = variable.size + 3 * direction;
       if (leap < variable.low || leap > variable.high) continue;
-      const penalty = state.look(variable, leap);
+      const penalty = state.look(variable, leap, best);
       if (penalty < best - tiny) {
         best = penalty;
         chosen = leap;
       }
     }
-    state.move(variable, chosen);
+    if (chosen === variable.size) variable.settledAt = state.moves;
+    else state.move(variable, chosen);
   }
   return best;
 }
@@ -268,7 +379,7 @@ function bestPairMove(state: DayState, current: number): number {
     state.move(up, up.size + 1);
     for (const down of state.variables) {
       if (down === up || down.size <= down.low) continue;
-      const penalty = state.look(down, down.size - 1);
+      const penalty = state.look(down, down.size - 1, current);
       if (penalty < current - tiny) {
         state.move(down, down.size - 1);
         return penalty;
@@ -316,21 +427,5 @@ export function sizeDay(
     penalty: current,
     needs: state.needs(),
     sizes: () => day.map((_, meal) => state.sizesOf(meal)),
-    day: () => finished(state, day),
   };
-}
-
-function finished(state: DayState, day: DayDishes): SizedDay {
-  const sized = day.map((_, meal) =>
-    state.dishes
-      .filter((dish) => dish.meal === meal)
-      .map((dish) => ({
-        portioned: dish.portioned,
-        sizes: dish.variables.map((variable) => variable.size),
-      })),
-  );
-  // summed afresh from the grams that will be shown, so no rounding of many moves remains
-  const total = zeroVector();
-  for (const dish of sized.flat()) addTo(total, sizedVector(dish));
-  return { meals: sized, total };
 }

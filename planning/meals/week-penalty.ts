@@ -1,4 +1,4 @@
-import { at, retinolIndex, type Vector } from '../nutrition/vector.ts';
+import { at, retinolIndex } from '../nutrition/vector.ts';
 import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import { firstMicronutrient, marginOf, micronutrients } from './day-penalty.ts';
@@ -74,12 +74,5 @@ export class WeekNeeds {
     points += 15 * over((sum[from + at.zincMg] ?? 0) / 7, this.#mostZinc);
     points += 0.1 * over((sum[from + retinolIndex] ?? 0) / 7, this.#mostRetinol);
     return points;
-  }
-}
-
-/** Days of one week summed. */
-export function addDay(sum: Vector, from: number, day: Vector, factor: number): void {
-  for (let index = 0; index < day.length; index++) {
-    sum[from + index] = (sum[from + index] ?? 0) + factor * (day[index] ?? 0);
   }
 }

@@ -1,0 +1,71 @@
+import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import { type Taste, tasteOf } from './tastes.ts';
+
+/** Seasoning follows the plate; at its largest a dish is served three times its reference. */
+const largestServing = 3;
+
+/**
+ * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), or together
+ * with another dish more of a seasoning than a meal may hold.
+ */
+export function repeatsDish(side: Dish, other: Dish): boolean {
+  return side.ingredients.some(({ food, role, grams }) =>
+    other.ingredients.some(
+      (one) =>
+        one.food.key === food.key &&
+        (role !== 'seasoning' || largestServing * (grams + one.grams) > food.maxMealGrams),
+    ),
+  );
+}
+
+/** Grams of a food group from which a dish counts as a glass of milk or as a helping of bread, pap or potatoes. */
+const milkGrams = 100;
+const starchGrams = 25;
+
+const besideBreakfast: ReadonlySet<string | null> = new Set([
+  'dairy',
+  'eggs',
+  'nuts-seeds',
+  'other-fruit',
+]);
+
+/** What follows from a dish alone, worked out once. */
+export interface DishFacts {
+  readonly milky: boolean;
+  readonly starchy: boolean;
+  /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
+  readonly suitsBreakfast: boolean;
+  readonly taste: Taste;
+  /** Whether it repeats another dish as a side of it, by that dish's place in the kitchen, as far as that was asked. */
+  readonly repeats: (boolean | undefined)[];
+}
+
+function factsFrom(dish: Dish): DishFacts {
+  const { ingredients } = dish;
+  const gramsOf = (counts: (food: CatalogueFood) => boolean) =>
+    ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
+  return {
+    milky: gramsOf(({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
+    starchy: gramsOf(({ diversityGroup }) => diversityGroup === 'grains-roots') >= starchGrams,
+    suitsBreakfast: ingredients.every(
+      ({ food, role }) =>
+        role === 'seasoning' ||
+        food.role === 'dairy' ||
+        food.role === 'fruit' ||
+        besideBreakfast.has(food.diversityGroup),
+    ),
+    taste: tasteOf(dish),
+    repeats: [],
+  };
+}
+
+const knownFacts = new WeakMap<Dish, DishFacts>();
+
+export function factsOf(dish: Dish): DishFacts {
+  let facts = knownFacts.get(dish);
+  if (!facts) {
+    facts = factsFrom(dish);
+    knownFacts.set(dish, facts);
+  }
+  return facts;
+}
