@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -13,12 +13,13 @@ import { root } from './commands.ts';
 
 /** Files that take longest, longest first: one of them begun last would run on alone. */
 const longest = [
-  'planning/meals/plan-meals.test.ts',
-  'test/faults/kill.test.ts',
-  'test/journeys/shopping-list.test.ts',
-  'test/journeys/register-to-plans.test.ts',
   'test/specification/specification.test.ts',
+  'test/journeys/shopping-list.test.ts',
+  'test/faults/kill.test.ts',
+  'planning/meals/plan-random-members.test.ts',
+  'planning/meals/plan-meals.test.ts',
   'test/journeys/change-meals.test.ts',
+  'test/journeys/register-to-plans.test.ts',
   'test/journeys/training.test.ts',
   'test/journeys/written-plans.test.ts',
   'planning/meals/regenerate-meals.test.ts',
@@ -56,10 +57,13 @@ interface Counts {
   readonly times: { readonly file: string; readonly milliseconds: number }[];
 }
 
+/** One more than there are cores, because files wait for browsers and databases as well. */
+const atOnce = availableParallelism() + 1;
+
 function runTests(files: readonly string[]): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0, skipped: 0, times: [] };
   return new Promise((resolve, reject) => {
-    const stream = run({ files: [...files], concurrency: 2, timeout: 600_000 });
+    const stream = run({ files: [...files], concurrency: atOnce, timeout: 600_000 });
     stream.on('test:summary', ({ file, counts: seen, duration_ms: milliseconds }) => {
       // one summary comes for each file and a last one, without a file, for the whole run
       if (file !== undefined) {
@@ -99,10 +103,12 @@ async function testRun(words: readonly string[]): Promise<Counts> {
 }
 
 const words = process.argv.slice(2);
-const checked = words.length > 0 ? { passed: 0, failed: 0 } : await runChecks();
+// the checks run beside the tests: most of them use one core at a time
+const checking = words.length > 0 ? { passed: 0, failed: 0 } : runChecks();
 if ((await buildIfChanged()) === 'built') console.log('Built the web app.');
 process.env.CHROMIUM_PATH = await findChromium();
 const tested = await testRun(words);
+const checked = await checking;
 printSlowest(tested.times);
 if (tested.skipped > 0) console.log(`${tested.skipped} skipped`);
 const failed = checked.failed + tested.failed;

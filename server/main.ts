@@ -47,7 +47,7 @@ async function listen(
     jobs: database.jobs,
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
-    warmUp: true,
+    warmUp: settings.planningRehearsal,
   });
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

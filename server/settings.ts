@@ -94,6 +94,7 @@ const variables = v.object({
   GENERATIONS_PER_DAY: v.optional(whole(1, 100_000), '100'),
   GENERATIONS_AT_ONCE: v.optional(whole(1, 10_000), '32'),
   PLANNING_THREADS: v.optional(whole(1, 64)),
+  PLANNING_REHEARSAL: v.optional(onOff, 'on'),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
@@ -180,6 +181,8 @@ export interface Settings {
   /** Of all members, in this process. */
   readonly generationsAtOnce: number;
   readonly planningThreads: number;
+  /** Whether each thread makes some plans for nobody at its start, so that the first member does not wait longer. */
+  readonly planningRehearsal: boolean;
   /** A CSV file whose prices take the place of the built-in ones; null: none. */
   readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
@@ -254,6 +257,7 @@ export function parseSettings(
     generationsPerDay: read.GENERATIONS_PER_DAY,
     generationsAtOnce: read.GENERATIONS_AT_ONCE,
     planningThreads: read.PLANNING_THREADS ?? Math.min(availableParallelism(), 8),
+    planningRehearsal: read.PLANNING_REHEARSAL,
     priceList: read.PRICE_LIST === undefined ? null : path.resolve(root, read.PRICE_LIST),
     paymentLinks: {
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,

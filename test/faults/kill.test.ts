@@ -28,8 +28,13 @@ interface Writer {
 const url = () => `http://127.0.0.1:${port}`;
 
 async function start(): Promise<ServerProcess> {
-  // one planning thread: each start warms each of them up, and there are many starts
-  const server = startProcess({ PORT: String(port), DATA_DIR: dataDir, PLANNING_THREADS: '1' });
+  // nobody waits for a first plan here, and there are many starts
+  const server = startProcess({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PLANNING_THREADS: '1',
+    PLANNING_REHEARSAL: 'off',
+  });
   await server.ready;
   return server;
 }

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
-import * as v from 'valibot';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { profileDefaults } from '#contract/profile-form.ts';
 import { sentences } from '#contract/sentences.ts';
 import {
   axeViolations,
@@ -13,12 +10,14 @@ import {
   overflow,
   phone,
   settled,
+  type Visit,
   visit,
 } from '#test/support/browser.ts';
 import { tabTo } from '#test/support/keyboard.ts';
+import type { TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
-const password = 'correct horse 9';
 let server: TestServer;
 let browser: Browser;
 
@@ -30,45 +29,22 @@ after(async () => {
   await server.close();
 });
 
-interface Member {
-  readonly email: string;
-  readonly userId: string;
-  call(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown>;
+const planned = () => createPlannedMember(server, { made: ['meals'] });
+
+async function openPlans(
+  member: TestMember,
+  options: BrowserContextOptions = {},
+  expected?: RegExp,
+): Promise<Visit> {
+  const own = { ...member.signedIn, ...options };
+  const opened = await visit(browser, server.url, own, expected);
+  await opened.page.goto(paths.mealPlans);
+  await opened.page.locator('details.day[open] .plan-tools').first().waitFor();
+  return opened;
 }
 
-/** A member with a profile and four weeks of meals. */
-async function createMember(): Promise<Member> {
-  const email = `${randomUUID()}@example.com`;
-  const headers = { apikey: 'anon', 'content-type': 'application/json' };
-  const send = async (method: string, path: string, body: object, bearer?: string) => {
-    const answer = await fetch(server.url + path, {
-      method,
-      headers: bearer === undefined ? headers : { ...headers, authorization: `Bearer ${bearer}` },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    assert.ok(answer.ok, `${path}: ${text}`);
-    return text === '' ? null : JSON.parse(text);
-  };
-  const { access_token, user } = v.parse(
-    v.object({ access_token: v.string(), user: v.object({ id: v.string() }) }),
-    await send('POST', `${wire.auth}/signup`, { email, password }),
-  );
-  const call: Member['call'] = (method, path, body) => send(method, path, body, access_token);
-  const profile = { ...profileDefaults, user_id: user.id, full_name: 'Thandi Mokoena' };
-  await call('POST', `${wire.data}/profiles`, profile);
-  await call('POST', `${wire.generateMealPlans}?wait=true`, {});
-  return { email, userId: user.id, call };
-}
-
-async function openPlans(page: Page, { email }: Member): Promise<void> {
-  await page.goto(paths.login);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^(Login|Sign In|Log In)$/i }).click();
-  await page.waitForURL(`**${paths.dashboard}`);
-  await page.goto(paths.mealPlans);
-  await page.locator('details.day[open] .plan-tools').first().waitFor();
+async function change(member: TestMember, body: object): Promise<void> {
+  assert.equal((await member.call('POST', wire.changeMeals, body)).status, 200);
 }
 
 /** Number of changes that the page has sent. */
@@ -101,12 +77,7 @@ const isFocused = (button: Locator) =>
   button.evaluate((element) => element === document.activeElement);
 
 test('a meal is swapped with the keyboard alone; all else stays where it was', async () => {
-  const member = await createMember();
-  // without smooth scrolling the page is at rest whenever it is looked at
-  const { page, context, complaints } = await visit(browser, server.url, {
-    reducedMotion: 'reduce',
-  });
-  await openPlans(page, member);
+  const { page, context, complaints } = await openPlans(await planned());
   const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
   await tabTo(page, swap);
   const place = ((await swap.getAttribute('aria-label')) ?? '').replace('Swap ', '');
@@ -163,10 +134,8 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
 });
 
 test('a kept meal is sent once, outlives a new week and a reload, and can be let go', async () => {
-  const member = await createMember();
-  const { page, context, complaints } = await visit(browser, server.url, { viewport: desk });
+  const { page, context, complaints } = await openPlans(await planned(), { viewport: desk });
   const sent = countChanges(page);
-  await openPlans(page, member);
   const keep = page.getByRole('button', { name: /^(Keep|Let go of) dinner on \w+day, week 1$/ });
   const heading = headingOf(keep);
   const dinner = await heading.innerText();
@@ -218,14 +187,8 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
 });
 
 test('what cannot be done is told, and nothing looks done', async () => {
-  const member = await createMember();
-  const { page, context, complaints } = await visit(
-    browser,
-    server.url,
-    {},
-    /Failed to load resource/,
-  );
-  await openPlans(page, member);
+  const member = await planned();
+  const { page, context, complaints } = await openPlans(member, {}, /Failed to load resource/);
   const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
   const keep = page.getByRole('button', { name: /^(Keep|Let go of) lunch on \w+day, week 1$/ });
   const alert = page.getByRole('alert').filter({ hasText: /./ });
@@ -246,7 +209,7 @@ test('what cannot be done is told, and nothing looks done', async () => {
   const dialog = page.getByRole('dialog', { name: /^Swap lunch/ });
   const others = dialog.getByRole('listitem').getByRole('button');
   await others.first().waitFor();
-  await member.call('POST', wire.changeMeals, lock);
+  await change(member, lock);
   const texts = await planTexts(page);
   await others.first().click();
   await alert.waitFor();
@@ -257,7 +220,7 @@ test('what cannot be done is told, and nothing looks done', async () => {
   await swap.click();
   await alert.waitFor();
   assert.match(await alert.innerText(), /You keep this meal/);
-  await member.call('POST', wire.changeMeals, { ...lock, locked: false });
+  await change(member, { ...lock, locked: false });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await others.first().waitFor();
   assert.equal(await alert.count(), 0);
@@ -266,9 +229,7 @@ test('what cannot be done is told, and nothing looks done', async () => {
 });
 
 test('the chosen meal stands there before the server has answered, without the old recipe', async () => {
-  const member = await createMember();
-  const { page, context, complaints } = await visit(browser, server.url);
-  await openPlans(page, member);
+  const { page, context, complaints } = await openPlans(await planned());
   const sent = countChanges(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -313,9 +274,7 @@ test('the chosen meal stands there before the server has answered, without the o
 });
 
 test('plans from before a change of the profile say so until there are new ones', async () => {
-  const member = await createMember();
-  const { page, context, complaints } = await visit(browser, server.url);
-  await openPlans(page, member);
+  const { page, context, complaints } = await openPlans(await planned());
   await settled(page);
   const notice = page.getByText('Your profile has changed since these plans were made.');
   assert.equal(await notice.count(), 0);
@@ -344,22 +303,17 @@ for (const [name, viewport, colorScheme] of [
   ['desk, light', desk, 'light'],
 ] as const) {
   test(`changing meals is accessible, fits, and leaves no trace on paper (${name})`, async () => {
-    const member = await createMember();
+    const member = await planned();
     await member.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, {
       updated_at: new Date(Date.now() + 60_000).toISOString(),
     });
-    const { page, context, complaints } = await visit(browser, server.url, {
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+    const { page, context, complaints } = await openPlans(member, { viewport, colorScheme });
     const problems: string[] = [];
     const look = async (what: string) => {
       problems.push(...(await axeViolations(page)).map((violation) => `${what}: ${violation}`));
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${what} is ${wide} px too wide`);
     };
-    await openPlans(page, member);
     await page.getByText('Your profile has changed').waitFor();
     await look('page');
     const small = await page.locator('.plan-tools button:visible').evaluateAll((buttons) =>

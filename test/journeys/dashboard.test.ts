@@ -6,7 +6,8 @@ import { overviewSchema } from '#contract/overview.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { desk, launchBrowser, overflow, phone, visit } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
+import { createMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 let server: TestServer;
@@ -24,14 +25,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Today' });
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 2 }) });
 
-async function makeAll(member: TestMember) {
-  for (const make of [
-    wire.generateMealPlans,
-    wire.generateExercisePlans,
-    wire.generateShoppingList,
-  ])
-    await member.call('POST', `${make}?wait=true`);
-}
+const everything = ['meals', 'training', 'list'] as const;
 
 test('a new member is led from the profile to the first plans, one step after the other', async () => {
   const member = await createMember(server.url, null);
@@ -62,8 +56,7 @@ test('a new member is led from the profile to the first plans, one step after th
 });
 
 test('four cards with what is in them today, and the week in figures for eyes and ears', async () => {
-  const member = await createMember(server.url);
-  await makeAll(member);
+  const member = await createPlannedMember(server, { made: everything });
   /** Lets the plans have been made then. */
   const lastMade = async (at: Date) => {
     for (const table of ['meal_plans', 'exercise_plans'])
@@ -152,8 +145,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
 });
 
 test('without the server the last dashboard stays, and without any it says so and tries again', async () => {
-  const member = await createMember(server.url);
-  await makeAll(member);
+  const member = await createPlannedMember(server, { made: everything });
   const refused = /Failed to load resource/;
   const { page, context } = await visit(browser, server.url, member.signedIn, refused);
   await page.route(`**${wire.overview}`, (route) => route.abort());

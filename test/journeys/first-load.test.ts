@@ -4,9 +4,10 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
-import { paths, wire } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { launchBrowser, settled, visit } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
+import type { TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 let server: TestServer;
@@ -15,13 +16,7 @@ let member: TestMember;
 
 before(async () => {
   [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-  member = await createMember(server.url);
-  for (const make of [
-    wire.generateMealPlans,
-    wire.generateExercisePlans,
-    wire.generateShoppingList,
-  ])
-    await member.call('POST', `${make}?wait=true`);
+  member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
 });
 after(async () => {
   await browser.close();

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { request as ask, createServer, type Server } from 'node:http';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { paths, wire } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { launchBrowser, visit } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { createMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 import { soakTicks, storedTicks } from '#test/support/tick-soak.ts';
 
@@ -54,17 +56,6 @@ after(async () => {
 
 const limit = { timeout: 90_000 };
 
-async function withPlans(): Promise<TestMember> {
-  const member = await createMember(url);
-  for (const make of [
-    wire.generateMealPlans,
-    wire.generateExercisePlans,
-    wire.generateShoppingList,
-  ])
-    await member.call('POST', `${make}?wait=true`);
-  return member;
-}
-
 /** Opens a page and waits until all is kept that opens without signal; the quarter of a minute before is skipped. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.clock.install();
@@ -76,14 +67,6 @@ async function openAndKeep(page: Page, path: string): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-async function eventually(check: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await check())) {
-    if (Date.now() > end) assert.fail('never came');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 async function readAll(page: Page): Promise<void> {
@@ -107,7 +90,7 @@ test(
   'without signal plans and list open, ten ticks survive the death of the tab, signing out leaves nothing',
   limit,
   async () => {
-    const member = await withPlans();
+    const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'], url });
     const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
     const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
     await openAndKeep(page, paths.dashboard);
@@ -137,7 +120,7 @@ test(
     const next = await context.newPage();
     await next.goto(paths.shoppingList);
     await next.getByText('In the basket (10)').waitFor();
-    await eventually(async () => (await storedTicks(member)).size === 10);
+    await eventually(async () => (await storedTicks(member)).size === 10, 'ten ticks');
 
     await next.goto(paths.profile);
     await next.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { sentences } from '#contract/sentences.ts';
 import { randText } from '#planning/page/figures.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
 import {
+  axeInBothThemes,
   axeViolations,
   desk,
   launchBrowser,
   overflow,
   phone,
+  type Visit,
   visit,
 } from '#test/support/browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 let server: TestServer;
@@ -29,7 +33,6 @@ after(async () => {
 });
 
 const path = '/dashboard/shopping-list';
-const generate = '/functions/v1/generate-shopping-list?wait=true';
 const listSchema = v.object({
   updated_at: v.string(),
   details: v.object({
@@ -46,26 +49,36 @@ const listSchema = v.object({
 });
 type List = v.InferOutput<typeof listSchema>;
 
+async function storedList(member: TestMember): Promise<List> {
+  const { body } = await member.call('GET', '/rest/v1/shopping_lists?select=updated_at,details');
+  return v.parse(v.tuple([listSchema]), body)[0];
+}
+
 /** A member whose list is made. */
 async function withList(): Promise<{ member: TestMember; list: List }> {
-  const member = await createMember(server.url);
-  const answer = await member.call('POST', generate);
-  return { member, list: v.parse(listSchema, answer.body) };
+  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  return { member, list: await storedList(member) };
+}
+
+interface OpenList extends Visit {
+  readonly member: TestMember;
+  readonly list: List;
+}
+
+/** A new member's list on the screen. */
+async function openList(options: BrowserContextOptions = {}, expected?: RegExp): Promise<OpenList> {
+  const { member, list } = await withList();
+  const own = { ...member.signedIn, ...options };
+  const opened = await visit(browser, server.url, own, expected);
+  await opened.page.goto(path);
+  await boxes(opened.page).first().waitFor();
+  return { member, list, ...opened };
 }
 
 async function storedTicks(member: TestMember): Promise<ReadonlyMap<string, boolean>> {
   const { body } = await member.call('GET', '/rest/v1/shopping_ticks?select=item,ticked');
   const rows = v.parse(v.array(v.object({ item: v.string(), ticked: v.boolean() })), body);
   return new Map(rows.map(({ item, ticked }) => [item, ticked]));
-}
-
-/** Asks again until the answer is the one that must come. */
-async function eventually(check: () => Promise<boolean>, what: string): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await check())) {
-    if (Date.now() > end) assert.fail(`never came: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Monthly Shopping List' });
@@ -85,11 +98,8 @@ test('the first list: from nothing to every aisle, with both prices and their di
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('heading', { level: 2, name: 'Monthly Shopping List' }).waitFor();
   await page.getByRole('button', { name: 'Generate New List' }).waitFor();
-  const { body } = await member.call('GET', '/rest/v1/shopping_lists?select=updated_at,details');
-  const [list] = v.parse(v.array(listSchema), body);
-  assert.ok(list);
   await boxes(page).first().waitFor();
-  const { lines, budget, premium } = list.details;
+  const { lines, budget, premium } = (await storedList(member)).details;
   assert.equal(await boxes(page).count(), lines.length);
   assert.equal(await foot(page), `0 of ${lines.length} items`);
   const text = await card(page).innerText();
@@ -111,7 +121,7 @@ test('the first list: from nothing to every aisle, with both prices and their di
 });
 
 test('one week at a time: ticked this week, a food is still to be bought next week', async () => {
-  const { member, list } = await withList();
+  const { member, list, page, context, complaints } = await openList();
   const line = list.details.lines.find(({ budget }) =>
     [1, 2].every((week) => budget.purchases.some((purchase) => purchase.week === week)),
   );
@@ -119,9 +129,6 @@ test('one week at a time: ticked this week, a food is still to be bought next we
   const due = list.details.lines.filter(({ budget }) =>
     budget.purchases.some(({ week }) => week === 2),
   );
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
-  await page.goto(path);
-  await boxes(page).first().waitFor();
   await span(page, /Next week/).check();
   const names = await card(page).locator('.shopping-row .font-bold:first-child').allInnerTexts();
   assert.deepEqual([...new Set(names)].sort(), due.map(({ name }) => name).sort());
@@ -147,11 +154,9 @@ test('one week at a time: ticked this week, a food is still to be bought next we
 });
 
 test('ticks stay: after a reload, on another device, put away and taken back; a new list has none', async () => {
-  const { member, list } = await withList();
+  const { member, list, page, context, complaints } = await openList();
   const [apple, bread, corn] = list.details.lines;
   assert.ok(apple && bread && corn);
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
-  await page.goto(path);
   // anywhere on the row will do
   await card(page).getByText(apple.name, { exact: true }).first().click();
   await row(page, bread.name).check();
@@ -203,11 +208,8 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
 });
 
 test('ten ticks without signal are kept through the death of the tab and sent when it is back', async () => {
-  const { member, list } = await withList();
+  const { member, list, page, context } = await openList();
   const foods = list.details.lines.slice(0, 10);
-  const { page, context } = await visit(browser, server.url, member.signedIn);
-  await page.goto(path);
-  await boxes(page).first().waitFor();
   await context.setOffline(true);
   for (const { name } of foods) await row(page, name).check();
   assert.equal(await foot(page), `10 of ${list.details.lines.length} items`);
@@ -237,10 +239,8 @@ test('ten ticks without signal are kept through the death of the tab and sent wh
 });
 
 test('a list older than its plan says so and is renewed by one press; a locked meal is no change', async () => {
-  const { member } = await withList();
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { member, page, context, complaints } = await openList();
   const notice = page.getByText('Your meal plans have changed since this list was made.');
-  await page.goto(path);
   await boxes(page).first().check();
   await member.call('POST', '/functions/v1/change-meals', {
     action: 'lock',
@@ -266,9 +266,7 @@ test('a list older than its plan says so and is renewed by one press; a locked m
 });
 
 test('a list follows a swapped meal with its ticks', async () => {
-  const { member, list } = await withList();
-  const { page, context } = await visit(browser, server.url, member.signedIn);
-  await page.goto(path);
+  const { member, list, page, context } = await openList();
   const [first] = list.details.lines;
   assert.ok(first);
   await row(page, first.name).check();
@@ -287,11 +285,9 @@ test('a list follows a swapped meal with its ticks', async () => {
 const refused = /Failed to load resource/;
 
 test('a plan from before an allergy is refused in the words of the server, with the way on', async () => {
-  const { member } = await withList();
-  const { page, context } = await visit(browser, server.url, member.signedIn, refused);
+  const { member, page, context } = await openList({}, refused);
   const vegan = { diet_type: 'Vegan' };
   await member.call('PATCH', `/rest/v1/profiles?user_id=eq.${member.userId}`, vegan);
-  await page.goto(path);
   await boxes(page).first().check();
   await page.getByRole('button', { name: 'Generate New List' }).click();
   await page.getByRole('button', { name: 'Make new list' }).click();
@@ -333,13 +329,9 @@ test('without a profile it says what is missing; when the server fails, what fai
 });
 
 test('shared as text, to WhatsApp, as a spreadsheet', async () => {
-  const { member, list } = await withList();
-  const { page, context, complaints } = await visit(browser, server.url, {
-    ...member.signedIn,
+  const { list, page, context, complaints } = await openList({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await page.goto(path);
-  await boxes(page).first().waitFor();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('status').getByText('List copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -393,9 +385,7 @@ test('a phone shares through its own sheet', async () => {
 });
 
 test('on paper: what is still to buy, with empty boxes, and no buttons', async () => {
-  const { member, list } = await withList();
-  const { page, context } = await visit(browser, server.url, member.signedIn);
-  await page.goto(path);
+  const { list, page, context } = await openList();
   const [first, second] = list.details.lines;
   assert.ok(first && second);
   await row(page, first.name).check();
@@ -434,14 +424,7 @@ test('a list without readable details shows its stored page', async () => {
 });
 
 test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
-  const { member, list } = await withList();
-  const { page, context } = await visit(browser, server.url, {
-    ...member.signedIn,
-    // a smooth scroll that is still under way would be measured
-    reducedMotion: 'reduce',
-  });
-  await page.goto(path);
-  await boxes(page).first().waitFor();
+  const { list, page, context } = await openList();
   await page.getByRole('radio', { name: /^Budget/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('radio', { name: /^Premium/, checked: true }).waitFor();
@@ -475,28 +458,19 @@ test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
   await context.close();
 });
 
-for (const [name, viewport, colorScheme] of [
-  ['phone, light', phone, 'light'],
-  ['phone, dark', phone, 'dark'],
-  ['desk, light', desk, 'light'],
-  ['desk, dark', desk, 'dark'],
+for (const [name, viewport] of [
+  ['phone', phone],
+  ['desk', desk],
 ] as const) {
-  test(`every state of the list is accessible and fits (${name})`, async () => {
-    const { member } = await withList();
-    const options = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-    const { page, context, complaints } = await visit(browser, server.url, {
-      ...member.signedIn,
-      ...options,
-    });
+  test(`every state of the list is accessible in both themes and fits (${name})`, async () => {
+    const { member, page, context, complaints } = await openList({ viewport });
     const problems: string[] = [];
     const look = async (state: string) => {
-      // a theme changes colours only
-      const found = await axeViolations(page, colorScheme === 'light' ? 'all' : 'colours');
+      const found = await axeInBothThemes(page);
       problems.push(...found.map((violation) => `${state}: ${violation}`));
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${state}: ${wide} px too wide`);
     };
-    await page.goto(path);
     await boxes(page).nth(3).check();
     for (const more of (await card(page).getByRole('button', { name: /^More/ }).all()).slice(0, 9))
       await more.click();

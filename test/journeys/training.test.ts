@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -10,9 +10,11 @@ import {
   launchBrowser,
   overflow,
   phone,
+  type Visit,
   visit,
 } from '#test/support/browser.ts';
-import { createMember, type TestMember } from '#test/support/member.ts';
+import type { TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 let server: TestServer;
@@ -27,19 +29,27 @@ after(async () => {
 });
 
 /** A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays. */
-async function trainee(): Promise<TestMember> {
-  const member = await createMember(server.url, {
-    equipment: ['Dumbbells'],
-    fitness_level: 'Intermediate',
+function trainee(): Promise<TestMember> {
+  return createPlannedMember(server, {
+    made: ['training'],
+    profile: { equipment: ['Dumbbells'], fitness_level: 'Intermediate' },
   });
-  const { status } = await member.call('POST', `${wire.generateExercisePlans}?wait=true`);
-  assert.equal(status, 200);
-  return member;
 }
 
-async function openPlans(page: Page): Promise<void> {
+async function showPlans(page: Page): Promise<void> {
   await page.goto(paths.exercisePlans);
   await page.locator('#week-4 .day .plan-tools').first().waitFor({ state: 'attached' });
+}
+
+async function openPlans(
+  member: TestMember,
+  options: BrowserContextOptions = {},
+  expected?: RegExp,
+): Promise<Visit> {
+  const own = { ...member.signedIn, ...options };
+  const opened = await visit(browser, server.url, own, expected);
+  await showPlans(opened.page);
+  return opened;
 }
 
 const sessionIn = (page: Page, week: number, name: string) =>
@@ -103,13 +113,7 @@ async function firstWeight(page: Page): Promise<string> {
 
 test('set by set: what is ticked stays, through a reload and without signal, and reaches the server', async () => {
   const member = await trainee();
-  const { page, context, complaints } = await visit(
-    browser,
-    server.url,
-    { ...member.signedIn, reducedMotion: 'reduce' },
-    /Failed to load resource/,
-  );
-  await openPlans(page);
+  const { page, context, complaints } = await openPlans(member, {}, /Failed to load resource/);
   await startSession(page, 1, 'Full body A');
   const name = await firstWeight(page);
   const dialog = page.getByRole('dialog');
@@ -152,10 +156,10 @@ test('set by set: what is ticked stays, through a reload and without signal, and
 });
 
 test('the rest is counted by the clock, so that a reload or a locked screen loses none of it', async () => {
-  const member = await trainee();
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { signedIn } = await trainee();
+  const { page, context, complaints } = await visit(browser, server.url, signedIn);
   await page.clock.install({ time: new Date() });
-  await openPlans(page);
+  await showPlans(page);
   await startSession(page, 1, 'Full body A');
   await page.getByRole('button', { name: 'Done, go on' }).click();
   const timer = page.getByRole('timer');
@@ -184,9 +188,7 @@ test('the rest is counted by the clock, so that a reload or a locked screen lose
 });
 
 test('the next load follows what was logged, not the calendar', async () => {
-  const member = await trainee();
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
-  await openPlans(page);
+  const { page, context, complaints } = await openPlans(await trainee());
   await startSession(page, 1, 'Full body A');
   await firstWeight(page);
   const name = (await page.getByRole('dialog').locator('h3').innerText()).trim();
@@ -216,14 +218,11 @@ test('the next load follows what was logged, not the calendar', async () => {
 });
 
 test('swap, move and new week: with the keyboard, in place, at once, taken back where refused, and told', async () => {
-  const member = await trainee();
-  const { page, context, complaints } = await visit(
-    browser,
-    server.url,
-    { ...member.signedIn, viewport: desk, reducedMotion: 'reduce' },
+  const { page, context, complaints } = await openPlans(
+    await trainee(),
+    { viewport: desk },
     /Failed to load resource/,
   );
-  await openPlans(page);
   const dialog = page.getByRole('dialog');
   const notice = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
   const nameAt = (day: ReturnType<typeof sessionIn>) => day.locator('.exercise-name').last();
@@ -316,12 +315,9 @@ for (const [name, viewport, colorScheme] of [
   ['desk, light', desk, 'light'],
 ] as const) {
   test(`training is accessible, fits, and prints on few pages (${name})`, async () => {
-    const member = await trainee();
-    const { page, context, complaints } = await visit(browser, server.url, {
-      ...member.signedIn,
+    const { page, context, complaints } = await openPlans(await trainee(), {
       viewport,
       colorScheme,
-      reducedMotion: 'reduce',
     });
     const problems: string[] = [];
     const look = async (what: string) => {
@@ -332,7 +328,6 @@ for (const [name, viewport, colorScheme] of [
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${what} is ${wide} px too wide`);
     };
-    await openPlans(page);
     const day = await unfold(page, 1, 'Full body A');
     const drawings = await day.locator('.movement svg').count();
     assert.equal(drawings, await day.locator('.exercise').count());

@@ -100,13 +100,10 @@ test('attacks on HTML: none runs, none leaves a request, and the plan is there a
     },
   }));
   const member = await createMember(server.url);
-  await context.addInitScript((item) => localStorage.setItem(item.name, item.value), {
-    name: 'sb-phila-auth-token',
-    value:
-      typeof member.signedIn.storageState === 'object'
-        ? (member.signedIn.storageState.origins[0]?.localStorage[0]?.value ?? '')
-        : '',
-  });
+  await context.addInitScript(
+    (item) => localStorage.setItem(item.name, item.value),
+    member.session,
+  );
   for (const [path, button, last] of plans) {
     await generate(page, path, button, last);
     const words = await wordsOn(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { patience } from '#test/support/browser.ts';
 
 /**
  * One line of the product's specification: words as it writes them, and what they are on the screen. The words stand here
@@ -17,8 +18,6 @@ export type Row =
   /** In a box that is announced without haste. */
   | { readonly status: string | RegExp }
   | { readonly css: string; readonly count?: number };
-
-const patience = 8_000;
 
 /** A link in a new tab says so to a screen reader behind its name. */
 const named = (name: string) =>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { codeAsked, desk, launchBrowser, phone } from '#test/support/browser.ts';
+import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
+import { wire } from '#contract/paths.ts';
+import { codeAsked, desk, launchBrowser, patience, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 import { memberScenes, outage } from './member-scenes.ts';
@@ -32,6 +33,7 @@ before(async () => {
   });
   assert.equal(known.status, 200);
   context = await openContext(null);
+  page = await openPage();
 });
 after(async () => {
   await browser.close();
@@ -71,24 +73,42 @@ async function openContext(member: TestMember | null): Promise<BrowserContext> {
     reducedMotion: 'reduce',
     ...member?.signedIn,
   });
-  opened.setDefaultTimeout(10_000);
+  opened.setDefaultTimeout(patience);
   return opened;
 }
 
 const sql: Stage['sql'] = async (text, values = []) =>
   (await server.database.owner.query(text, [...values])).rows;
 
-/** One browser profile for all scenes: what it has fetched it need not fetch again. */
+/** One browser profile and one tab for all scenes: opening them anew takes longer than most scenes. */
 let context: BrowserContext;
+let page: Page;
+let faults: string[] = [];
+
+async function openPage(): Promise<Page> {
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => faults.push(error.message));
+  return opened;
+}
+
+/** The tab as somebody has it who comes for the first time, or has signed in and nothing else. */
+async function handOver(member: TestMember | null, viewport: ViewportSize): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+  // a page of the same origin that runs nothing, so that nothing is written after this
+  await page.goto(wire.config);
+  await page.evaluate((session) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (session) localStorage.setItem(session.name, session.value);
+  }, member?.session ?? null);
+  faults = [];
+}
 
 async function play(scene: Scene): Promise<void> {
   const member = await createWho(scene.who);
-  await context.setStorageState(member?.signedIn.storageState ?? { cookies: [], origins: [] });
   const stage: Stage = { server, member, sql };
-  const page = await context.newPage();
-  if (scene.wide) await page.setViewportSize(desk);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  await handOver(member, scene.wide ? desk : phone);
   try {
     await scene.arrange?.(stage, page);
     await page.goto(scene.path);
@@ -99,9 +119,13 @@ async function play(scene: Scene): Promise<void> {
       await check?.(page, stage);
     }
     assert.deepEqual(faults, []);
+  } catch (error) {
+    // whatever is wrong with this tab, the scenes after this one get another
+    await page.close();
+    page = await openPage();
+    throw error;
   } finally {
     await scene.tidy?.(stage);
-    await page.close();
   }
 }
 

@@ -16,6 +16,8 @@ const switchedOff = [
   // the lists below the address bar, which nobody sees: two pages more, in a process of their own, for each context
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // a process in waiting behind each page, of which most tests open only one
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -39,6 +41,9 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** How long something on a screen may take to come, in milliseconds: long, because only a failing test waits for it. */
+export const patience = 30_000;
+
 export const phone = { width: 360, height: 740 } as const;
 export const desk = { width: 1280, height: 800 } as const;
 
@@ -49,7 +54,10 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** A fresh visitor. @param expected console errors that the test provokes on purpose */
+/**
+ * A fresh visitor, on a phone and, unless `options` say otherwise, without animations: a page at rest is measured sooner.
+ * @param expected console errors that the test provokes on purpose
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -60,9 +68,10 @@ export async function visit(
     baseURL: url,
     viewport: phone,
     locale: 'en-ZA',
+    reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   openRequests.set(page, new OpenRequests(page));
   const complaints: string[] = [];
@@ -98,7 +107,7 @@ class OpenRequests extends EventEmitter {
   }
 
   async none(): Promise<void> {
-    if (this.#open.size > 0) await once(this, 'none', { signal: AbortSignal.timeout(15_000) });
+    if (this.#open.size > 0) await once(this, 'none', { signal: AbortSignal.timeout(patience) });
   }
 }
 
@@ -107,6 +116,16 @@ const openRequests = new WeakMap<Page, OpenRequests>();
 /** Waits until a page has asked for its code, which it does when it is painted; a document without code never waits. */
 export async function codeAsked(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('template')?.content.firstChild);
+}
+
+/** Waits until what has changed on the page is painted, such as the colours of the other theme. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
 
 /** Waits until all that a visit's page has asked for is there and painted, and it asks for nothing more. */
@@ -118,12 +137,7 @@ export async function settled(page: Page): Promise<void> {
     await codeAsked(page);
     await requests.none();
     const { asked } = requests;
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-        }),
-    );
+    await nextFrames(page);
     if (requests.asked === asked) return;
   }
 }
@@ -152,7 +166,11 @@ export async function axeViolations(
   };
   // evaluated through the debugger, which the page's Content-Security-Policy does not bar
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axeSource });
+  const { result: loaded } = await session.send('Runtime.evaluate', {
+    expression: "typeof axe === 'object'",
+    returnByValue: true,
+  });
+  if (loaded.value !== true) await session.send('Runtime.evaluate', { expression: axeSource });
   const { result } = await session.send('Runtime.evaluate', {
     expression: `axe.run(document, ${JSON.stringify(options)})`,
     awaitPromise: true,
@@ -163,6 +181,20 @@ export async function axeViolations(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
+}
+
+/** Accessibility violations in the light theme and in the dark one, which differs from it in colours only. */
+export async function axeInBothThemes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of [
+    ['dark', 'colours'],
+    ['light', 'all'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await nextFrames(page);
+    found.push(...(await axeViolations(page, rules)).map((one) => `${colorScheme}: ${one}`));
+  }
+  return found;
 }
 
 /** How far the page is wider than the device, in CSS pixels. */

@@ -24,6 +24,8 @@ export interface TestMember {
   ): Promise<Answer>;
   /** Headers of a request in the member's name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What the member's browser keeps in its local storage. */
+  readonly session: { readonly name: string; readonly value: string };
   /** Options of a browser in which this member is signed in. */
   readonly signedIn: BrowserContextOptions;
 }
@@ -40,6 +42,7 @@ export async function createMember(
     body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
   });
   const session = v.parse(sessionSchema, await signUp.json());
+  const kept = { name: 'sb-phila-auth-token', value: JSON.stringify(session) };
   const own = { ...headers, authorization: `Bearer ${session.access_token}` };
   const member: TestMember = {
     userId: session.user.id,
@@ -53,16 +56,9 @@ export async function createMember(
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
     },
+    session: kept,
     signedIn: {
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: url,
-            localStorage: [{ name: 'sb-phila-auth-token', value: JSON.stringify(session) }],
-          },
-        ],
-      },
+      storageState: { cookies: [], origins: [{ origin: url, localStorage: [kept] }] },
     },
   };
   if (profile) {

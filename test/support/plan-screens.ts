@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { button, cut, hold, press, type Screen } from './screen.ts';
+import { button, cut, hold, press, type Screen, seenBy } from './screen.ts';
 
 const weekly = [
   { kind: 'meals', title: 'Meal Plans', path: paths.mealPlans, table: 'meal_plans' },
@@ -8,122 +8,107 @@ const weekly = [
 ] as const;
 
 const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen[] => [
-  { name: `${kind}-none`, who: 'member', path, shows: `text=No ${title} Generated Yet` },
-  {
-    name: `${kind}-loading`,
-    who: 'member',
-    path,
-    arrange: hold(`**${wire.data}/${table}?*`),
-    shows: '[role=status]:has-text("Loading")',
-  },
-  {
-    name: `${kind}-load-failed`,
-    who: 'member',
-    path,
-    arrange: cut(`**${wire.data}/${table}?*`),
-    shows: `text=Failed to load ${title.toLowerCase()}`,
-  },
-  {
-    name: `${kind}-without-profile`,
-    who: 'newcomer',
-    path,
-    act: (page) => press(page, `Generate ${title}`),
-    shows: 'text=Please complete your profile first',
-  },
-  { name: kind, who: 'planned', path, shows: '#week-1 .day' },
-  {
-    name: `${kind}-week-missing`,
-    who: 'planned',
-    path,
-    alone: true,
-    arrange: (_page, { sql, member }) =>
-      sql(`delete from public.${table} where week = 3 and user_id = $1`, [member?.userId]),
-    shows: 'text=Plan not generated yet',
-  },
-  {
-    name: `${kind}-why`,
-    who: 'planned',
-    path,
-    act: (page) => page.locator('summary').filter({ hasText: 'Why this plan?' }).click(),
-    shows: 'details[open] h3',
-  },
-  {
-    name: `${kind}-new-week`,
-    who: 'planned',
-    path,
-    act: (page) => press(page, /^New week: other \w+ for week 3$/),
-    shows: 'dialog[open] >> text=Make new week',
-  },
+  ...seenBy('member', path, [
+    { name: `${kind}-none`, shows: `text=No ${title} Generated Yet` },
+    {
+      name: `${kind}-loading`,
+      arrange: hold(`**${wire.data}/${table}?*`),
+      shows: '[role=status]:has-text("Loading")',
+    },
+    {
+      name: `${kind}-load-failed`,
+      arrange: cut(`**${wire.data}/${table}?*`),
+      shows: `text=Failed to load ${title.toLowerCase()}`,
+    },
+  ]),
+  ...seenBy('newcomer', path, [
+    {
+      name: `${kind}-without-profile`,
+      act: (page) => press(page, `Generate ${title}`),
+      shows: 'text=Please complete your profile first',
+    },
+  ]),
+  ...seenBy('planned', path, [
+    { name: kind, shows: '#week-1 .day' },
+    {
+      name: `${kind}-week-missing`,
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql(`delete from public.${table} where week = 3 and user_id = $1`, [member?.userId]),
+      shows: 'text=Plan not generated yet',
+    },
+    {
+      name: `${kind}-why`,
+      act: (page) => page.locator('summary').filter({ hasText: 'Why this plan?' }).click(),
+      shows: 'details[open] h3',
+    },
+    {
+      name: `${kind}-new-week`,
+      act: (page) => press(page, /^New week: other \w+ for week 3$/),
+      shows: 'dialog[open] >> text=Make new week',
+    },
+  ]),
 ]);
 
 const openSwap = (page: Page) => press(page, /^Swap lunch on \w+, week 1$/);
 
 const meals: readonly Screen[] = [
-  {
-    name: 'meals-generating',
-    who: 'member',
-    path: paths.mealPlans,
-    alone: true,
-    arrange: async (_page, { writer }) => writer.hold(),
-    act: async (page, { writer }) => {
-      await press(page, 'Generate Meal Plans');
-      await page.getByText('Writing week 1 of 4…').waitFor();
-      writer.go(2);
+  ...seenBy('member', paths.mealPlans, [
+    {
+      name: 'meals-generating',
+      alone: true,
+      arrange: async (_page, { writer }) => writer.hold(),
+      act: async (page, { writer }) => {
+        await press(page, 'Generate Meal Plans');
+        await page.getByText('Writing week 1 of 4…').waitFor();
+        writer.go(2);
+      },
+      shows: 'text=Writing week 3 of 4…',
     },
-    shows: 'text=Writing week 3 of 4…',
-  },
-  {
-    name: 'meals-profile-changed',
-    who: 'planned',
-    path: paths.mealPlans,
-    alone: true,
-    arrange: (_page, { member }) =>
-      member?.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, { weight: 78 }) ??
-      Promise.resolve(),
-    shows: 'text=Your profile has changed',
-  },
-  {
-    name: 'meals-swap',
-    who: 'planned',
-    path: paths.mealPlans,
-    act: openSwap,
-    shows: 'dialog[open] li button',
-  },
-  {
-    name: 'meals-swap-waiting',
-    who: 'planned',
-    path: paths.mealPlans,
-    arrange: hold(`**${wire.mealAlternatives}`),
-    act: openSwap,
-    shows: 'dialog[open] >> text=Looking for other meals…',
-  },
-  {
-    name: 'meals-swap-failed',
-    who: 'planned',
-    path: paths.mealPlans,
-    arrange: cut(`**${wire.mealAlternatives}`),
-    act: openSwap,
-    shows: 'dialog[open] [role=alert]:not(:empty)',
-  },
-  {
-    name: 'meals-swapped',
-    who: 'planned',
-    path: paths.mealPlans,
-    alone: true,
-    act: async (page) => {
-      await openSwap(page);
-      await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  ]),
+  ...seenBy('planned', paths.mealPlans, [
+    {
+      name: 'meals-profile-changed',
+      alone: true,
+      arrange: (_page, { member }) =>
+        member?.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, {
+          weight: 78,
+        }) ?? Promise.resolve(),
+      shows: 'text=Your profile has changed',
     },
-    shows: 'text=Swap again',
-  },
-  {
-    name: 'meals-kept',
-    who: 'planned',
-    path: paths.mealPlans,
-    alone: true,
-    act: (page) => press(page, /^Keep dinner on \w+, week 1$/),
-    shows: '.meal .lock',
-  },
+    {
+      name: 'meals-swap',
+      act: openSwap,
+      shows: 'dialog[open] li button',
+    },
+    {
+      name: 'meals-swap-waiting',
+      arrange: hold(`**${wire.mealAlternatives}`),
+      act: openSwap,
+      shows: 'dialog[open] >> text=Looking for other meals…',
+    },
+    {
+      name: 'meals-swap-failed',
+      arrange: cut(`**${wire.mealAlternatives}`),
+      act: openSwap,
+      shows: 'dialog[open] [role=alert]:not(:empty)',
+    },
+    {
+      name: 'meals-swapped',
+      alone: true,
+      act: async (page) => {
+        await openSwap(page);
+        await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+      },
+      shows: 'text=Swap again',
+    },
+    {
+      name: 'meals-kept',
+      alone: true,
+      act: (page) => press(page, /^Keep dinner on \w+, week 1$/),
+      shows: '.meal .lock',
+    },
+  ]),
 ];
 
 const unfold = async (page: Page) => {
@@ -142,72 +127,60 @@ const firstSet = async (page: Page) => {
 };
 
 const training: readonly Screen[] = [
-  {
-    name: 'training-session',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: unfold,
-    shows: '#week-1 details.day[open] .exercise',
-  },
-  {
-    name: 'training-swap',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: async (page) => {
-      const day = await unfold(page);
-      await day
-        .getByRole('button', { name: /^Swap / })
-        .last()
-        .click();
+  ...seenBy('planned', paths.exercisePlans, [
+    {
+      name: 'training-session',
+      act: unfold,
+      shows: '#week-1 details.day[open] .exercise',
     },
-    shows: 'dialog[open] li button',
-  },
-  {
-    name: 'training-move',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: async (page) => (await unfold(page)).getByRole('button', { name: /^Move / }).click(),
-    shows: 'dialog[open] input[type=radio]',
-  },
-  {
-    name: 'gym-warm-up',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: startSession,
-    shows: 'dialog[open] >> text=Done, go on',
-  },
-  {
-    name: 'gym-set',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: firstSet,
-    shows: 'dialog[open] >> text=Set done',
-  },
-  {
-    name: 'gym-rest',
-    who: 'planned',
-    path: paths.exercisePlans,
-    alone: true,
-    act: async (page) => {
-      await firstSet(page);
-      const timer = page.getByRole('timer');
-      for (let set = 0; set < 3 && (await timer.count()) === 0; set++)
-        await press(page, 'Set done');
+    {
+      name: 'training-swap',
+      act: async (page) => {
+        const day = await unfold(page);
+        await day
+          .getByRole('button', { name: /^Swap / })
+          .last()
+          .click();
+      },
+      shows: 'dialog[open] li button',
     },
-    shows: 'dialog[open] [role=timer]',
-  },
-  {
-    name: 'gym-end',
-    who: 'planned',
-    path: paths.exercisePlans,
-    act: async (page) => {
-      await startSession(page);
-      await press(page, 'Done, go on');
-      const next = page.getByRole('button', { name: 'Leave out', disabled: false });
-      for (let step = 0; step < 40 && (await next.count()) > 0; step++) await next.click();
+    {
+      name: 'training-move',
+      act: async (page) => (await unfold(page)).getByRole('button', { name: /^Move / }).click(),
+      shows: 'dialog[open] input[type=radio]',
     },
-    shows: 'dialog[open] >> text=That was the session',
-  },
+    {
+      name: 'gym-warm-up',
+      act: startSession,
+      shows: 'dialog[open] >> text=Done, go on',
+    },
+    {
+      name: 'gym-set',
+      act: firstSet,
+      shows: 'dialog[open] >> text=Set done',
+    },
+    {
+      name: 'gym-rest',
+      alone: true,
+      act: async (page) => {
+        await firstSet(page);
+        const timer = page.getByRole('timer');
+        for (let set = 0; set < 3 && (await timer.count()) === 0; set++)
+          await press(page, 'Set done');
+      },
+      shows: 'dialog[open] [role=timer]',
+    },
+    {
+      name: 'gym-end',
+      act: async (page) => {
+        await startSession(page);
+        await press(page, 'Done, go on');
+        const next = page.getByRole('button', { name: 'Leave out', disabled: false });
+        for (let step = 0; step < 40 && (await next.count()) > 0; step++) await next.click();
+      },
+      shows: 'dialog[open] >> text=That was the session',
+    },
+  ]),
 ];
 
 const list = paths.shoppingList;
@@ -217,64 +190,56 @@ const tick = async (page: Page) => {
 };
 
 const shopping: readonly Screen[] = [
-  { name: 'list-none', who: 'member', path: list, shows: 'text=No Shopping List Generated Yet' },
-  {
-    name: 'list-loading',
-    who: 'member',
-    path: list,
-    arrange: hold(`**${wire.data}/shopping_lists?*`),
-    shows: '[role=status]:has-text("Loading")',
-  },
-  {
-    name: 'list-load-failed',
-    who: 'member',
-    path: list,
-    arrange: cut(`**${wire.data}/shopping_lists?*`),
-    shows: 'text=Failed to load shopping list',
-  },
-  { name: 'list', who: 'planned', path: list, shows: '.shopping-row' },
-  {
-    name: 'list-this-week',
-    who: 'planned',
-    path: list,
-    act: (page) => page.getByRole('radio', { name: /This week/ }).check(),
-    shows: '.shopping-row',
-  },
-  {
-    name: 'list-premium-ticked',
-    who: 'planned',
-    path: list,
-    alone: true,
-    act: async (page) => {
-      await page.getByRole('radio', { name: /^Premium/ }).check();
-      await tick(page);
-      await press(page, /^Tidy away/);
+  ...seenBy('member', list, [
+    { name: 'list-none', shows: 'text=No Shopping List Generated Yet' },
+    {
+      name: 'list-loading',
+      arrange: hold(`**${wire.data}/shopping_lists?*`),
+      shows: '[role=status]:has-text("Loading")',
     },
-    shows: 'text=All tidy',
-  },
-  {
-    name: 'list-new',
-    who: 'planned',
-    path: list,
-    alone: true,
-    act: async (page) => {
-      await tick(page);
-      await press(page, 'Generate New List');
+    {
+      name: 'list-load-failed',
+      arrange: cut(`**${wire.data}/shopping_lists?*`),
+      shows: 'text=Failed to load shopping list',
     },
-    shows: 'dialog[open] >> text=Make new list',
-  },
-  {
-    name: 'list-offline',
-    who: 'planned',
-    path: list,
-    alone: true,
-    act: async (page) => {
-      await page.locator('.shopping-row').first().waitFor();
-      await page.context().setOffline(true);
-      await tick(page);
+  ]),
+  ...seenBy('planned', list, [
+    { name: 'list', shows: '.shopping-row' },
+    {
+      name: 'list-this-week',
+      act: (page) => page.getByRole('radio', { name: /This week/ }).check(),
+      shows: '.shopping-row',
     },
-    shows: 'text=kept on this device until you are back online',
-  },
+    {
+      name: 'list-premium-ticked',
+      alone: true,
+      act: async (page) => {
+        await page.getByRole('radio', { name: /^Premium/ }).check();
+        await tick(page);
+        await press(page, /^Tidy away/);
+      },
+      shows: 'text=All tidy',
+    },
+    {
+      name: 'list-new',
+      alone: true,
+      act: async (page) => {
+        await tick(page);
+        await press(page, 'Generate New List');
+      },
+      shows: 'dialog[open] >> text=Make new list',
+    },
+    {
+      name: 'list-offline',
+      alone: true,
+      act: async (page) => {
+        await page.locator('.shopping-row').first().waitFor();
+        await page.context().setOffline(true);
+        await tick(page);
+      },
+      shows: 'text=kept on this device until you are back online',
+    },
+  ]),
 ];
 
 /** Plans of meals and training, and the list, in every state. */

@@ -30,6 +30,13 @@ export interface Screen {
   readonly phoneOnly?: boolean;
 }
 
+/** Screens that the same person finds at one address. */
+export const seenBy = (
+  who: Screen['who'],
+  path: string,
+  states: readonly Omit<Screen, 'who' | 'path'>[],
+): readonly Screen[] => states.map((state) => ({ ...state, who, path }));
+
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();

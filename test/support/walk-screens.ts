@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { wire } from '#contract/paths.ts';
-import { desk, phone } from './browser.ts';
+import { desk, nextFrames, patience, phone } from './browser.ts';
 import { createMember, type TestMember } from './member.ts';
+import { createPlannedMember } from './planned-member.ts';
 import type { Screen, ScreenStage } from './screen.ts';
 import { screens } from './screens.ts';
-import { startTestServer } from './server.ts';
+import { startTestServer, type TestServer } from './server.ts';
 import { createSlowWriter, type SlowWriter } from './slow-writer.ts';
 
 /** A width and a theme in which a screen is looked at. */
@@ -23,26 +23,20 @@ export const looks: readonly Look[] = [
 ];
 
 async function createWho(
-  url: string,
+  server: TestServer,
   who: Screen['who'],
   writer: SlowWriter,
 ): Promise<TestMember | null> {
   if (who === 'visitor') return null;
-  const member = await createMember(
-    url,
-    who === 'newcomer' ? null : { equipment: ['Dumbbells'], allergies: ['Peanuts'] },
-  );
-  if (who !== 'planned') return member;
+  if (who === 'newcomer') return createMember(server.url, null);
+  const profile = { equipment: ['Dumbbells'], allergies: ['Peanuts'] };
+  if (who === 'member') return createMember(server.url, profile);
   // the writer is not what this member is about
   writer.go(1000);
-  for (const make of [
-    wire.generateMealPlans,
-    wire.generateExercisePlans,
-    wire.generateShoppingList,
-  ]) {
-    const { status } = await member.call('POST', `${make}?wait=true`);
-    if (status !== 200) throw new Error(`${make}: ${status}`);
-  }
+  const member = await createPlannedMember(server, {
+    made: ['meals', 'training', 'list'],
+    profile,
+  });
   writer.hold();
   return member;
 }
@@ -81,7 +75,7 @@ export async function walkScreens(
   const memberOf = async ({ who, alone = false }: Screen) => {
     const known = alone ? undefined : shared.get(who);
     if (known !== undefined) return known;
-    const member = await createWho(server.url, who, writer);
+    const member = await createWho(server, who, writer);
     if (!alone) shared.set(who, member);
     return member;
   };
@@ -96,7 +90,7 @@ export async function walkScreens(
       reducedMotion: 'reduce',
       ...member?.signedIn,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     try {
       await open(page, screen, {
@@ -108,10 +102,7 @@ export async function walkScreens(
         if (screen.phoneOnly && look.viewport !== phone) continue;
         await page.setViewportSize(look.viewport);
         await page.emulateMedia({ colorScheme: look.colorScheme });
-        // the colours of the other theme take a frame to come
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
+        await nextFrames(page);
         await onLook(page, screen, look);
       }
     } catch (error) {
