@@ -1,5 +1,6 @@
 import { auditMealChange, type MealChange } from '#planning/audit/change-audit.ts';
 import { type AuditReport, type Check, createRecorder } from '#planning/audit/finding.ts';
+import { auditLeftovers } from '#planning/audit/leftover-audit.ts';
 import { auditAfter, auditOffer } from '#planning/audit/offer-audit.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
 import type { PlanUnderAudit } from '#planning/audit/plan-under-audit.ts';
@@ -66,5 +67,6 @@ export function auditChanges(
   }
   const renewed = regenerateWeek(planner, profile, locked.weeks, kept.week, `${seed} again`);
   checkChange(locked.weeks, renewed, { kind: 'week', week: kept.week }, recorder.at(kept.week));
+  if (renewed.ok) auditLeftovers({ weeks: renewed.weeks }, tables, recorder.at);
   return recorder;
 }

@@ -31,11 +31,44 @@ export interface ChangeBreach {
   readonly detail: string;
 }
 
+const dayNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
+
 type Foods = Readonly<Record<FoodKey, Food>>;
 type Report = (rule: ChangeBreach['rule'], week: number, detail: string) => void;
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A part of a plan without the marks of what is left over: where a pot is gone, its leftovers are cooked for themselves. */
+function unmarked(part: unknown): string {
+  return JSON.stringify(part, (key, value: unknown) =>
+    key === 'leftoverOf' || key === 'pot' ? undefined : value,
+  );
+}
+
+/** Whether two parts of a plan hold the same meals, to the gram. */
+function sameMeals(one: unknown, other: unknown): boolean {
+  return unmarked(one) === unmarked(other);
+}
+
+/** Leftovers and where they were cooked; those of a place or a week that changes are its own affair. */
+function leftoversOf(weeks: readonly MealWeek[], change: MealChange): readonly string[] {
+  const changes = (week: number, weekday: string, meal: string) =>
+    change.kind === 'plan' ||
+    (change.week === week &&
+      (change.kind === 'week' ||
+        (dayNames[change.day] === weekday &&
+          weeks.find((one) => one.week === week)?.days[change.day]?.meals[change.meal]?.name ===
+            meal)));
+  return weeks.flatMap(({ week, days }) =>
+    days.flatMap(({ weekday, meals }) =>
+      meals.flatMap(({ name, leftoverOf: of }) => {
+        if (!of || changes(week, weekday, name) || changes(of.week, of.weekday, of.meal)) return [];
+        return [`${name} on ${weekday} of week ${week} from ${JSON.stringify(of)}`];
+      }),
+    ),
+  );
 }
 
 function amountIn(meals: readonly PlannedMeal[], foods: Foods, name: 'kcal' | 'protein'): number {
@@ -167,11 +200,11 @@ function checkSwap(
   const rest = (one: MealWeek) => ({ ...one, days: [] });
   if (!same(rest(weekBefore), rest(weekAfter))) report('untouched', week, 'target, seed or notes');
   for (const [index, other] of weekBefore.days.entries()) {
-    if (index !== day && !same(other, weekAfter.days[index]))
+    if (index !== day && !sameMeals(other, weekAfter.days[index]))
       report('untouched', week, other.weekday);
   }
   for (const [index, other] of dayBefore.meals.entries()) {
-    if (index !== meal && !same(other, dayAfter.meals[index]))
+    if (index !== meal && !sameMeals(other, dayAfter.meals[index]))
       report('untouched', week, `${other.name} on ${dayBefore.weekday}`);
   }
   const now = repeats(after, week, day, meal);
@@ -207,13 +240,15 @@ export function auditMealChange(
     const now = after[index];
     if (!now) continue;
     const changes = change.kind === 'plan' || change.week === week.week;
-    if (!changes && !same(week, now)) report('untouched', week.week, 'another week');
+    if (!changes && !sameMeals(week, now)) report('untouched', week.week, 'another week');
     checkLocks(week, now, report);
     checkLiver(week, now, foods, report);
     const free = week.days.some((day) => day.meals.some((meal) => !isLocked(day, meal)));
     if (changes && change.kind !== 'swap' && free && same(week.days, now.days))
       report('unchanged', week.week, 'the week is what it was');
   }
+  if (!same(leftoversOf(before, change), leftoversOf(after, change)))
+    report('untouched', 0, 'what is left over elsewhere');
   if (change.kind === 'swap') checkSwap(before, after, change, foods, report);
   return breaches;
 }

@@ -98,7 +98,13 @@ function ingredientDifference(
 function headingDifference(html: string, week: MealWeek, { recipes }: AuditTables): string | null {
   const shown = [
     ...html.matchAll(/<(?:h3 class="day-name"|h4 class="meal-name")>(.*?)<\/h[34]>/g),
-  ].map(([, inner = '']) => textOf(inner.replace(/<span.*?<\/span>/g, '')).trim());
+  ].map(([, inner = '']) =>
+    textOf(
+      inner
+        .replace(/ <span class="(?:lock|reheat)">.*?<\/span>.*?<\/span>/g, '')
+        .replace(/<span.*?<\/span>/g, ''),
+    ).trim(),
+  );
   const nameOf = (id: string) => recipes.get(id)?.name ?? id;
   const own = week.days.flatMap((day) => [
     day.weekday,

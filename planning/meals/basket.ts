@@ -82,7 +82,12 @@ export class Basket {
   }
 
   get points(): number {
-    let points = costPoints(this.#randTotal);
+    return costPoints(this.#randTotal) + this.foodPoints;
+  }
+
+  /** Points for weeks of few different foods. */
+  get foodPoints(): number {
+    let points = 0;
     for (let week = 0; week < weeks; week++) {
       points += pointsPerMissingFood * Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
     }

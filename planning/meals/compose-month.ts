@@ -3,11 +3,12 @@ import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
+import { LeftoverLinks } from './leftover-links.ts';
 import { mealTimes } from './meal-times.ts';
-import { mend, missesOf } from './mend-misses.ts';
+import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
 import { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
-import { asServed, vectorOf } from './planned-day.ts';
+import { asServed, type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
 import {
   careful,
   type KnownServings,
@@ -16,6 +17,7 @@ import {
   thrifty,
 } from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';
+import { longestRun } from './protein-runs.ts';
 import {
   balanceWeeks,
   DaySizer,
@@ -27,7 +29,6 @@ import {
   repairWeeks,
   thorough,
 } from './repair-month.ts';
-import type { SizedDay } from './size-day.ts';
 import { WeekNeeds } from './week-penalty.ts';
 
 const slotOfName = new Map(
@@ -43,8 +44,12 @@ function eatsFlesh(diet: DietType): boolean {
   return diet !== 'Vegetarian' && diet !== 'Vegan';
 }
 
+interface LinkedMonth extends Month {
+  readonly links: LeftoverLinks;
+}
+
 /** The month with everything that stays in its place. */
-function openMonth(task: PlanTask, kept: KeptPlan): Month {
+function openMonth(task: PlanTask, kept: KeptPlan, pools: PlatePools): LinkedMonth {
   const places: MenuPlace[] = [];
   const fixed: Fixed[] = [];
   const free: FreePlace[] = [];
@@ -83,7 +88,14 @@ function openMonth(task: PlanTask, kept: KeptPlan): Month {
       plateOf(task.kitchen, asServed(meal.dishes), () => 0),
     );
   }
-  return { menu, free, byDay };
+  const links = new LeftoverLinks(
+    task,
+    menu,
+    byDay,
+    new Set(free.map(({ place }) => place)),
+    pools,
+  );
+  return { menu, free, byDay, links };
 }
 
 const firstLooks = 14;
@@ -117,11 +129,12 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
 }
 
 /** Exchanges plates while that helps, and now and then although it does not, so as not to stop at the first hollow. */
-function improve({ menu, free }: Month, pools: PlatePools, random: Random): void {
+function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: Random): void {
   const tries = triesPerPlace * free.length;
   let points = menu.points();
   const cooling = (cold / warm) ** (1 / Math.max(1, tries));
   let heat = warm;
+  const open = () => free.filter(({ place }) => !links.has(place));
   const accepted = (after: number) =>
     after <= points || random.next() < Math.exp((points - after) / heat);
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -129,8 +142,12 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
     const one = free[random.below(free.length)];
     if (!one) return;
     const kind = random.next();
-    if (attempt % triesPerDrop === 0) {
-      points = dropFood(menu, free, pools, one, random, points, accepted);
+    if (attempt % triesPerLink === 1) {
+      points = links.tryLink(random, points, accepted);
+    } else if (links.has(one.place)) {
+      points = links.tryLinked(one.place, random, points, accepted);
+    } else if (attempt % triesPerDrop === 0) {
+      points = dropFood(menu, open(), pools, one, random, points, accepted);
     } else if (kind < 0.72) {
       const plates = pools.byMeal[one.meal] ?? [];
       const plate = plates[random.below(plates.length)];
@@ -143,6 +160,7 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
     } else if (kind < 0.92) {
       const other = free[random.below(free.length)];
       if (!other || other.meal !== one.meal || other.day === one.day) continue;
+      if (links.has(other.place)) continue;
       const a = menu.plateAt(one.place);
       const b = menu.plateAt(other.place);
       if (!a || !b || a === b || menu.clashes(one.place, b) || menu.clashes(other.place, a))
@@ -155,12 +173,13 @@ function improve({ menu, free }: Month, pools: PlatePools, random: Random): void
         menu.put(other.place, b);
       }
     } else {
-      points = replaceAll({ menu, free, byDay: new Map() }, pools, one, random, points, accepted);
+      points = replaceAll(menu, open(), pools, one, random, points, accepted);
     }
   }
 }
 
 const triesPerDrop = 12;
+const triesPerLink = 6;
 const mostDropped = 7;
 const dropLooks = 6;
 
@@ -215,7 +234,8 @@ function dropFood(
 
 /** Takes one dish off the month's menu: another comes wherever it was, so that its packs need not be bought. */
 function replaceAll(
-  { menu, free }: Month,
+  menu: MonthMenu,
+  free: readonly FreePlace[],
   pools: PlatePools,
   { place, meal }: FreePlace,
   random: Random,
@@ -241,25 +261,73 @@ function replaceAll(
   return points;
 }
 
-function dayOf(plates: readonly Plate[]): SizedDay {
-  const meals = plates.map(({ dishes }) => dishes);
-  return { meals, total: vectorOf(meals.flat()) };
+function dayOf(
+  menu: MonthMenu,
+  places: readonly number[],
+  served: ReadonlyMap<number, CookedAt>,
+): ComposedDay {
+  const meals = platesOf(menu, places).map(({ dishes }) => dishes);
+  const leftovers = new Map<number, CookedAt>();
+  for (const [meal, place] of places.entries()) {
+    const cooked = served.get(place);
+    if (cooked) leftovers.set(meal, cooked);
+  }
+  return { meals, total: vectorOf(meals.flat()), leftovers };
 }
 
 /** Chooses, sizes and repairs a month; null when a meal has no dish at all. */
-function compose(task: PlanTask, kept: KeptPlan, pools: PlatePools, random: Random): Month | null {
-  const month = openMonth(task, kept);
-  const { menu, byDay } = month;
+function compose(
+  task: PlanTask,
+  kept: KeptPlan,
+  pools: PlatePools,
+  random: Random,
+): LinkedMonth | null {
+  const month = openMonth(task, kept, pools);
+  const { menu, byDay, links } = month;
   if (!fill(month, pools, random)) return null;
   improve(month, pools, random);
   const sizer = new DaySizer(task);
   for (const places of byDay.values()) {
-    putAll(menu, places, sizer.size(platesOf(menu, places), thorough));
+    const plates = links.fromPots(places, platesOf(menu, places));
+    putAll(menu, places, links.asPots(places, sizer.size(plates, thorough)));
   }
+  // portions decide which protein leads a day: what made it dull once they were found is cooked after all
+  cookAfterAll(task, month, random, (day) => menu.runAt(day) > longestRun);
   repairDays(month, pools, sizer, random);
   balanceWeeks(task, month, sizer);
   repairWeeks(task, month, pools, sizer, random);
   return month;
+}
+
+/** Has lunches cooked that were to be left over, and sizes their days. */
+function cookAfterAll(
+  task: PlanTask,
+  { menu, byDay, links }: LinkedMonth,
+  random: Random,
+  concerns: (day: number) => boolean,
+): void {
+  const sizer = new DaySizer(task);
+  for (const day of links.giveUp(concerns, random)) {
+    const places = byDay.get(day) ?? [];
+    const plates = platesOf(menu, places);
+    putAll(menu, places, sizer.size(plates, thorough, menu.withWeek(day, task.penalty)));
+  }
+}
+
+/** Makes helpings equal where one cannot be ladled from the other's pot, or cooks the lunch after all. */
+function ladle(task: PlanTask, month: LinkedMonth, random: Random): void {
+  const { menu, byDay, links } = month;
+  const sizer = new DaySizer(task);
+  for (const day of links.unequal()) {
+    const misses = missesOf(task, month);
+    const places = byDay.get(day) ?? [];
+    const plates = platesOf(menu, places);
+    const even = links.evenly(places, plates);
+    putAll(menu, places, sizer.size(even, thorough, menu.withWeek(day, task.penalty)));
+    if (missesOf(task, month) > misses) putAll(menu, places, plates);
+  }
+  const unequal = links.unequal();
+  cookAfterAll(task, month, random, (day) => unequal.has(day));
 }
 
 /** Months that are made anew, one after another, before the one that misses least is taken. */
@@ -272,16 +340,21 @@ const mostMonths = 2;
 function keepRules(
   task: PlanTask,
   kept: KeptPlan,
-  first: Month,
+  first: LinkedMonth,
   random: Random,
   known: KnownServings,
-): Month {
+): LinkedMonth {
   let best = first;
   let least = missesOf(task, first);
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
     const pools = platePools(task, random, careful, known);
     const month = made === 0 ? first : compose(task, kept, pools, random);
     if (!month) break;
+    const broken = brokenWeeks(task, month);
+    // pots of the two days before a week serve it too
+    cookAfterAll(task, month, random, (day) =>
+      [day, day - 1, day - 2].some((one) => broken.has(Math.floor(one / 7))),
+    );
     mend(task, month, pools, random);
     const misses = missesOf(task, month);
     if (misses >= least && made > 0) continue;
@@ -293,18 +366,21 @@ function keepRules(
 
 /**
  * Composes the days that are not settled: chooses a menu for the month with its packs in mind, sizes day by day, and
- * mends what is still missed.
+ * mends what is still missed. Some lunches are left over from the dinner before.
  * @returns days by number; null when a meal has no dish at all
  */
 export function composeMonth(
   task: PlanTask,
   seed: string,
   kept: KeptPlan,
-): ReadonlyMap<number, SizedDay> | null {
+): ReadonlyMap<number, ComposedDay> | null {
   const random = seededRandom(seed);
   const known: KnownServings = new Map();
   const first = compose(task, kept, platePools(task, random, thrifty, known), random);
   if (!first) return null;
-  const { menu, byDay } = keepRules(task, kept, first, random, known);
-  return new Map([...byDay].map(([day, places]) => [day, dayOf(platesOf(menu, places))]));
+  const month = keepRules(task, kept, first, random, known);
+  const { menu, byDay, links } = month;
+  ladle(task, month, random);
+  const served = links.served(task.times.findIndex(({ slot }) => slot === 'dinner'));
+  return new Map([...byDay].map(([day, places]) => [day, dayOf(menu, places, served)]));
 }

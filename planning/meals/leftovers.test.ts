@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
+import { changeFaults } from '#test/support/meal-changes.ts';
 import { createRecorder } from '../audit/finding.ts';
 import { auditLeftovers } from '../audit/leftover-audit.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
@@ -9,11 +10,23 @@ import { foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { mealMinutes, mealWeekPage } from '../page/meal-week-page.ts';
+import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { planNeeds } from '../shopping/plan-needs.ts';
+import type { MealPlace } from './change-plan.ts';
 import { withPots } from './leftovers.ts';
-import type { LaterMeal, MealWeek, PlannedMeal, Weekday, WeekNumber } from './meal-plan.ts';
+import { setLock } from './lock-meals.ts';
+import {
+  type LaterMeal,
+  type MealWeek,
+  type PlannedMeal,
+  type Weekday,
+  type WeekNumber,
+  weekdays,
+} from './meal-plan.ts';
 import { createMealPlanner } from './plan-meals.ts';
+import { regenerateWeek } from './regenerate-meals.ts';
+import { mealAlternatives, swapMeal } from './swap-meal.ts';
 
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 type Weeks = Mutable<MealWeek[]>;
@@ -281,3 +294,104 @@ for (const [name, rule, plant] of faults) {
     assert.ok(findings(weeks).includes(rule), findings(weeks).join());
   });
 }
+
+const thandi: Profile = { ...profileDefaults, full_name: 'Thandi' };
+
+/** Every leftover of a plan with where it stands and where it was cooked, as places that can be changed. */
+function leftoversIn(weeks: readonly MealWeek[]) {
+  const placeOf = ({ week, weekday, meal }: Pick<LaterMeal, 'week' | 'weekday' | 'meal'>) => {
+    const day = weekdays.indexOf(weekday);
+    const meals = weeks[week - 1]?.days[day]?.meals ?? [];
+    return { week, day, meal: meals.findIndex(({ name }) => name === meal) };
+  };
+  return weeks.flatMap(({ week, days }) =>
+    days.flatMap(({ weekday, meals }) =>
+      meals.flatMap(({ name, leftoverOf }) =>
+        leftoverOf
+          ? [{ served: placeOf({ week, weekday, meal: name }), cooked: placeOf(leftoverOf) }]
+          : [],
+      ),
+    ),
+  );
+}
+
+const at = (weeks: readonly MealWeek[], { week, day, meal }: MealPlace) =>
+  weeks[week - 1]?.days[day]?.meals[meal];
+
+function swapped(weeks: readonly MealWeek[], place: MealPlace): readonly MealWeek[] {
+  const offers = mealAlternatives(planner, thandi, weeks, place, 'swap');
+  assert.ok(offers.ok);
+  const [first] = offers.alternatives;
+  assert.ok(first);
+  const change = swapMeal(planner, thandi, weeks, place, first);
+  assert.ok(change.ok);
+  assert.deepEqual(changeFaults(weeks, change.weeks, { kind: 'swap', ...place }), []);
+  assert.deepEqual(findings(change.weeks), []);
+  return change.weeks;
+}
+
+function renewed(weeks: readonly MealWeek[], week: number): readonly MealWeek[] {
+  const change = regenerateWeek(planner, thandi, weeks, week, 'again');
+  assert.ok(change.ok);
+  assert.deepEqual(changeFaults(weeks, change.weeks, { kind: 'week', week }), []);
+  assert.deepEqual(findings(change.weeks), []);
+  return change.weeks;
+}
+
+const [one] = leftoversIn(plan.weeks);
+assert.ok(one, 'a plan with something left over');
+
+test('members with three meals and more have leftovers for lunch, never more than four a week', () => {
+  for (const meals_per_day of [3, 4, 5] as const) {
+    for (const cooking_time of ['Less than 15 minutes', '30 to 45 minutes'] as const) {
+      const made = planner.plan({ ...thandi, meals_per_day, cooking_time }, 'lunches');
+      assert.ok(made.ok);
+      const found = leftoversIn(made.weeks);
+      assert.ok(found.length >= 4, `${found.length} with ${meals_per_day} meals, ${cooking_time}`);
+      for (const week of [1, 2, 3, 4]) {
+        assert.ok(found.filter(({ served }) => served.week === week).length <= 4);
+      }
+      assert.deepEqual(findings(made.weeks), []);
+    }
+  }
+});
+
+test('when the dinner is swapped, its leftover is cooked for itself; when the leftover is, the dinner for one meal', () => {
+  const other = swapped(plan.weeks, one.cooked);
+  assert.deepEqual(at(other, one.served)?.dishes, at(plan.weeks, one.served)?.dishes);
+  assert.equal(at(other, one.served)?.leftoverOf, undefined);
+  assert.equal(at(other, one.cooked)?.pot, undefined);
+  const cooked = swapped(plan.weeks, one.served);
+  assert.deepEqual(at(cooked, one.cooked)?.dishes, at(plan.weeks, one.cooked)?.dishes);
+  assert.equal(at(cooked, one.cooked)?.pot, undefined);
+});
+
+test('a leftover that is kept stays to the gram, whether its dinner stays or not', () => {
+  const lock = (weeks: readonly MealWeek[], place: MealPlace) => {
+    const change = setLock(planner, thandi, weeks, place, true);
+    assert.ok(change.ok);
+    return change.weeks;
+  };
+  const alone = renewed(lock(plan.weeks, one.served), one.served.week);
+  assert.deepEqual(at(alone, one.served)?.dishes, at(plan.weeks, one.served)?.dishes);
+  const both = renewed(lock(lock(plan.weeks, one.served), one.cooked), one.served.week);
+  assert.deepEqual(at(both, one.served)?.leftoverOf, at(plan.weeks, one.served)?.leftoverOf);
+  assert.ok(at(both, one.cooked)?.pot);
+});
+
+test('a week made anew leaves no leftover without its pot on either side of its ends', () => {
+  let borders = 0;
+  for (let seed = 0; borders < 2 && seed < 12; seed++) {
+    const made = planner.plan(thandi, `border ${seed}`);
+    assert.ok(made.ok);
+    for (const { served, cooked } of leftoversIn(made.weeks)) {
+      if (served.week === cooked.week) continue;
+      borders++;
+      const monday = renewed(made.weeks, served.week);
+      assert.deepEqual(at(monday, cooked)?.dishes, at(made.weeks, cooked)?.dishes);
+      const sunday = renewed(made.weeks, cooked.week);
+      assert.deepEqual(at(sunday, served)?.dishes, at(made.weeks, served)?.dishes);
+    }
+  }
+  assert.ok(borders > 0, 'a Sunday dinner that is left over for Monday');
+});

@@ -42,6 +42,16 @@ export function keepsFor({ keepsDays, freezes }: Recipe, days: number, frozen: b
   return days >= 1 && (frozen ? freezes : days <= keepsDays);
 }
 
+/** What turns soft, brown or rubbery overnight. */
+const badNextDay = /^(avocado|lettuce|eggs|tortilla|wraps|pita|rolls?|bread)\b/;
+
+/** Whether a cook would make a second helping of it for the next day. */
+export function isGoodNextDay(recipe: Recipe): boolean {
+  if (!keepsFor(recipe, 1, false)) return false;
+  const fades = recipe.ingredients.some(([food]) => badNextDay.test(food));
+  return recipe.batch || recipe.keepsDays >= 2 || !fades;
+}
+
 const coldDish = /\b(salad|slaw|wraps?|sandwich|sandwiches)\b/i;
 const hotTools: ReadonlySet<string> = new Set(['stove', 'oven', 'microwave', 'braai', 'kettle']);
 
@@ -111,6 +121,17 @@ function cookedFor(
   const keeps = recipe && keepsFor(recipe, day - source.day, leftoverOf.frozen === true);
   const stepOf = (food: PlannedIngredient['food']) => foods.get(food)?.stepGrams ?? 0;
   return keeps && isSamePot(cooked, served, stepOf) ? source : null;
+}
+
+/** Places of the meals that share a pot with one: where it was cooked, or what is left over from it. */
+export function potMates(weeks: readonly MealWeek[], mark: MealMark): readonly MealMark[] {
+  const placed = placedMeals(weeks);
+  const of = placed.get(keyOf(mark))?.meal.leftoverOf;
+  const pot = keyOf(of ?? mark);
+  return [...placed.values()].flatMap(({ mark: other, meal }) => {
+    const shares = keyOf(other) === pot || (meal.leftoverOf && keyOf(meal.leftoverOf) === pot);
+    return shares && keyOf(other) !== keyOf(mark) ? [other] : [];
+  });
 }
 
 /** What goes into a pot: the helpings, ingredient by ingredient, to the milligram. */

@@ -58,13 +58,19 @@ export function missesOf(task: PlanTask, month: Month): number {
   return misses;
 }
 
+/** Weeks that break what every plan must hold. */
+export function brokenWeeks(task: PlanTask, month: Month): ReadonlySet<number> {
+  const rules = rulesOf(task);
+  return new Set([0, 1, 2, 3].filter((week) => missesOfWeek(rules, month, week) > 0));
+}
+
 /** Puts other plates where a week or one of its days breaks a rule, and keeps them where that breaks less. */
 export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Random): void {
   const rules = rulesOf(task);
   const sizer = new DaySizer(task);
-  const { menu, free, byDay } = month;
+  const { menu, free, byDay, links } = month;
   for (let week = 0; week < 4; week++) {
-    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
+    const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
     const score = () => menu.points() + pointsPerMiss * missesOfWeek(rules, month, week);
     const keep = (day: number, plates: readonly Plate[], effort: SizingEffort) => {
       const places = byDay.get(day) ?? [];

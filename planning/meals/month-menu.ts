@@ -125,6 +125,16 @@ export class MonthMenu {
     return { own, beyond };
   }
 
+  /** Points for weeks that are alike, and for weeks of few different foods. */
+  get dullPoints(): number {
+    return this.#dishes.points + this.#basket.foodPoints;
+  }
+
+  /** Days in a row around one with the same main protein. */
+  runAt(day: number): number {
+    return this.#runs.lengthAt(day);
+  }
+
   dayPoints(day: number): number {
     return this.#dayPoints[day] ?? 0;
   }
@@ -140,12 +150,18 @@ export class MonthMenu {
    * What the month would be worth with a plate in the place of what is there; nothing changes.
    * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    * @param whole false while days are being filled, when sums over days say nothing yet
+   * @param leftover whether its main dish would be left over from the day before
    */
-  look(place: number, plate: Plate, enough = Infinity, whole = true): number {
+  look(
+    place: number,
+    plate: Plate,
+    enough = Infinity,
+    whole = true,
+    leftover = this.#isLeftover[place] === 1,
+  ): number {
     const before = this.#plates[place] ?? null;
     const day = this.#dayOf[place] ?? 0;
     const slot = this.#slotOf[place] ?? 0;
-    const leftover = this.#isLeftover[place] === 1;
     const own = this.#known + plate.points - (before?.points ?? 0);
     const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
     const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
@@ -194,14 +210,18 @@ export class MonthMenu {
     return today + (this.#rules.week.of(this.#trial, 0) - weekPoints) + wished;
   }
 
-  /** Puts a plate in the place of what is there. @returns the points of the month */
-  put(place: number, plate: Plate | null, leftover = false): number {
+  /**
+   * Puts a plate in the place of what is there.
+   * @param leftover whether its main dish is left over from the day before; as it was where nothing is said
+   * @returns the points of the month
+   */
+  put(place: number, plate: Plate | null, leftover = this.#isLeftover[place] === 1): number {
     this.set(place, plate, leftover);
     return this.count();
   }
 
   /** Puts a plate as one of several: the month is not to be looked at before `count`. */
-  set(place: number, plate: Plate | null, leftover = false): void {
+  set(place: number, plate: Plate | null, leftover = this.#isLeftover[place] === 1): void {
     const before = this.#plates[place] ?? null;
     const wasLeftover = this.#isLeftover[place] === 1;
     if (plate === before && leftover === wasLeftover) return;

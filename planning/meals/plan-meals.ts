@@ -3,6 +3,7 @@ import type { Profile } from '../profile/profile.ts';
 import { composeDays, prepare, weekOf } from './compose-weeks.ts';
 import { nothingKept } from './kept-plan.ts';
 import { createKitchen, type Kitchen } from './kitchen.ts';
+import { withPots } from './leftovers.ts';
 import { type MealPlanResult, weekNumbers } from './meal-plan.ts';
 
 export interface MealPlanner {
@@ -25,7 +26,7 @@ export function createMealPlanner(catalogue: Catalogue): MealPlanner {
       const weeks = weekNumbers.map((week) =>
         weekOf(prepared.task, seed, week, days.slice((week - 1) * 7, week * 7)),
       );
-      return { ok: true, weeks };
+      return { ok: true, weeks: withPots(weeks, catalogue) };
     },
   };
 }

@@ -1,9 +1,29 @@
 import { addTo, amountsOf, type Vector, zeroVector } from '../nutrition/vector.ts';
 import type { LockedDay } from './kept-plan.ts';
-import { type PlannedDay, type PlannedMeal, weekdays } from './meal-plan.ts';
+import {
+  type MealMark,
+  type PlannedDay,
+  type PlannedDish,
+  type PlannedMeal,
+  weekdays,
+  weekNumbers,
+} from './meal-plan.ts';
 import type { MealTime } from './meal-times.ts';
 import { type PortionedDish, type SizedDish, servedGrams, sizedVector } from './portions.ts';
 import type { SizedDay } from './size-day.ts';
+
+/** Where the main dish of a place was cooked. */
+export interface CookedAt {
+  readonly day: number;
+  readonly meal: number;
+  /** The helping waits in the freezer. */
+  readonly frozen: boolean;
+}
+
+/** A day in portions, with what of it was cooked earlier, by meal. */
+export interface ComposedDay extends SizedDay {
+  readonly leftovers: ReadonlyMap<number, CookedAt>;
+}
 
 /** Dishes that stay as they are, in the portions in which they were served. */
 export function asServed(dishes: readonly PortionedDish[]): readonly SizedDish[] {
@@ -17,26 +37,42 @@ export function vectorOf(dishes: readonly SizedDish[]): Vector {
   return total;
 }
 
+/** A dish as it is stored. */
+export function plannedDish(dish: SizedDish): PlannedDish {
+  return {
+    recipe: dish.portioned.dish.recipe.id,
+    ingredients: servedGrams(dish).map(([ingredient, grams]) => ({
+      food: ingredient.food.key,
+      grams,
+    })),
+  };
+}
+
 /** A meal as it is stored. */
 export function plannedMeal(time: MealTime, dishes: readonly SizedDish[]): PlannedMeal {
   return {
     name: time.name,
-    dishes: dishes.map((dish) => ({
-      recipe: dish.portioned.dish.recipe.id,
-      ingredients: servedGrams(dish).map(([ingredient, grams]) => ({
-        food: ingredient.food.key,
-        grams,
-      })),
-    })),
+    dishes: dishes.map(plannedDish),
     amounts: amountsOf(vectorOf(dishes)),
   };
+}
+
+/** A meal of the plan as another one names it; null for a day that no plan has. */
+function markOf(
+  times: readonly MealTime[],
+  { day, meal }: { readonly day: number; readonly meal: number },
+): MealMark | null {
+  const week = weekNumbers[Math.floor(day / 7)];
+  const weekday = weekdays[day % 7];
+  const time = times[meal];
+  return week && weekday && time ? { week, weekday, meal: time.name } : null;
 }
 
 /** A day as it is stored; what was kept keeps its lock, and its amounts are summed afresh. */
 export function plannedDay(
   index: number,
   times: readonly MealTime[],
-  { meals, total }: SizedDay,
+  { meals, total, leftovers }: ComposedDay,
   kept?: LockedDay,
 ): PlannedDay {
   const day: PlannedDay = {
@@ -45,7 +81,11 @@ export function plannedDay(
       const time = times[meal];
       const stays = kept?.meals[meal];
       if (stays) return [{ ...stays.planned, amounts: amountsOf(vectorOf(dishes)) }];
-      return time ? [plannedMeal(time, dishes)] : [];
+      if (!time) return [];
+      const cooked = leftovers.get(meal);
+      const mark = cooked ? markOf(times, cooked) : null;
+      const leftoverOf = mark && cooked?.frozen ? { ...mark, frozen: true as const } : mark;
+      return [{ ...plannedMeal(time, dishes), ...(leftoverOf ? { leftoverOf } : {}) }];
     }),
     amounts: amountsOf(total),
   };

@@ -3,7 +3,7 @@ import type { Kitchen } from './kitchen.ts';
 import type { Plate } from './plates.ts';
 
 /** Days in a row on which the same food may give most of the protein, and points for each day more. */
-const longestRun = 3;
+export const longestRun = 3;
 const pointsPerRunDay = 30;
 
 /** Which food gives most of the protein, day after day. */
@@ -23,6 +23,17 @@ export class ProteinRuns {
 
   get points(): number {
     return this.#points;
+  }
+
+  /** Days in a row around one on which the same food gives most of the protein. */
+  lengthAt(day: number): number {
+    const kind = this.#mainKind[day] ?? -1;
+    if (kind === -1) return 0;
+    let first = day;
+    while (first > 0 && this.#mainKind[first - 1] === kind) first--;
+    let last = day;
+    while (last < daysOfPlan - 1 && this.#mainKind[last + 1] === kind) last++;
+    return last - first + 1;
   }
 
   /** Points more with another plate in the place of one; nothing changes. */

@@ -2,6 +2,7 @@ import type { Profile } from '../profile/profile.ts';
 import { type ChangedPlan, noSuchPlace, refuse } from './change-plan.ts';
 import { composeDays, prepare, weekOf } from './compose-weeks.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan, type LockedDay } from './kept-plan.ts';
+import { withPots } from './leftovers.ts';
 import {
   type MealWeek,
   type PlannedDay,
@@ -180,7 +181,8 @@ export function regenerateWeek(
   const composed = composeWeek(task, seed, { settled, locked: locks.byDay });
   if (!composed.ok) return refuse('no-plan', composed.reason);
   const made = finishedWeek(task, seed, week.week, composed.days, locks);
-  return { ok: true, weeks: weeks.map((one) => (one.week === number ? made : one)) };
+  const changed = weeks.map((one) => (one.week === number ? made : one));
+  return { ok: true, weeks: withPots(changed, planner.kitchen.catalogue) };
 }
 
 /**
@@ -201,10 +203,8 @@ export function regeneratePlan(
   const composed = composeDays(task, seed, { settled: new Map(), locked: locks.byDay });
   if (!composed.ok) return refuse('no-plan', composed.reason);
   const { days } = composed;
-  return {
-    ok: true,
-    weeks: weekNumbers.map((week) =>
-      finishedWeek(task, seed, week, days.slice((week - 1) * 7, week * 7), locks),
-    ),
-  };
+  const made = weekNumbers.map((week) =>
+    finishedWeek(task, seed, week, days.slice((week - 1) * 7, week * 7), locks),
+  );
+  return { ok: true, weeks: withPots(made, planner.kitchen.catalogue) };
 }

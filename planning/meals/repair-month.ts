@@ -19,6 +19,8 @@ export interface Month {
   readonly free: readonly FreePlace[];
   /** Place of each meal, by day; empty for days that are settled. */
   readonly byDay: ReadonlyMap<number, readonly number[]>;
+  /** Dinners that are cooked for the next lunch too, and these lunches: their dishes stay, though not their sizes. */
+  readonly links: { has(place: number): boolean };
 }
 
 export const thorough = { sweeps: 8, pairs: 2 } as const;
@@ -139,10 +141,10 @@ function tryRepair(
 
 /** Tries other plates in days of which the best portions still miss something. */
 export function repairDays(month: Month, pools: PlatePools, sizer: DaySizer, random: Random): void {
-  const { menu, free, byDay } = month;
+  const { menu, free, byDay, links } = month;
   const size = (_: number, plates: readonly Plate[]) => sizer.size(plates, exchange);
   for (const [day, places] of byDay) {
-    const open = free.filter((one) => one.day === day);
+    const open = free.filter((one) => one.day === day && !links.has(one.place));
     for (let attempt = 0; open.length > 0 && attempt < mostRepairs; attempt++) {
       const missed = platesOf(menu, places).reduce(
         (sum, plate) => sum + plate.points,
@@ -162,11 +164,11 @@ export function repairWeeks(
   sizer: DaySizer,
   random: Random,
 ): void {
-  const { menu, free } = month;
+  const { menu, free, links } = month;
   const size = (day: number, plates: readonly Plate[]) =>
     sizer.size(plates, exchange, menu.withWeek(day, task.penalty));
   for (let week = 0; week < 4; week++) {
-    const open = free.filter(({ day }) => Math.floor(day / 7) === week);
+    const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
     for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
       if (menu.weekPoints(7 * week) < missedMuch) break;
       tryRepair(month, open, pools, size, random);

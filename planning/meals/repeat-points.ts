@@ -22,13 +22,14 @@ const dull = 60;
 export function mainRepeatPoints(days: number, leftovers: number): number {
   const count = countDays(days);
   if (count < 2) return 0;
-  let points = broken * Math.max(0, count - 5) + 0.7 * (count - 1) + dull * Math.max(0, count - 4);
+  const cooked = days & ~leftovers;
+  let points = broken * Math.max(0, count - 5) + 0.7 * (count - 1);
+  points += dull * Math.max(0, countDays(cooked) - 4);
   for (let week = 0; week < 4; week++) {
     const here = countDays((days >>> (7 * week)) & wholeWeek);
     if (here > 2) points += broken * (here - 2);
   }
   points += broken * countDays((days << 1) & days & ~leftovers);
-  const cooked = days & ~leftovers;
   points += dull * (countDays((cooked << 2) & cooked) + countDays((cooked << 3) & cooked));
   return points;
 }

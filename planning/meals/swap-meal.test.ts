@@ -153,9 +153,11 @@ test('the same seed offers the same meals, another seed may offer others', () =>
 
 test('a swap makes new objects of its week and day only', () => {
   const weeks = weeksOf(thandi);
-  const [first] = alternativesOf(thandi, weeks, tuesdayDinner);
+  // a breakfast, of which nothing is left over for another day
+  const tuesdayBreakfast = { week: 2, day: 1, meal: 0 };
+  const [first] = alternativesOf(thandi, weeks, tuesdayBreakfast);
   assert.ok(first);
-  const after = swapped(thandi, weeks, tuesdayDinner, first);
+  const after = swapped(thandi, weeks, tuesdayBreakfast, first);
   assert.deepEqual(
     after.map((week, index) => week === weeks[index]),
     [true, false, true, true],

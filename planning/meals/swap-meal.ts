@@ -13,6 +13,7 @@ import {
 import { allowedDishes, sidesFor } from './dish-pools.ts';
 import { fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import type { KeptMeal } from './kept-plan.ts';
+import { withPots } from './leftovers.ts';
 import type { MealWeek, PlannedMeal } from './meal-plan.ts';
 import type { MealPlanner } from './plan-meals.ts';
 import { asServed, plannedMeal, vectorOf } from './planned-day.ts';
@@ -220,5 +221,5 @@ export function swapMeal(
   const dishes = asServed(read.meal.dishes);
   const meal = plannedMeal(place.time, dishes);
   const day = { ...withMeal(place.planned, place.meal, meal), amounts: dayWith(place, dishes) };
-  return { ok: true, weeks: withDay(weeks, at, day) };
+  return { ok: true, weeks: withPots(withDay(weeks, at, day), planner.kitchen.catalogue) };
 }

@@ -7,7 +7,8 @@ import { type ChangeRefusal, type MealPlace, noSuchPlace, openDay, refuse } from
 import { type DayPenalty, dayPenalty } from './day-penalty.ts';
 import { judgeOf, type SwapJudge } from './judge-swap.ts';
 import type { KeptMeal } from './kept-plan.ts';
-import type { MealWeek, PlannedDay } from './meal-plan.ts';
+import { dayOfPlan, potMates } from './leftovers.ts';
+import type { MealMark, MealWeek, PlannedDay } from './meal-plan.ts';
 import { type MealTime, mealTimes } from './meal-times.ts';
 import type { MealPlanner } from './plan-meals.ts';
 import { readPlan, refuseForbidden, type StoredDay } from './stored-plan.ts';
@@ -57,6 +58,26 @@ function isUsual({ gap, perWeek, perPlan }: VarietyRule): boolean {
 }
 
 const noRule: VarietyRule = { gap: 0, perWeek: 99, perPlan: 99 };
+
+/** The same supplies, but without the meals that come from the same pot: they are no reason for looser rules. */
+function withoutPot(
+  supplies: Supplies,
+  planner: MealPlanner,
+  weeks: readonly MealWeek[],
+  days: readonly StoredDay[],
+  mark: MealMark,
+): Supplies {
+  const mates = potMates(weeks, mark);
+  if (mates.length === 0) return supplies;
+  const others = days.map((day, index) => ({
+    ...day,
+    meals: day.meals.filter(
+      ({ planned }) =>
+        ![mark, ...mates].some((one) => dayOfPlan(one) === index && one.meal === planned.name),
+    ),
+  }));
+  return suppliesWithout(planner, others, dayOfPlan(mark), -1);
+}
 
 /** The usual rules; and looser ones in the very respects in which the meal that is there now already needed them. */
 function rulesHere(
@@ -145,6 +166,7 @@ export function openSwap(
   const penalty = dayPenalty(targets, times, intakes);
   const supplies = suppliesWithout(planner, days, day, meal);
   const others = meals.filter((one) => one !== current);
+  const mark = { week: week.week, weekday: planned.weekday, meal: plannedMeal.name };
   return {
     ok: true,
     place: {
@@ -160,7 +182,12 @@ export function openSwap(
       penalty,
       supplies,
       taken: new Set(others.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.recipe.id))),
-      varietyRules: rulesHere(supplies, current, day, time.slot),
+      varietyRules: rulesHere(
+        withoutPot(supplies, planner, weeks, days, mark),
+        current,
+        day,
+        time.slot,
+      ),
       judge: judgeOf(days, day, { targets, intakes, times, meal }, penalty),
     },
   };

@@ -161,7 +161,8 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
   assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
   const anew = await planTexts(page);
   assert.notEqual(anew[0], texts[0]);
-  assert.deepEqual(anew.slice(1), texts.slice(1));
+  // what was left over of the old Sunday is cooked on Monday now
+  assert.deepEqual(anew.slice(2), texts.slice(2));
 
   await page.reload();
   await keep.waitFor();

@@ -13,6 +13,15 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The same meals to the gram, whatever of them is left over from others now. */
+function sameMeals(one: unknown, other: unknown): boolean {
+  const text = (part: unknown) =>
+    JSON.stringify(part, (key, value: unknown) =>
+      key === 'leftoverOf' || key === 'pot' ? undefined : value,
+    );
+  return text(one) === text(other);
+}
+
 /** Kilocalories or grams of protein, in an arithmetic of its own. */
 function amountIn(meals: readonly PlannedMeal[], name: 'kcal' | 'protein'): number {
   let sum = 0;
@@ -105,10 +114,12 @@ function checkSwap(
   }
   if (!same({ ...was, days: [] }, { ...is, days: [] })) report('untouched: target, seed or notes');
   for (const [index, day] of was.days.entries()) {
-    if (index !== change.day && !same(day, is.days[index])) report(`untouched: ${day.weekday}`);
+    if (index !== change.day && !sameMeals(day, is.days[index]))
+      report(`untouched: ${day.weekday}`);
   }
   for (const [index, meal] of dayWas.meals.entries()) {
-    if (index !== change.meal && !same(meal, dayIs.meals[index])) report(`untouched: ${meal.name}`);
+    if (index !== change.meal && !sameMeals(meal, dayIs.meals[index]))
+      report(`untouched: ${meal.name}`);
   }
   const now = repeats(after, change);
   const then = repeats(before, change);
@@ -138,7 +149,7 @@ export function changeFaults(
     const now = after[index];
     if (!now) continue;
     const changes = change.kind === 'plan' || change.week === week.week;
-    if (!changes && !same(week, now)) report(`untouched: week ${week.week}`);
+    if (!changes && !sameMeals(week, now)) report(`untouched: week ${week.week}`);
     checkLocks(week, now, report);
     if (change.kind !== 'plan' && liverDays(now) > Math.max(1, liverDays(week)))
       report(`liver: ${liverDays(now)} days of week ${week.week}`);
