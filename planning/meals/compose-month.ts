@@ -104,6 +104,8 @@ const warm = 5;
 const cold = 0.4;
 /** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
 const hopeless = 23;
+/** Points that are the rounding of sums: whether an exchange changes nothing must not hang on them. */
+const tiny = 1e-9;
 
 /** Fills the month one place after another with the best of a few plates. */
 function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean {
@@ -136,7 +138,7 @@ function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: 
   let heat = warm;
   const open = () => free.filter(({ place }) => !links.has(place));
   const accepted = (after: number) =>
-    after <= points || random.next() < Math.exp((points - after) / heat);
+    after <= points + tiny || random.next() < Math.exp((points - after) / heat);
   for (let attempt = 0; attempt < tries; attempt++) {
     heat *= cooling;
     const one = free[random.below(free.length)];
@@ -208,9 +210,12 @@ function dropFood(
   if (food < 0 || menu.basket.usesOf(food) > mostDropped) return points;
   const changed: Changed[] = [];
   let after = points;
+  let left = menu.basket.usesOf(food);
   for (const other of free) {
+    if (left === 0) break;
     const before = menu.plateAt(other.place);
     if (!before?.foods.includes(food)) continue;
+    left--;
     const plates = pools.byMeal[other.meal] ?? [];
     let best: Plate | null = null;
     let least = Infinity;

@@ -93,6 +93,8 @@ const missedMuch = 12;
 const mostRepairs = 10;
 const mostWeekRepairs = 40;
 const repairLooks = 14;
+/** Points that are the rounding of sums. */
+const tiny = 1e-9;
 
 interface Repair {
   readonly one: FreePlace;
@@ -136,7 +138,7 @@ function tryRepair(
   const { one, plate } = found;
   const plates = platesOf(menu, places);
   const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
-  if (putAll(menu, places, size(one.day, tried)) >= points) putAll(menu, places, plates);
+  if (putAll(menu, places, size(one.day, tried)) >= points - tiny) putAll(menu, places, plates);
 }
 
 /** Tries other plates in days of which the best portions still miss something. */
@@ -190,6 +192,6 @@ export function balanceWeeks(task: PlanTask, { menu, byDay }: Month, sizer: DayS
       places,
       sizer.size(plates, thorough, menu.withWeek(day, task.penalty)),
     );
-    if (after > before) putAll(menu, places, plates);
+    if (after > before - tiny) putAll(menu, places, plates);
   }
 }

@@ -114,15 +114,18 @@ class Step {
   }
 }
 
-/** The portions of one day as numbers that can be moved one step at a time. */
+/** One day is sized after another, hundreds for a plan: all of them in the same memory. */
+const sums = { total: zeroVector(), trial: zeroVector(), step: new Step() };
+
+/** The portions of one day as numbers that can be moved one step at a time; the last one made is in use. */
 class DayState {
   readonly variables: Variable[] = [];
   readonly dishes: DishState[] = [];
   /** Moves made so far. */
   moves = 0;
-  #total: Vector = zeroVector();
+  readonly #total = sums.total;
   /** What the day would hold after the move that is looked at. */
-  #trial: Vector = zeroVector();
+  readonly #trial = sums.trial;
   #rand = 0;
   #tilt = 0;
   readonly #mealKcal: Float64Array;
@@ -134,7 +137,7 @@ class DayState {
   readonly #beyond: PointsBeyond | null;
   /** So many amounts of a vector count. */
   readonly #amounts: number;
-  readonly #step = new Step();
+  readonly #step = sums.step;
   /** Points for what the day is short of; -1 while they are not counted. */
   #short = -1;
 
@@ -150,6 +153,7 @@ class DayState {
     this.#own = own;
     this.#beyond = beyond;
     this.#amounts = beyond ? vectorLength : own.amounts;
+    this.#total.fill(0);
     for (let meal = 0; meal < day.length; meal++) {
       const dishes = day[meal] ?? [];
       let reference = 0;

@@ -76,6 +76,7 @@ export class WeekDishes {
       const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
       const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
       const change = this.#sharedMore[other] ?? 0;
+      if (change === 0 && more === 0) continue;
       points += alikePoints(both + change, all + more - change) - alikePoints(both, all);
     }
     return points;
