@@ -5,9 +5,9 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
-const pointsPerMissingFood = 9;
+const pointsPerMissingFood = 16;
 
-/** Rands a month up to which saving is one wish among others; beyond it comes before variety. */
+/** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;
 
 /** Points for what the packs of a month cost. */

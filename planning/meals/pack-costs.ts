@@ -10,6 +10,8 @@ export function halfWeekOf(day: number): number {
   return 2 * Math.floor(day / 7) + (day % 7 >= 3 ? 1 : 0);
 }
 
+/** Days of a half week. */
+const daysOfHalf = 3.5;
 /** More than this many steps of a table are counted in the pack that is cheapest by weight. */
 const mostSteps = 24;
 /** Rands at which a gram that spoils is counted beside its price. */
@@ -22,6 +24,9 @@ export class PackCost {
   readonly #rand: Float64Array;
   readonly #bulkGrams: number;
   readonly #bulkRand: number;
+  /** Half weeks for which a purchase keeps, and days. */
+  readonly #halves: number;
+  readonly #days: number;
   /** Weeks that a purchase can serve: 4 for what is bought once, 0 for what keeps less than a week. */
   readonly #weeks: number;
 
@@ -41,6 +46,8 @@ export class PackCost {
     this.#bulkGrams = (bulk?.grams ?? 1000) * food.edibleShare;
     this.#bulkRand = (bulk?.cents ?? 100_000) / 100;
     const life = Math.floor(food.shelfLifeDays);
+    this.#days = life;
+    this.#halves = Math.max(1, Math.floor(life / daysOfHalf));
     this.#weeks = storageOf(food) === 'fresh' ? Math.min(3, Math.floor(life / 7)) : 4;
   }
 
@@ -100,10 +107,10 @@ export class PackCost {
    */
   rand(need: Float64Array, from: number, total: number): number {
     if (this.#weeks === 4) return this.randFor(total);
-    if (this.#weeks === 0) return this.#bought(need, from, 1, 0, Infinity);
+    if (this.#weeks === 0) return this.#bought(need, from, 1, Infinity);
     let best = Infinity;
     for (let weeks = 1; weeks <= this.#weeks; weeks++) {
-      best = Math.min(best, this.#bought(need, from, 2 * weeks, this.#weeks - weeks, best));
+      best = Math.min(best, this.#bought(need, from, 2 * weeks, best));
     }
     return best;
   }
@@ -112,16 +119,15 @@ export class PackCost {
    * Bought for `span` half weeks at a time; what is left over serves the next purchase when it still keeps.
    * @param enough Rands from which the exact sum matters no more
    */
-  #bought(
-    need: Float64Array,
-    from: number,
-    span: number,
-    sparedWeeks: number,
-    enough: number,
-  ): number {
+  #bought(need: Float64Array, from: number, span: number, enough: number): number {
     let rand = 0;
     let left = 0;
+    let boughtAt = 0;
     for (let start = 0; start < halfWeeks; start += span) {
+      if (start + span - boughtAt > this.#halves) {
+        rand += randPerSpoiledGram * left;
+        left = 0;
+      }
       let missing = 0;
       for (let half = start; half < Math.min(halfWeeks, start + span); half++) {
         missing += need[from + half] ?? 0;
@@ -135,13 +141,12 @@ export class PackCost {
         const packs = this.#bulkPacks(missing, step);
         rand += (this.#rand[step] ?? 0) + packs * this.#bulkRand;
         left = (this.#grams[step] ?? 0) + packs * this.#bulkGrams - missing;
-      }
-      if (sparedWeeks * 2 < span) {
-        rand += randPerSpoiledGram * left;
-        left = 0;
+        boughtAt = start;
       }
       if (rand >= enough) return rand;
     }
-    return rand;
+    // what is still good after the plan is not lost
+    const good = boughtAt * daysOfHalf + this.#days > daysOfHalf * halfWeeks;
+    return good ? rand : rand + randPerSpoiledGram * left;
   }
 }

@@ -62,7 +62,7 @@ export const careful: PlateSearch = {
   plates: 72,
   different: 40,
   extras: 100,
-  fills: 3,
+  fills: 8,
   sides: 2,
   full: 1.35,
   liver: false,

@@ -64,7 +64,7 @@ export class WeekNeeds {
     for (let index = 0; index < micronutrients.length; index++) {
       const amount = sum[from + firstMicronutrient + index] ?? 0;
       const share = (amount * (this.#perIntake[index] ?? 0)) / 7;
-      if (share < wantedIntake) points += 2 + 45 * (wantedIntake - share);
+      if (share < wantedIntake) points += 6 + 150 * (wantedIntake - share);
     }
     if (this.#vegan) {
       const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / 7;
