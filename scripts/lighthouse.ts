@@ -70,6 +70,8 @@ async function measure(address: string): Promise<Report> {
     executablePath,
     // what a page looks like is for Lighthouse to say
     viewport: null,
+    // so that Lighthouse can see whether a page comes back from it
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
