@@ -162,8 +162,21 @@ test('without the server the last dashboard stays, and without any it says so an
     .getByRole('heading', { name: /’s meals$/ })
     .waitFor();
 
+  // a page whose code does not come leaves the way back, and the way there once more
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const profile = page.getByRole('dialog').getByRole('link', { name: 'Profile' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await profile.click();
+  await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+  await page.goBack();
+  await panel(page)
+    .getByRole('heading', { name: /’s meals$/ })
+    .waitFor();
+  await page.unroute('**/assets/*.js');
+
   // signing out leaves nothing of it behind
-  await page.goto(paths.profile);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await profile.click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`**${paths.login}`);
   const kept = await page.evaluate(() => Object.keys(localStorage));

@@ -12,6 +12,19 @@ export function registerCode(paths: readonly string[], load: () => Promise<unkno
   codes.push({ paths, load });
 }
 
+let retries: (() => void)[] = [];
+
+/** What failed to load stays so on this page; whoever goes on, and may come again, gets another try. */
+export function retryOnNextStep(retry: () => void): void {
+  retries.push(retry);
+}
+
+/** The visitor goes to another address. */
+export function nextStep(): void {
+  for (const retry of retries) retry();
+  retries = [];
+}
+
 /** Loads all code of an address. */
 export async function loadScreen(path: string): Promise<void> {
   await Promise.all(codes.filter(({ paths }) => paths.includes(path)).map(({ load }) => load()));

@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { nextStep } from './prefetch.ts';
 
 /**
  * Addresses and the way between them: every address of the app is known whole (no parameters), so all that is needed
@@ -35,10 +36,10 @@ function here(came: Place['came']): Place {
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState(() => here('pop'));
   // the page on screen stays until the code of the next one is there
-  const arrive = useCallback(
-    (came: Place['came']) => startTransition(() => setPlace(here(came))),
-    [],
-  );
+  const arrive = useCallback((came: Place['came']) => {
+    nextStep();
+    startTransition(() => setPlace(here(came)));
+  }, []);
   const go = useCallback<Go>(
     (to, { replace = false } = {}) => {
       if (replace) history.replaceState(null, '', to);

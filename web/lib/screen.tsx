@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { registerCode } from './prefetch.ts';
+import { registerCode, retryOnNextStep } from './prefetch.ts';
 
 /**
  * A page, or a frame around several, whose code is loaded when one of its addresses is opened; what is loaded already
@@ -11,10 +11,17 @@ export function screen<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchPage = async () => {
-    loaded ??= await load();
-    return { default: loaded };
+    try {
+      loaded ??= await load();
+      return { default: loaded };
+    } catch (error) {
+      retryOnNextStep(() => {
+        Lazy = lazy(fetchPage);
+      });
+      throw error;
+    }
   };
-  const Lazy: ComponentType<Props> = lazy(fetchPage);
+  let Lazy: ComponentType<Props> = lazy(fetchPage);
   registerCode(paths, fetchPage);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each address, when the module is read
   return function Screen(props: Props) {

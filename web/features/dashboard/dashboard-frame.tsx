@@ -3,6 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useIsWaiting } from '#web/lib/member.tsx';
 import { keepForOffline } from '#web/lib/offline.ts';
+import { useLocation } from '#web/lib/router.tsx';
+import { ErrorScreen } from '#web/ui/error-screen.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
 import { PageOutline } from './page-outline.tsx';
@@ -12,6 +14,7 @@ import { UpdateOffer } from './update-offer.tsx';
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   const waiting = useIsWaiting();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!waiting) keepForOffline();
   }, [waiting]);
@@ -70,7 +73,10 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto w-full max-w-5xl min-w-0 px-4 py-7 sm:px-8 lg:py-10"
       >
-        {waiting ? <PageOutline /> : children}
+        {/* a page that could not be loaded leaves the ways to the others */}
+        <ErrorScreen key={pathname} framed>
+          {waiting ? <PageOutline /> : children}
+        </ErrorScreen>
       </main>
       <UpdateOffer />
     </div>
