@@ -15,6 +15,7 @@ import { readTraining } from './features/training/store.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
+import { openPlanThreads } from './plan-threads.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database.ts';
 import { drainConnections } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
@@ -66,13 +67,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
   const planner = createMealPlanner(catalogue);
-  const writing = openWriting({ settings, log, login: jobs, rateLimits, catalogue });
+  const threads = openPlanThreads({ prices, rehearse: warmUp }, settings.planningThreads);
+  const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
   const generations = await openGenerations({
     settings,
     log,
     login: jobs,
     members,
-    prices,
+    threads,
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
   });

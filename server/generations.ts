@@ -1,7 +1,6 @@
 import { createGenerationHub, type GenerationHub } from './features/generation/generation-hub.ts';
 import { GenerationWorker } from './features/generation/generation-worker.ts';
-import type { Planned, PlanTask } from './features/generation/plan-task.ts';
-import type { PlanThreadData } from './plan-thread.ts';
+import type { PlanThreads } from './plan-threads.ts';
 import {
   type Login,
   type MemberDatabase,
@@ -14,7 +13,6 @@ import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { openPresence, type Presence } from './platform/presence.ts';
-import { createThreadPool } from './platform/thread-pool.ts';
 import type { Settings } from './settings.ts';
 
 export interface GenerationsParts {
@@ -22,7 +20,7 @@ export interface GenerationsParts {
   readonly log: Log;
   readonly login: Login;
   readonly members: MemberDatabase;
-  readonly prices: PlanThreadData['prices'];
+  readonly threads: PlanThreads;
   readonly writerOf: WriterOf;
   /** Whether the planning threads start before they are needed. */
   readonly warmUp: boolean;
@@ -44,15 +42,9 @@ const connections = 4;
 
 /** @throws when the database cannot be reached as `job_service` */
 export async function openGenerations(parts: GenerationsParts): Promise<Generations> {
-  const { settings, log, login, members, writerOf } = parts;
+  const { settings, log, login, members, threads, writerOf } = parts;
   const jobs = openServiceDatabase(login, connections, (error) =>
     log.warn({ err: error }, 'an idle connection of the workers broke'),
-  );
-  const threadData: PlanThreadData = { prices: parts.prices, rehearse: parts.warmUp };
-  const threads = createThreadPool<PlanTask, Planned>(
-    new URL('./plan-thread.ts', import.meta.url),
-    threadData,
-    settings.planningThreads,
   );
   const hub = createGenerationHub();
   const queue = await openJobQueue(login, log);
@@ -80,7 +72,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
       jobs: serviceInLine(jobs, connections - 1),
       queue,
       hub,
-      threads,
+      threads: threads.plans,
       writerOf,
       log,
       atOnce: settings.generationsAtOnce,

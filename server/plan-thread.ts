@@ -8,6 +8,8 @@ import { dietTypes } from '#planning/profile/options.ts';
 import type { PriceTable } from '#planning/shopping/price-list.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { bytesOf, type PlanTask, performPlanTask } from './features/generation/plan-task.ts';
+import { createWritingWork } from './features/writing/writing-work.ts';
+import type { ThreadAnswer, ThreadTask } from './plan-threads.ts';
 import { serveTasks } from './platform/thread-pool.ts';
 
 /** What a planning thread is started with. */
@@ -45,8 +47,16 @@ const parts = {
   trainingPlanner: createTrainingPlanner(exercises),
   exercises,
 };
+const write = createWritingWork({ catalogue, exercises });
+
+function perform(asked: ThreadTask): ThreadAnswer {
+  return asked.for === 'plan'
+    ? { for: 'plan', answer: performPlanTask(parts, asked.task) }
+    : { for: 'writing', answer: write(asked.task) };
+}
+
 serveTasks(
-  (task: PlanTask) => performPlanTask(parts, task),
-  bytesOf,
-  rehearse ? rehearsalTasks() : [],
+  perform,
+  (told) => (told.for === 'plan' ? bytesOf(told.answer) : []),
+  rehearse ? rehearsalTasks().map((task) => ({ for: 'plan', task })) : [],
 );

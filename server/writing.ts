@@ -1,7 +1,6 @@
-import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import { exercises } from '#planning/catalogue/exercises.ts';
 import { createModelClient } from './features/writing/model-client.ts';
 import { createWriterOf } from './features/writing/plan-writer.ts';
+import type { PlanThreads } from './plan-threads.ts';
 import { type Login, openServiceDatabase } from './platform/database.ts';
 import { serviceInLine } from './platform/in-line.ts';
 import type { Log } from './platform/log.ts';
@@ -15,7 +14,7 @@ interface WritingParts {
   /** Login of those who make plans; the accounts of calls are theirs. */
   readonly login: Login;
   readonly rateLimits: RateLimits;
-  readonly catalogue: Catalogue;
+  readonly threads: PlanThreads;
 }
 
 export interface Writing {
@@ -27,7 +26,7 @@ const connections = 2;
 
 /** Writers by the language model that the settings name; none where they name none. */
 export function openWriting(parts: WritingParts): Writing {
-  const { settings, log, login, rateLimits, catalogue } = parts;
+  const { settings, log, login, rateLimits, threads } = parts;
   if (settings.model === null) return { writerOf: () => null, close: async () => {} };
   const pool = openServiceDatabase(login, connections, (error) =>
     log.warn({ err: error }, 'an idle connection of the writers broke'),
@@ -39,8 +38,7 @@ export function openWriting(parts: WritingParts): Writing {
     client: createModelClient(settings.model, { log }),
     jobs,
     rateLimits,
-    catalogue,
-    exercises,
+    work: threads.write,
     log,
   });
   return { writerOf, close: () => jobs.close() };

@@ -16,7 +16,7 @@ import type { Planned, PlanRow, PlanStructure, PlanTask } from './plan-task.ts';
 export interface MakingParts {
   readonly members: MemberDatabase;
   readonly jobs: ServiceDatabase;
-  readonly threads: ThreadPool<PlanTask, Planned>;
+  readonly threads: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
   readonly writerOf: WriterOf;
   readonly now: () => Date;
 }

@@ -17,6 +17,7 @@ import { type ModelServer, type Mood, startModelServer } from '#test/support/mod
 import { catalogue, mealWeeks, profileWith, trainingWeeks } from '#test/support/writing.ts';
 import { createModelClient } from './model-client.ts';
 import { createWriterOf } from './plan-writer.ts';
+import { createWritingWork, type WritingWork } from './writing-work.ts';
 
 let database: TestDatabase;
 let jobs: ServiceDatabase;
@@ -31,6 +32,10 @@ after(async () => {
   await Promise.all([jobs.close(), accounts.close(), model.close()]);
   await database.drop();
 });
+
+const doWork = createWritingWork({ catalogue, exercises });
+/** In this thread; the product hands it to the planning threads. */
+const work = async (one: WritingWork) => structuredClone(doWork(structuredClone(one)));
 
 /** Looks again and again until it is so. */
 async function until(check: () => boolean): Promise<void> {
@@ -93,8 +98,7 @@ async function write({ env = {}, moods = [], memberId = randomUUID(), signal }: 
     client,
     jobs,
     rateLimits: createRateLimits(accounts, settings),
-    catalogue,
-    exercises,
+    work,
     log,
   })(memberId);
   assert.ok(writer);
@@ -442,8 +446,7 @@ test('a week that was finished before is not written again', async () => {
     client: createModelClient(settings.model, { log }),
     jobs,
     rateLimits: createRateLimits(accounts, settings),
-    catalogue,
-    exercises,
+    work,
     log,
   })(randomUUID());
   const first = model.messages.length;

@@ -1,14 +1,5 @@
-import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { Exercise } from '#planning/catalogue/exercise.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
-import { type PlanWords, unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
-import { eatingRules } from '#planning/safety/eating-rules.ts';
-import { createGuard } from '#planning/writing/guard.ts';
-import { mealTasks } from '#planning/writing/meal-task.ts';
+import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
-import { trainingTasks } from '#planning/writing/training-task.ts';
-import type { WritingTask } from '#planning/writing/writing-task.ts';
 import type { ServiceDatabase } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import {
@@ -23,26 +14,20 @@ import { createTurns } from '../../platform/turns.ts';
 import { closeCall, judgeCall, openCall } from './call-store.ts';
 import type { Completion, ModelClient, ModelSettings } from './model-client.ts';
 import { ModelUnavailable } from './model-error.ts';
-import { type AskedCall, TextsRefused, writeWeek } from './write-week.ts';
+import { type AskedCall, pageOf, TextsRefused, writeWeek } from './write-week.ts';
+import type { WeekToWrite, WritingDone, WritingWork } from './writing-work.ts';
 
 export interface WriterParts {
   readonly settings: ModelSettings;
   readonly client: ModelClient;
   readonly jobs: ServiceDatabase;
   readonly rateLimits: RateLimits;
-  readonly catalogue: Catalogue;
-  readonly exercises: readonly Exercise[];
+  /** Work that holds up nobody else: the planning threads do it. */
+  readonly work: (work: WritingWork, signal: AbortSignal) => Promise<WritingDone>;
   readonly log: Log;
 }
 
 type WeeklyPlan = Exclude<PlanToWrite, { readonly kind: 'shopping-list' }>;
-
-/** A week of a plan: what is asked about it, and its page with the words that came. */
-interface WritableWeek {
-  readonly number: number;
-  readonly tasks: () => readonly WritingTask[];
-  readonly page: (words: PlanWords) => string;
-}
 
 const daySeconds = 86_400;
 const mostWaiting = 10_000;
@@ -50,21 +35,11 @@ const mostWaiting = 10_000;
 const charactersPerToken = 3;
 const microsPerDollar = 1_000_000;
 
-function weeksOf(plan: WeeklyPlan, { catalogue, exercises }: WriterParts): readonly WritableWeek[] {
+function weeksOf(plan: WeeklyPlan): readonly WeekToWrite[] {
   const { profile } = plan;
-  if (plan.kind === 'meal-plans') {
-    return plan.weeks.map((week) => ({
-      number: week.week,
-      tasks: () => mealTasks(week, profile, catalogue, eatingRules(profile, catalogue)),
-      page: (words) => mealWeekPage(week, catalogue, words),
-    }));
-  }
-  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-  return plan.weeks.map((week) => ({
-    number: week.week,
-    tasks: () => trainingTasks(week, profile, table),
-    page: (words) => trainingWeekPage(week, table, words),
-  }));
+  return plan.kind === 'meal-plans'
+    ? plan.weeks.map((week) => ({ plan: 'meal-plans', week, profile }))
+    : plan.weeks.map((week) => ({ plan: 'exercise-plans', week, profile }));
 }
 
 function costMicros(settings: ModelSettings, tokensIn: number, tokensOut: number): number {
@@ -151,36 +126,35 @@ function isModelTrouble(error: unknown): boolean {
  */
 export function createWriterOf(parts: WriterParts): WriterOf {
   const { settings, rateLimits, log } = parts;
-  const guard = createGuard(parts.catalogue);
   const turns = createTurns(settings.parallel, mostWaiting, () => new ModelUnavailable('busy'));
   const allowance = { capacity: settings.plansPerDay, perSeconds: daySeconds };
 
   async function writeOne(
-    week: WritableWeek,
-    plan: WeeklyPlan,
+    of: WeekToWrite,
     context: WritingContext,
     allowed: boolean,
   ): Promise<string> {
+    const work = (one: WritingWork) => parts.work(one, context.signal);
     try {
       if (!allowed) throw new ModelUnavailable('allowance');
       const ask = createAsk(parts, context);
-      const texts = await writeWeek(
-        { guard, log, ask: (prompt, call) => turns.take(() => ask(prompt, call)) },
-        week.tasks(),
-        plan.profile.full_name,
+      return await writeWeek(
+        { work, log, ask: (prompt, call) => turns.take(() => ask(prompt, call)) },
+        of,
+        writtenLine,
       );
-      return week.page({ texts, source: writtenLine });
     } catch (error) {
       if (context.signal.aborted || !isModelTrouble(error)) throw error;
+      const { week } = of.week;
       const reason = error instanceof ModelUnavailable ? error.failure : 'guard';
       log.warn(
-        { generation: context.generationId, week: week.number, reason },
+        { generation: context.generationId, week, reason },
         'a week keeps the words of the planner',
       );
       if (settings.fallback === 'none') {
-        throw new PlanNotWritten(`the words of week ${week.number}: ${reason}`, { cause: error });
+        throw new PlanNotWritten(`the words of week ${week}: ${reason}`, { cause: error });
       }
-      return week.page({ texts: new Map(), source: unwrittenLine });
+      return pageOf(work, of, new Map(), unwrittenLine);
     }
   }
 
@@ -188,7 +162,7 @@ export function createWriterOf(parts: WriterParts): WriterOf {
     async (plan, context) => {
       // the list is shown line by line from its figures; there is nothing around it to write
       if (plan.kind === 'shopping-list') return plan.pages;
-      const weeks = weeksOf(plan, parts);
+      const weeks = weeksOf(plan);
       const open = weeks.filter((_, place) => !context.finished.has(place));
       const { taken } =
         open.length === 0
@@ -198,7 +172,7 @@ export function createWriterOf(parts: WriterParts): WriterOf {
         weeks.map(async (week, place) => {
           const before = context.finished.get(place);
           if (before !== undefined) return before;
-          const html = await writeOne(week, plan, context, taken);
+          const html = await writeOne(week, context, taken);
           await context.partReady(place, html);
           return html;
         }),

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { namePlaceholder } from '#planning/writing/check-text.ts';
-import type { Guard } from '#planning/writing/guard.ts';
-import { type Prompt, repairPrompt, writingPrompt } from '#planning/writing/prompt.ts';
-import {
-  type GuardFinding,
-  only,
-  placesOf,
-  type WritingTask,
-  type WrittenTexts,
-} from '#planning/writing/writing-task.ts';
+import type { Prompt } from '#planning/writing/prompt.ts';
+import type { WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { Log } from '../../platform/log.ts';
+import type { CheckedAnswer, WeekToWrite, WritingDone, WritingWork } from './writing-work.ts';
 
 /** One call of the model, accounted for. */
 export interface AskedCall {
@@ -30,55 +22,61 @@ export class TextsRefused extends Error {
   override readonly name = 'TextsRefused';
 }
 
+/** Does a piece of the work in a thread: it takes longer than the event loop should be held up. */
+export type DoWork = (work: WritingWork) => Promise<WritingDone>;
+
 interface WritingParts {
-  readonly guard: Guard;
+  readonly work: DoWork;
   readonly ask: Ask;
   readonly log: Log;
 }
 
-/** How many of each kind; the findings themselves may repeat words of an answer and are not logged. */
-function counted(findings: readonly GuardFinding[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of findings) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
+const otherWork = () => new Error('other work was done than was asked for');
+
+/** A call of the week, and what of it is asked for now. */
+interface Round {
+  readonly of: WeekToWrite;
+  readonly call: number;
+  readonly round: 'first' | 'repair';
+  readonly wanted: readonly string[] | null;
+  readonly prompt: Prompt;
 }
 
-async function oneRound(
-  { guard, ask, log }: WritingParts,
-  task: WritingTask,
-  prompt: Prompt,
-  round: 'first' | 'repair',
-) {
-  const call = await ask(prompt, { week: task.week, round });
-  // an answer takes some milliseconds to check; between two of them others get their turn
-  await breathe();
-  const checked = guard.check(call.text, task, prompt);
-  await call.judge(checked.findings.length === 0);
-  if (checked.findings.length > 0) {
+async function oneRound({ work, ask, log }: WritingParts, one: Round): Promise<CheckedAnswer> {
+  const { of, call, round, wanted, prompt } = one;
+  const { week } = of.week;
+  const asked = await ask(prompt, { week, round });
+  const done = await work({ kind: 'check', of, call, wanted, answer: asked.text, prompt });
+  if (done.kind !== 'check') throw otherWork();
+  const { checked } = done;
+  const used = Object.keys(checked.findings).length === 0;
+  await asked.judge(used);
+  if (!used) {
     log.info(
-      { week: task.week, round, findings: counted(checked.findings) },
+      { week, round, findings: checked.findings },
       'an answer of the language model was not used as it was',
     );
   }
   return checked;
 }
 
-/** A word that means nothing, new for each call. */
-function newCanary(): string {
-  return `mark-${randomUUID().slice(0, 8)}`;
-}
-
 /** The texts of one call: those that passed, and the others from its one repair. */
-async function writeTask(parts: WritingParts, task: WritingTask): Promise<WrittenTexts> {
-  const first = await oneRound(parts, task, writingPrompt(task, newCanary()), 'first');
-  const missing = placesOf(task.parts)
-    .map(({ id }) => id)
-    .filter((id) => !first.passed.has(id));
-  if (missing.length === 0) return first.passed;
-  const rest = only(task, new Set(missing));
-  const prompt = repairPrompt(rest, newCanary(), first.findings);
-  const repaired = await oneRound(parts, rest, prompt, 'repair');
-  if (missing.some((id) => !repaired.passed.has(id))) {
+async function writeCall(
+  parts: WritingParts,
+  of: WeekToWrite,
+  call: number,
+  prompt: Prompt,
+): Promise<WrittenTexts> {
+  const first = await oneRound(parts, { of, call, round: 'first', wanted: null, prompt });
+  if (first.repair === null) return first.passed;
+  const repaired = await oneRound(parts, {
+    of,
+    call,
+    round: 'repair',
+    wanted: first.missing,
+    prompt: first.repair,
+  });
+  if (repaired.missing.length > 0) {
     throw new TextsRefused('texts did not pass the guard, nor did their repair');
   }
   return new Map([...first.passed, ...repaired.passed]);
@@ -90,29 +88,51 @@ export function firstName(fullName: string): string {
   return [...first].slice(0, 40).join('') || 'friend';
 }
 
+/** The texts of all calls of the week. @throws what one of them throws, once all have ended */
+async function writeCalls(parts: WritingParts, of: WeekToWrite): Promise<WrittenTexts> {
+  const asked = await parts.work({ kind: 'ask', of });
+  if (asked.kind !== 'ask') throw otherWork();
+  const settled = await Promise.allSettled(
+    asked.prompts.map((prompt, call) => writeCall(parts, of, call, prompt)),
+  );
+  // all have ended, so that nothing is asked for a week that is given up
+  return new Map(
+    settled.flatMap((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return [...result.value];
+    }),
+  );
+}
+
+/** The page of a week with these words around it. */
+export async function pageOf(
+  work: DoWork,
+  of: WeekToWrite,
+  texts: WrittenTexts,
+  source: string,
+): Promise<string> {
+  const done = await work({ kind: 'page', of, texts, source });
+  if (done.kind !== 'page') throw otherWork();
+  return done.html;
+}
+
 /**
- * Has one week put into words.
+ * Has one week put into words. @returns its page
  * @throws TextsRefused, ModelUnavailable: then nothing of it is used
  */
 export async function writeWeek(
   parts: WritingParts,
-  tasks: readonly WritingTask[],
-  fullName: string,
-): Promise<WrittenTexts> {
-  const settled = await Promise.allSettled(tasks.map((task) => writeTask(parts, task)));
-  // all have ended, so that nothing is asked for a week that is given up
-  const written = settled.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
-  const name = firstName(fullName);
-  return new Map(
-    written
-      .flatMap((texts) => [...texts])
-      .map(([place, texts]) => [
-        place,
-        // a function, because a name may hold what a pattern of replacement means something by
-        texts.map((text) => text.replaceAll(namePlaceholder, () => name)),
-      ]),
+  of: WeekToWrite,
+  source: string,
+): Promise<string> {
+  const written = await writeCalls(parts, of);
+  const name = firstName(of.profile.full_name);
+  const texts = new Map(
+    [...written].map(([place, own]) => [
+      place,
+      // a function, because a name may hold what a pattern of replacement means something by
+      own.map((text) => text.replaceAll(namePlaceholder, () => name)),
+    ]),
   );
+  return pageOf(parts.work, of, texts, source);
 }

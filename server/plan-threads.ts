@@ -1,0 +1,47 @@
+import type { Planned, PlanTask } from './features/generation/plan-task.ts';
+import type { WritingDone, WritingWork } from './features/writing/writing-work.ts';
+import type { PlanThreadData } from './plan-thread.ts';
+import { createThreadPool, type ThreadPool } from './platform/thread-pool.ts';
+
+export type ThreadTask =
+  | { readonly for: 'plan'; readonly task: PlanTask }
+  | { readonly for: 'writing'; readonly task: WritingWork };
+
+export type ThreadAnswer =
+  | { readonly for: 'plan'; readonly answer: Planned }
+  | { readonly for: 'writing'; readonly answer: WritingDone };
+
+/** The threads that compute plans, and check and render what is written around them. */
+export interface PlanThreads {
+  readonly plans: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
+  readonly write: (work: WritingWork, signal?: AbortSignal) => Promise<WritingDone>;
+  /** Starts the threads before they are needed. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+const otherAnswer = () => new Error('a planning thread answered another task');
+
+export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads {
+  const pool = createThreadPool<ThreadTask, ThreadAnswer>(
+    new URL('./plan-thread.ts', import.meta.url),
+    data,
+    size,
+  );
+  return {
+    plans: {
+      async run(task, signal) {
+        const told = await pool.run({ for: 'plan', task }, signal);
+        if (told.for !== 'plan') throw otherAnswer();
+        return told.answer;
+      },
+    },
+    async write(work, signal) {
+      const told = await pool.run({ for: 'writing', task: work }, signal);
+      if (told.for !== 'writing') throw otherAnswer();
+      return told.answer;
+    },
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
+}
