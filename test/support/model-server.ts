@@ -9,6 +9,8 @@ export type Mood =
   /** Fills it, then changes the HTML. @param change the answer of the model, from the good one */
   | { readonly kind: 'changed'; readonly change: (html: string, message: string) => string }
   | { readonly kind: 'slow'; readonly ms: number }
+  /** As services of newer models: refuses a limit that is not called max_completion_tokens. */
+  | { readonly kind: 'newer' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
   /** Ends by the limit of tokens, or the connection breaks in the middle of the body. */
   | { readonly kind: 'cut off'; readonly how: 'length' | 'connection' }
@@ -31,6 +33,8 @@ export interface ModelServer {
 
 const bodySchema = v.object({
   model: v.string(),
+  max_tokens: v.optional(v.number()),
+  max_completion_tokens: v.optional(v.number()),
   messages: v.tuple([v.object({ role: v.literal('user'), content: v.string() })]),
 });
 
@@ -72,7 +76,10 @@ function completion(content: string, finish = 'stop'): string {
   });
 }
 
-function answer(mood: Mood, message: string, response: ServerResponse): void {
+type Body = v.InferOutput<typeof bodySchema>;
+
+function answer(mood: Mood, body: Body, response: ServerResponse): void {
+  const message = body.messages[0].content;
   const json = (status: number, body: string, headers: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body);
@@ -81,6 +88,14 @@ function answer(mood: Mood, message: string, response: ServerResponse): void {
     case 'good':
     case 'slow':
       json(200, completion(goodAnswer(message)));
+      return;
+    case 'newer':
+      if (body.max_tokens === undefined && body.max_completion_tokens !== undefined) {
+        json(200, completion(goodAnswer(message)));
+      } else {
+        const told = `Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.`;
+        json(400, JSON.stringify({ error: { message: told, type: 'invalid_request_error' } }));
+      }
       return;
     case 'changed':
       json(200, completion(mood.change(goodAnswer(message), message)));
@@ -99,12 +114,12 @@ function answer(mood: Mood, message: string, response: ServerResponse): void {
         json(200, completion(half, 'length'));
         return;
       }
-      const body = completion(good);
+      const whole = completion(good);
       response.writeHead(200, {
         'content-type': 'application/json',
-        'content-length': body.length,
+        'content-length': whole.length,
       });
-      response.write(body.slice(0, body.length / 2), () => response.destroy());
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
       return;
     }
     case 'empty choices':
@@ -133,7 +148,8 @@ export async function startModelServer(): Promise<ModelServer> {
   const timers = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((text) => {
-      const { messages: asked } = v.parse(bodySchema, JSON.parse(text));
+      const body = v.parse(bodySchema, JSON.parse(text));
+      const asked = body.messages;
       const mood = moodOf(messages.length);
       messages.push(asked[0].content);
       headers.push(request.headers);
@@ -143,12 +159,12 @@ export async function startModelServer(): Promise<ModelServer> {
         waiting.now -= 1;
       });
       if (mood.kind !== 'slow') {
-        answer(mood, asked[0].content, response);
+        answer(mood, body, response);
         return;
       }
       const timer = setTimeout(() => {
         timers.delete(timer);
-        answer(mood, asked[0].content, response);
+        answer(mood, body, response);
       }, mood.ms);
       timers.add(timer);
     });

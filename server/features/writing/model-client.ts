@@ -79,6 +79,15 @@ function pauseMs(attempt: number, asked: number | null, random: number): number 
   return asked === null ? own : asked + random * firstPauseMs;
 }
 
+/** What the limit of an answer's tokens is called: newer models refuse the first name, older services the second. */
+type LimitName = 'max_tokens' | 'max_completion_tokens';
+
+/** A refusal of the limit by its older name. Services differ in what else they say, and all name the newer one. */
+function wantsNewerName(error: unknown, { APIError }: Library): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return error.message.includes('max_completion_tokens');
+}
+
 function completionOf(answer: OpenAI.ChatCompletion): Completion {
   const [choice] = answer.choices ?? [];
   const text = choice?.message?.content;
@@ -125,7 +134,23 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
     return opened;
   };
 
+  let limitName: LimitName = 'max_tokens';
+
+  /** One call; another right after it where only the name of the limit was wrong, which is remembered. */
   async function once(message: string, signal: AbortSignal): Promise<Completion> {
+    const name = limitName;
+    try {
+      return await send(message, name, signal);
+    } catch (error) {
+      const { library } = await load();
+      if (name !== 'max_tokens' || signal.aborted || !wantsNewerName(error, library)) throw error;
+      if (limitName === name) log.info('the language model takes max_completion_tokens');
+      limitName = 'max_completion_tokens';
+      return send(message, limitName, signal);
+    }
+  }
+
+  async function send(message: string, limit: LimitName, signal: AbortSignal): Promise<Completion> {
     const { client } = await load();
     // the library's own limit ends with the head of an answer; one that trickles must end too
     const patience = AbortSignal.timeout(settings.timeoutSeconds * 1000);
@@ -133,7 +158,7 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
       const answer = await client.chat.completions.create(
         {
           model: settings.name,
-          max_tokens: settings.maxTokens,
+          [limit]: settings.maxTokens,
           messages: [{ role: 'user', content: message }],
         },
         { signal: AbortSignal.any([signal, patience]) },

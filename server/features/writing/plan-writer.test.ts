@@ -345,6 +345,22 @@ test('a service that asks for seven seconds gets them, with jitter; 500s wait lo
   assert.deepEqual(failed.pauses.slice(0, 2), [500, 1000]);
 });
 
+test('a model that takes its limit by the newer name only is asked anew at once, and so from then on', async () => {
+  const { html, asked, calls, pauses, log } = await write({
+    moods: [{ kind: 'newer' }],
+    env: { AI_PARALLEL: '1' },
+  });
+  assert.ok(html.includes(inWords));
+  // two calls for the week, of which the first was refused once
+  assert.equal(asked.length, 3);
+  assert.deepEqual(
+    calls.map(({ outcome }) => outcome),
+    ['used', 'used'],
+  );
+  assert.deepEqual(pauses, []);
+  assert.match(log, /takes max_completion_tokens/);
+});
+
 test('after five failures in a row the service is left alone', async () => {
   const { asked, calls } = await write({
     moods: [{ kind: 'status', status: 503 }],
