@@ -109,11 +109,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       perDay: settings.generationsPerDay,
     }),
   );
+  await explain(app, { members, tokens, rateLimits, catalogue });
+  await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
+  ownDataRoutes(app, { members, tokens, rateLimits });
+  await app.register(async (scope) => trainingRoutes(scope, { members, tokens, rateLimits }));
+  await siteRoutes(app, { settings, site });
+  sendWebhook(app, parts);
+  return app;
+}
+
+type ExplainParts = Pick<
+  Parameters<typeof explainRoutes>[1],
+  'tokens' | 'rateLimits' | 'catalogue'
+>;
+
+/** Why a plan is as it is, from what the other features have stored. */
+async function explain(
+  app: FastifyInstance,
+  { members, ...parts }: ExplainParts & { readonly members: MemberDatabase },
+): Promise<void> {
   await app.register(async (scope) =>
     explainRoutes(scope, {
-      tokens,
-      rateLimits,
-      catalogue,
+      ...parts,
       exercises,
       readMeals: async (identity) => ({
         profile: await readProfile(members, identity),
@@ -125,12 +142,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         }),
     }),
   );
-  await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
-  ownDataRoutes(app, { members, tokens, rateLimits });
-  await app.register(async (scope) => trainingRoutes(scope, { members, tokens, rateLimits }));
-  await siteRoutes(app, { settings, site });
-  sendWebhook(app, parts);
-  return app;
 }
 
 /** Tells saved profiles while the server runs. */

@@ -5,20 +5,11 @@ import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
 import { dietTypes } from '#planning/profile/options.ts';
-import type { PriceTable } from '#planning/shopping/price-list.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { bytesOf, type PlanTask, performPlanTask } from './features/generation/plan-task.ts';
 import { createWritingWork } from './features/writing/writing-work.ts';
-import type { ThreadAnswer, ThreadTask } from './plan-threads.ts';
+import type { PlanThreadData, ThreadAnswer, ThreadTask } from './plan-threads.ts';
 import { serveTasks } from './platform/thread-pool.ts';
-
-/** What a planning thread is started with. */
-export interface PlanThreadData {
-  /** The operator's own prices; null: the built-in ones. */
-  readonly prices: PriceTable | null;
-  /** Whether it makes a few plans for nobody before the first member waits. */
-  readonly rehearse: boolean;
-}
 
 /** Meals for members who differ, so that the compiler has seen what will come: a dozen spare the next sixty a sixth. */
 function rehearsalTasks(): readonly PlanTask[] {

@@ -1,7 +1,15 @@
+import type { PriceTable } from '#planning/shopping/price-list.ts';
 import type { Planned, PlanTask } from './features/generation/plan-task.ts';
 import type { WritingDone, WritingWork } from './features/writing/writing-work.ts';
-import type { PlanThreadData } from './plan-thread.ts';
 import { createThreadPool, type ThreadPool } from './platform/thread-pool.ts';
+
+/** What a planning thread is started with. */
+export interface PlanThreadData {
+  /** The operator's own prices; null: the built-in ones. */
+  readonly prices: PriceTable | null;
+  /** Whether it makes a few plans for nobody before the first member waits. */
+  readonly rehearse: boolean;
+}
 
 export type ThreadTask =
   | { readonly for: 'plan'; readonly task: PlanTask }

@@ -100,18 +100,8 @@ function completionOf(answer: OpenAI.ChatCompletion): Completion {
   };
 }
 
-/** A client of an OpenAI-compatible service by the official library; it is loaded at the first call. */
-export function createModelClient(settings: ModelSettings, options: ClientOptions): ModelClient {
-  const { log, now = Date.now, random = Math.random } = options;
-  const wait = options.wait ?? ((ms, signal) => pause(ms, undefined, { signal }));
-  const circuit = createCircuitBreaker({
-    ...breaker,
-    now,
-    onChange: (open) =>
-      open
-        ? log.error({ restSeconds: breaker.restMs / 1000 }, 'the language model is left alone')
-        : log.info('the language model answers again'),
-  });
+/** Single calls by the official library; it is loaded at the first. */
+function createSender(settings: ModelSettings, log: Log) {
   let opened: Promise<{ readonly library: Library; readonly client: OpenAI }> | null = null;
   const open = async () => {
     const library = await import('openai');
@@ -169,6 +159,23 @@ export function createModelClient(settings: ModelSettings, options: ClientOption
       throw error;
     }
   }
+
+  return { load, once };
+}
+
+/** A client of an OpenAI-compatible service, with tries, pauses and a circuit breaker. */
+export function createModelClient(settings: ModelSettings, options: ClientOptions): ModelClient {
+  const { log, now = Date.now, random = Math.random } = options;
+  const wait = options.wait ?? ((ms, signal) => pause(ms, undefined, { signal }));
+  const circuit = createCircuitBreaker({
+    ...breaker,
+    now,
+    onChange: (open) =>
+      open
+        ? log.error({ restSeconds: breaker.restMs / 1000 }, 'the language model is left alone')
+        : log.info('the language model answers again'),
+  });
+  const { load, once } = createSender(settings, log);
 
   return {
     async complete(message, signal) {
