@@ -4,12 +4,18 @@ import fc from 'fast-check';
 import { anyProfile } from '#test/support/profiles.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { at, vectorLength } from '../nutrition/vector.ts';
+import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { dailyTargets } from '../targets/targets.ts';
+import { prepare } from './compose-weeks.ts';
 import { dayPenalty } from './day-penalty.ts';
+import { daysOfPlan } from './kept-plan.ts';
 import { createKitchen } from './kitchen.ts';
 import { mealTimes } from './meal-times.ts';
+import { MonthMenu } from './month-menu.ts';
 import { halfWeeks } from './pack-costs.ts';
+import { platePools, thrifty } from './plate-pools.ts';
+import { WeekNeeds } from './week-penalty.ts';
 
 const share = fc.double({ min: 0, max: 3, noNaN: true });
 const amounts = fc.array(share, { minLength: vectorLength, maxLength: vectorLength });
@@ -49,7 +55,7 @@ test('the parts of the points of a day add up to its needs, and more food is nev
   );
 });
 
-const { foods } = createKitchen(standardCatalogue());
+const kitchen = createKitchen(standardCatalogue());
 const anyNeed = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 900, noNaN: true })), {
   minLength: halfWeeks,
   maxLength: halfWeeks,
@@ -57,7 +63,7 @@ const anyNeed = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 900, 
 
 test('packs never cost less than at their best price by weight, and as much as any need of the same price', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...foods), anyNeed, share, ({ packs }, halves, within) => {
+    fc.property(fc.constantFrom(...kitchen.foods), anyNeed, share, ({ packs }, halves, within) => {
       const need = Float64Array.from(halves);
       const total = halves.reduce((sum, half) => sum + half, 0);
       const rand = packs.rand(need, 0, total);
@@ -70,4 +76,47 @@ test('packs never cost less than at their best price by weight, and as much as a
     }),
     { numRuns: 500, seed: 20_261_122 },
   );
+});
+
+test('an exchange that is looked at up to some points is worth what it is worth, or more than these', () => {
+  let stopped = 0;
+  fc.assert(
+    fc.property(anyProfile, fc.string(), (profile, seed) => {
+      const prepared = prepare(kitchen, profile);
+      if (!prepared.ok) return;
+      const { task } = prepared;
+      const random = seededRandom(seed);
+      const { byMeal } = platePools(task, random, thrifty, new Map());
+      const places = Array.from({ length: daysOfPlan }, (_, day) =>
+        task.times.map(({ slot }, meal) => ({ day, meal, slot })),
+      ).flat();
+      const week = new WeekNeeds(task.targets, referenceIntakes(profile), {
+        vegan: profile.diet_type === 'Vegan',
+        teen: profile.age <= 18,
+      });
+      const menu = new MonthMenu(
+        kitchen,
+        { needs: task.penalty, week, starch: true, flesh: true },
+        places,
+      );
+      const drawn = (place: number) => {
+        const plates = byMeal[places[place]?.meal ?? 0] ?? [];
+        return plates[random.below(plates.length)];
+      };
+      for (const place of places.keys()) menu.put(place, drawn(place) ?? null);
+      for (let look = 0; look < 60; look++) {
+        const place = random.below(places.length);
+        const plate = drawn(place);
+        if (!plate) continue;
+        const exact = menu.look(place, plate);
+        const enough = exact + 300 * (random.next() - 0.8);
+        const looked = menu.look(place, plate, enough);
+        if (looked === exact) continue;
+        stopped++;
+        assert.ok(looked > enough - 1e-9 && looked <= exact + 1e-6, `${looked} for ${exact}`);
+      }
+    }),
+    { numRuns: 12, seed: 20_261_122 },
+  );
+  assert.ok(stopped > 100, `${stopped} looks ended early`);
 });
