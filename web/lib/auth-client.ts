@@ -8,9 +8,10 @@ import { WireError } from './wire-error.ts';
 let pending: Promise<GoTrueClient> | undefined;
 let onMade = () => {};
 
-/** Acts as soon as there is a client, whoever has asked for it. */
+/** Acts as soon as there is a client, whoever has asked for it; at once where somebody has. */
 export function whenClientIsMade(act: () => void): void {
   onMade = act;
+  if (pending) act();
 }
 
 async function createClient(): Promise<GoTrueClient> {
