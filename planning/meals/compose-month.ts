@@ -49,7 +49,12 @@ interface LinkedMonth extends Month {
 }
 
 /** The month with everything that stays in its place. */
-function openMonth(task: PlanTask, kept: KeptPlan, pools: PlatePools): LinkedMonth {
+function openMonth(
+  task: PlanTask,
+  kept: KeptPlan,
+  pools: PlatePools,
+  leftovers: boolean,
+): LinkedMonth {
   const places: MenuPlace[] = [];
   const fixed: Fixed[] = [];
   const free: FreePlace[] = [];
@@ -88,13 +93,8 @@ function openMonth(task: PlanTask, kept: KeptPlan, pools: PlatePools): LinkedMon
       plateOf(task.kitchen, asServed(meal.dishes), () => 0),
     );
   }
-  const links = new LeftoverLinks(
-    task,
-    menu,
-    byDay,
-    new Set(free.map(({ place }) => place)),
-    pools,
-  );
+  const linkable = new Set(leftovers ? free.map(({ place }) => place) : []);
+  const links = new LeftoverLinks(task, menu, byDay, linkable, pools);
   return { menu, free, byDay, links };
 }
 
@@ -144,10 +144,10 @@ function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: 
     const one = free[random.below(free.length)];
     if (!one) return;
     const kind = random.next();
-    if (attempt % triesPerLink === 1) {
-      points = links.tryLink(random, points, accepted);
+    if (links.any && attempt % triesPerLink === 1) {
+      points = links.tryLink(random, points, points + hopeless * heat, accepted);
     } else if (links.has(one.place)) {
-      points = links.tryLinked(one.place, random, points, accepted);
+      points = links.tryLinked(one.place, random, points, points + hopeless * heat, accepted);
     } else if (attempt % triesPerDrop === 0) {
       points = dropFood(menu, open(), pools, one, random, points, accepted);
     } else if (kind < 0.72) {
@@ -280,14 +280,18 @@ function dayOf(
   return { meals, total: vectorOf(meals.flat()), leftovers };
 }
 
-/** Chooses, sizes and repairs a month; null when a meal has no dish at all. */
+/**
+ * Chooses, sizes and repairs a month; null when a meal has no dish at all.
+ * @param leftovers whether lunches may be left over, which leaves less room to keep every rule
+ */
 function compose(
   task: PlanTask,
   kept: KeptPlan,
   pools: PlatePools,
   random: Random,
+  leftovers: boolean,
 ): LinkedMonth | null {
-  const month = openMonth(task, kept, pools);
+  const month = openMonth(task, kept, pools, leftovers);
   const { menu, byDay, links } = month;
   if (!fill(month, pools, random)) return null;
   improve(month, pools, random);
@@ -353,7 +357,7 @@ function keepRules(
   let least = missesOf(task, first);
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
     const pools = platePools(task, random, careful, known);
-    const month = made === 0 ? first : compose(task, kept, pools, random);
+    const month = made === 0 ? first : compose(task, kept, pools, random, false);
     if (!month) break;
     const broken = brokenWeeks(task, month);
     // pots of the two days before a week serve it too
@@ -381,7 +385,7 @@ export function composeMonth(
 ): ReadonlyMap<number, ComposedDay> | null {
   const random = seededRandom(seed);
   const known: KnownServings = new Map();
-  const first = compose(task, kept, platePools(task, random, thrifty, known), random);
+  const first = compose(task, kept, platePools(task, random, thrifty, known), random, true);
   if (!first) return null;
   const month = keepRules(task, kept, first, random, known);
   const { menu, byDay, links } = month;

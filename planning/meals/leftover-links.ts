@@ -137,6 +137,11 @@ export class LeftoverLinks {
     this.#dinners = (pools.byMeal[evening] ?? []).filter((plate) => isWorthMore(plate, task, 1));
   }
 
+  /** Whether any lunch could be left over. */
+  get any(): boolean {
+    return this.#links.length > 0;
+  }
+
   /** Whether a meal is cooked for another one, or left over. */
   has(place: number): boolean {
     return this.#linkOf.has(place);
@@ -201,9 +206,15 @@ export class LeftoverLinks {
   /**
    * Tries to have one more lunch left over.
    * @param points of the month as it is
+   * @param enough points from which on a month is not wanted
    * @returns the points of the month after it
    */
-  tryLink(random: Random, points: number, accepted: (after: number) => boolean): number {
+  tryLink(
+    random: Random,
+    points: number,
+    enough: number,
+    accepted: (after: number) => boolean,
+  ): number {
     const link = this.#links[random.below(this.#links.length)];
     const fresh = this.#dinners[random.below(this.#dinners.length)];
     const keeps = random.next() < 0.5;
@@ -212,7 +223,9 @@ export class LeftoverLinks {
     const known = this.#linkOf.get(link.dinner);
     const smaller = known?.dinner === link.dinner && known !== link ? known : null;
     if (smaller) this.#unlink(smaller);
-    const after = this.#isOpen(link) ? this.#tryOpen(link, keeps, fresh, smaller, accepted) : null;
+    const after = this.#isOpen(link)
+      ? this.#tryOpen(link, keeps ? null : fresh, smaller, enough, accepted)
+      : null;
     if (after === null && smaller) this.#link(smaller);
     return after ?? points;
   }
@@ -220,17 +233,18 @@ export class LeftoverLinks {
   /** @returns the points of the month with the link; null, and nothing changes, without */
   #tryOpen(
     link: Link,
-    keeps: boolean,
-    fresh: Plate | undefined,
+    fresh: Plate | null | undefined,
     smaller: Link | null,
+    enough: number,
     accepted: (after: number) => boolean,
   ): number | null {
     const menu = this.#menu;
-    const dull = this.#dullness(link);
     const now = menu.plateAt(link.dinner);
-    const dinner = keeps ? now : fresh;
+    const dinner = fresh === null ? now : fresh;
     const lunches = this.#platesOf(link);
-    if (!dinner || !this.#putPot(link, dinner)) return null;
+    if (!dinner || (fresh === null && this.#isHopeless(link, dinner, enough))) return null;
+    const dull = this.#dullness(link);
+    if (!this.#putPot(link, dinner)) return null;
     const after = menu.count();
     const worse = Math.max(0, this.#dullness(link) - dull);
     if (accepted(after - link.worth + (smaller?.worth ?? 0) + worse)) {
@@ -244,6 +258,14 @@ export class LeftoverLinks {
     }
     menu.count();
     return null;
+  }
+
+  /** Whether the first lunch alone, left over from the dinner that is there, costs more than it is worth. */
+  #isHopeless({ lunches, worth: gain }: Link, dinner: Plate, enough: number): boolean {
+    const left = this.#leftOf(dinner);
+    const [first] = lunches;
+    if (!left || !first) return true;
+    return this.#menu.look(first.place, left, enough + gain, true, true) > enough + gain;
   }
 
   #dullness({ day, lunches }: Link): number {
@@ -276,6 +298,7 @@ export class LeftoverLinks {
     place: number,
     random: Random,
     points: number,
+    enough: number,
     accepted: (after: number) => boolean,
   ): number {
     const menu = this.#menu;
@@ -289,7 +312,12 @@ export class LeftoverLinks {
     if (cooks) {
       const fit = link.lunches.every((lunch, index) => {
         const other = others[index];
-        return other && other.ids[0] !== dinner.ids[0] && !menu.clashes(lunch.place, other);
+        return (
+          other &&
+          other.ids[0] !== dinner.ids[0] &&
+          !menu.clashes(lunch.place, other) &&
+          menu.look(lunch.place, other, enough, true, false) <= enough
+        );
       });
       if (!fit) return points;
       this.#putLunches(
