@@ -55,7 +55,8 @@ export class MainDishes {
     const bit = 1 << day;
     const now = sign === 1 ? days | bit : days & ~bit;
     if (now === days) return 0;
-    const leftovers = (this.#leftoverDays[main] ?? 0) & (leftover ? -1 : ~bit);
+    const known = this.#leftoverDays[main] ?? 0;
+    const leftovers = leftover ? known | bit : known & ~bit;
     let points = repeatPoints(kind, now, leftovers) - (this.#mainPoints[at] ?? 0);
     if (slot === breakfast) points += sign * (this.#atBreakfast[main] ?? 0);
     const count = this.#mains[main * slots.length + slot] ?? 0;
