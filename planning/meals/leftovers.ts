@@ -106,21 +106,50 @@ function placedMeals(weeks: readonly MealWeek[]): ReadonlyMap<string, Placed> {
   return placed;
 }
 
+/** Whether one meal can be served from what was cooked for another. */
+function isLeftOf(one: Placed, source: Placed, { dishById, foods }: Catalogue): boolean {
+  const [served] = one.meal.dishes;
+  const [cooked] = source.meal.dishes;
+  if (!served || !cooked) return false;
+  const recipe = dishById.get(cooked.recipe)?.recipe;
+  const frozen = one.meal.leftoverOf?.frozen === true;
+  const stepOf = (food: PlannedIngredient['food']) => foods.get(food)?.stepGrams ?? 0;
+  return (
+    recipe !== undefined &&
+    keepsFor(recipe, one.day - source.day, frozen) &&
+    isSamePot(cooked, served, stepOf)
+  );
+}
+
 /** The meal for which a leftover was cooked; null where that no longer is, or was not this dish, or is too long ago. */
 function cookedFor(
-  { day, meal }: Placed,
+  one: Placed,
   placed: ReadonlyMap<string, Placed>,
-  { dishById, foods }: Catalogue,
+  catalogue: Catalogue,
 ): Placed | null {
-  const { leftoverOf } = meal;
+  const { leftoverOf } = one.meal;
   const source = leftoverOf ? placed.get(keyOf(leftoverOf)) : undefined;
-  const [served] = meal.dishes;
-  const [cooked] = source?.meal.dishes ?? [];
-  if (!leftoverOf || !source || !served || !cooked || source.meal.leftoverOf) return null;
-  const recipe = dishById.get(cooked.recipe)?.recipe;
-  const keeps = recipe && keepsFor(recipe, day - source.day, leftoverOf.frozen === true);
-  const stepOf = (food: PlannedIngredient['food']) => foods.get(food)?.stepGrams ?? 0;
-  return keeps && isSamePot(cooked, served, stepOf) ? source : null;
+  if (!source || source.meal.leftoverOf) return null;
+  return isLeftOf(one, source, catalogue) ? source : null;
+}
+
+/** For every leftover the meal for which it was cooked. Where a pot is gone, the first that it served is the new one. */
+function sourcesOf(
+  placed: ReadonlyMap<string, Placed>,
+  catalogue: Catalogue,
+): ReadonlyMap<string, Placed> {
+  const sources = new Map<string, Placed>();
+  const heirs = new Map<string, Placed>();
+  for (const [key, one] of placed) {
+    const { leftoverOf } = one.meal;
+    if (!leftoverOf) continue;
+    const source = cookedFor(one, placed, catalogue);
+    const heir = heirs.get(keyOf(leftoverOf));
+    if (source) sources.set(key, source);
+    else if (heir && isLeftOf(one, heir, catalogue)) sources.set(key, heir);
+    else if (!heir) heirs.set(keyOf(leftoverOf), one);
+  }
+  return sources;
 }
 
 /** Places of the meals that share a pot with one: where it was cooked, or what is left over from it. */
@@ -172,27 +201,27 @@ function marked(
 
 /**
  * Four weeks in which every leftover has its pot and every pot its leftovers. A meal whose pot is gone, because another
- * dish is cooked there now, is from then on cooked for itself, to the gram; a pot of which nothing is left over for
+ * dish is cooked there now, is from then on cooked for itself, to the gram, and for the others that were left over; a pot of which nothing is left over for
  * later is cooked for one meal. Weeks and meals that do not change are the same objects.
  */
 export function withPots(weeks: readonly MealWeek[], catalogue: Catalogue): readonly MealWeek[] {
   const placed = placedMeals(weeks);
-  const sources = new Map<string, Placed>();
+  const sources = sourcesOf(placed, catalogue);
   const later = new Map<string, Placed[]>();
-  for (const [key, one] of placed) {
-    const source = cookedFor(one, placed, catalogue);
-    if (!source) continue;
-    sources.set(key, source);
+  for (const [key, source] of sources) {
+    const one = placed.get(key);
     const pot = keyOf(source.mark);
-    later.set(pot, [...(later.get(pot) ?? []), one]);
+    if (one) later.set(pot, [...(later.get(pot) ?? []), one]);
   }
   return weeks.map((week) => {
     let changed = false;
     const days = week.days.map((day) => {
       const meals = day.meals.map((meal) => {
         const key = keyOf({ week: week.week, weekday: day.weekday, meal: meal.name });
-        const kept = sources.has(key) ? meal.leftoverOf : undefined;
-        return marked(meal, kept, later.get(key) ?? []);
+        const source = sources.get(key)?.mark;
+        const frozen = meal.leftoverOf?.frozen;
+        const of = source && frozen ? { ...source, frozen } : source;
+        return marked(meal, of, later.get(key) ?? []);
       });
       if (meals.every((meal, index) => meal === day.meals[index])) return day;
       changed = true;
