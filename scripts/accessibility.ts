@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts';
 await buildIfChanged();
 process.env.CHROMIUM_PATH = await findChromium();
 const browser = await launchBrowser();
-const wanted = screensNamed(process.argv.slice(2));
+const wanted = screensNamed(process.argv.slice(2)).filter(({ onPaper }) => !onPaper);
 const last = looks.at(-1);
 const problems: string[] = [];
 let looked = 0;

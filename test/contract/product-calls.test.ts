@@ -117,12 +117,19 @@ test('the shape of an error follows the version that the client names', async ()
   );
 });
 
-test('an address that is taken and a weak password are refused with their codes', async () => {
+test('an address that is taken and a weak password are refused with their codes; without any the client refuses', async () => {
   const taken = await client().auth.signUp({ email: a.email, password });
   assert.equal(taken.error?.code, 'user_already_exists');
   const weak = await client().auth.signUp({ email: address(), password: 'abc' });
   assert.equal(weak.error?.code, 'weak_password');
   assert.equal(weak.error?.status, 422);
+  // what a form sends that has neither
+  const nobody: { email: string; password: string } = JSON.parse(JSON.stringify({ password }));
+  const none = await client().auth.signUp(nobody);
+  assert.equal(
+    none.error?.message,
+    'You must provide either an email or phone number and a password',
+  );
 });
 
 test('getUser and updateUser, and tokens that are none', async () => {

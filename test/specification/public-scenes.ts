@@ -156,6 +156,10 @@ export const publicScenes: readonly Scene[] = [
     ],
     next: [
       {
+        act: (page) => press(page, 'Register'),
+        sees: [{ text: 'Email is required.' }, { text: 'Password is required.' }],
+      },
+      {
         act: async (page) => {
           const refuse = (request: Request) =>
             assert.doesNotMatch(request.url(), /\/auth\/v1\/signup/, 'something is sent');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { button, cut, hold, press, type Screen, seenBy } from './screen.ts';
+import { button, cut, hold, madeBefore, press, type Screen, seenBy } from './screen.ts';
 
 const weekly = [
   { kind: 'meals', title: 'Meal Plans', path: paths.mealPlans, table: 'meal_plans' },
@@ -36,6 +36,18 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
       arrange: (_page, { sql, member }) =>
         sql(`delete from public.${table} where week = 3 and user_id = $1`, [member?.userId]),
       shows: 'text=Plan not generated yet',
+    },
+    {
+      name: `${kind}-over`,
+      alone: true,
+      arrange: madeBefore(table, 40),
+      shows: 'text=These four weeks are over',
+    },
+    {
+      name: `${kind}-print`,
+      onPaper: true,
+      act: (page) => page.locator('#week-4 .day').first().waitFor({ state: 'attached' }),
+      shows: '#week-1 .day',
     },
     {
       name: `${kind}-why`,
@@ -210,6 +222,40 @@ const shopping: readonly Screen[] = [
       act: (page) => page.getByRole('radio', { name: /This week/ }).check(),
       shows: '.shopping-row',
     },
+    {
+      name: 'list-over',
+      alone: true,
+      arrange: async (page, stage) => {
+        await madeBefore('meal_plans', 40)(page, stage);
+        await madeBefore('shopping_lists', 40)(page, stage);
+      },
+      shows: 'text=The four weeks of this list are over',
+    },
+    {
+      name: 'list-outdated',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql(
+          `update public.shopping_lists set updated_at = updated_at - interval '1 minute',
+            details = jsonb_set(details, '{plan}', '"another"') where user_id = $1`,
+          [member?.userId],
+        ),
+      shows: 'text=Renew the list',
+    },
+    {
+      name: 'list-stored',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql('update public.shopping_lists set details = null where user_id = $1', [member?.userId]),
+      shows: '.shopping .plan',
+    },
+    {
+      name: 'list-more',
+      phoneOnly: true,
+      act: (page) => press(page, /^More about/),
+      shows: '.shopping-more >> text=for your meals',
+    },
+    { name: 'list-print', onPaper: true, shows: '.shopping-row' },
     {
       name: 'list-premium-ticked',
       alone: true,

@@ -26,6 +26,8 @@ export interface Screen {
   readonly act?: (page: Page, stage: ScreenStage) => Promise<unknown>;
   /** Something that is there only in this state. */
   readonly shows: string;
+  /** As it goes to the printer: to be looked at, and nothing that can be pressed. */
+  readonly onPaper?: boolean;
   /** Only a phone has it. */
   readonly phoneOnly?: boolean;
 }
@@ -40,6 +42,16 @@ export const seenBy = (
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();
+
+/** A plan or a list of the member was made so many days before now. */
+export const madeBefore =
+  (table: string, days: number) =>
+  (_page: Page, { sql, member }: ScreenStage) =>
+    sql(
+      `update public.${table} set updated_at = updated_at - make_interval(days => $2),
+        generated_at = generated_at - make_interval(days => $2) where user_id = $1`,
+      [member?.userId, days],
+    );
 
 /** The server's answer to such a request never comes. */
 export const hold = (address: string) => (page: Page) => page.route(address, () => {});

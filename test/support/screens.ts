@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { planScreens } from './plan-screens.ts';
-import { cut, hold, press, type Screen, seenBy } from './screen.ts';
+import { cut, hold, madeBefore, press, type Screen, seenBy } from './screen.ts';
 
 const credentials = async (page: Page, password: string, confirmed?: string) => {
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -82,6 +82,9 @@ const pub: readonly Screen[] = [
       },
       shows: 'text=Check your email',
     },
+  ]),
+  ...seenBy('visitor', `${paths.forgotPassword}#error=access_denied&error_code=otp_expired`, [
+    { name: 'forgot-password-late', shows: 'text=This link is invalid or has expired' },
   ]),
   ...seenBy('member', `${paths.forgotPassword}?new`, [
     {
@@ -192,6 +195,34 @@ const dashboard: readonly Screen[] = [
       act: (page) => press(page, 'Menu'),
       shows: 'dialog[open] >> text=Back to Home',
     },
+    {
+      name: 'dashboard-over',
+      alone: true,
+      arrange: async (page, stage) => {
+        await madeBefore('meal_plans', 40)(page, stage);
+        await madeBefore('exercise_plans', 40)(page, stage);
+      },
+      shows: 'text=Make New Meal Plans',
+    },
+    {
+      name: 'update-offer',
+      arrange: async (page) => {
+        // another version of the worker waits, a quarter of a minute after the page is there
+        await page.clock.install();
+        await page.addInitScript(() => {
+          const nothing = () => {};
+          const registration = { waiting: { postMessage: nothing }, addEventListener: nothing };
+          Object.defineProperty(navigator, 'serviceWorker', {
+            value: { controller: {}, register: async () => registration },
+          });
+        });
+      },
+      act: async (page) => {
+        await page.getByText(/’s meals$/).waitFor();
+        await page.clock.fastForward(20_000);
+      },
+      shows: 'text=A new version of Phila is ready',
+    },
   ]),
   ...seenBy('member', paths.dashboard, [
     {
@@ -262,6 +293,16 @@ const rest: readonly Screen[] = [
         await press(page, 'Request Cancellation');
       },
       shows: 'text=Cancellation Request Pending',
+    },
+    {
+      name: 'profile-cancel-processed',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql(
+          "insert into public.subscription_cancellations (user_id, reason, status) values ($1, 'moving', 'processed')",
+          [member?.userId],
+        ),
+      shows: 'text=Cancellation Request Processed',
     },
   ]),
 ];

@@ -53,6 +53,10 @@ async function open(page: Page, screen: Screen, stage: ScreenStage): Promise<voi
     await screen.act(page, stage);
   }
   await page.locator(screen.shows).filter({ visible: true }).first().waitFor();
+  if (screen.onPaper) {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+  }
   await page.evaluate(() => document.fonts.ready);
 }
 

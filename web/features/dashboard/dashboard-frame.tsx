@@ -23,7 +23,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
     if (event.target === event.currentTarget) close();
   };
   return (
-    <div className="lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="lg:grid lg:grid-cols-[17rem_1fr] print:block">
       <a
         href="#content"
         className="sr-only z-20 rounded-control bg-brand px-4 py-3 font-bold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

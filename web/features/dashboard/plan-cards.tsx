@@ -37,14 +37,17 @@ const cards = [
 /** The four cards, each with a line of what is in it now. @param lines null until that is known */
 export function PlanCards({ lines }: { readonly lines: CardLines | null }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:gap-6">
       {cards.map(({ to, title, text, Drawing, line }) => (
         <li
           key={to}
-          className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 rounded-card border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:grid-cols-[5.5rem_1fr] sm:p-6"
+          className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 shadow-card transition-shadow hover:shadow-lift sm:p-6"
         >
-          <Drawing />
-          <div>
+          <span className="w-18 shrink-0 sm:w-22">
+            <Drawing />
+          </span>
+          {/* below the drawing where letters are large */}
+          <div className="min-w-0 grow basis-40">
             <h2 className="text-xl">
               <AppLink to={to} className="after:absolute after:inset-0 after:rounded-card">
                 {title}

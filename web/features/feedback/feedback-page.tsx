@@ -32,7 +32,7 @@ export function FeedbackPage() {
       <p className="mt-3 max-w-prose text-lg text-muted">
         Phila is made with the people who cook and train by it. Tell us how it goes.
       </p>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
         <div className="overflow-hidden rounded-sheet border border-line bg-surface shadow-card">
           <div className="beads" />
           <div className="min-h-80 p-5 sm:p-8">
@@ -42,14 +42,14 @@ export function FeedbackPage() {
             </noscript>
           </div>
         </div>
-        <aside className="grid gap-6">
+        <aside className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
             <h2 className="text-xl">What helps us most</h2>
             <ul className="mt-4 grid gap-4">
               {kinds.map(({ Icon, title, text }) => (
                 <li key={title} className="flex gap-3">
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay" />
-                  <div>
+                  <div className="min-w-0">
                     <p className="font-bold">{title}</p>
                     <p className="text-sm text-muted">{text}</p>
                   </div>

@@ -61,6 +61,8 @@ export function SpanFilter({ span, currentWeek, onChange }: SpanFilterProps) {
     { value: 'this-week', text: 'This week', more: '’s shop', last: 4 },
     { value: 'next-week', text: 'Next week', more: '’s shop', last: 3 },
   ] as const;
+  // when the plan is used up the month is all there is
+  if (currentWeek > 4) return null;
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">What to show</legend>
