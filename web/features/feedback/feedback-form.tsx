@@ -36,7 +36,7 @@ function TextForm({ onSent }: { onSent(): void }) {
     explain: (error) => messageOf(error, sentences.feedbackFailed),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextAreaField
         {...kept.area}
         label="Your Feedback"
