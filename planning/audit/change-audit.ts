@@ -31,8 +31,6 @@ export interface ChangeBreach {
   readonly detail: string;
 }
 
-const dayNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
-
 type Foods = Readonly<Record<FoodKey, Food>>;
 type Report = (rule: ChangeBreach['rule'], week: number, detail: string) => void;
 
@@ -52,23 +50,52 @@ function sameMeals(one: unknown, other: unknown): boolean {
   return unmarked(one) === unmarked(other);
 }
 
-/** Leftovers and where they were cooked; those of a place or a week that changes are its own affair. */
-function leftoversOf(weeks: readonly MealWeek[], change: MealChange): readonly string[] {
-  const changes = (week: number, weekday: string, meal: string) =>
-    change.kind === 'plan' ||
-    (change.week === week &&
-      (change.kind === 'week' ||
-        (dayNames[change.day] === weekday &&
-          weeks.find((one) => one.week === week)?.days[change.day]?.meals[change.meal]?.name ===
-            meal)));
-  return weeks.flatMap(({ week, days }) =>
-    days.flatMap(({ weekday, meals }) =>
-      meals.flatMap(({ name, leftoverOf: of }) => {
-        if (!of || changes(week, weekday, name) || changes(of.week, of.weekday, of.meal)) return [];
-        return [`${name} on ${weekday} of week ${week} from ${JSON.stringify(of)}`];
-      }),
+/** Leftovers of a plan by meal, with where they were cooked. */
+function leftoversOf(weeks: readonly MealWeek[]): ReadonlyMap<string, string> {
+  return new Map(
+    weeks.flatMap(({ week, days }) =>
+      days.flatMap(({ weekday, meals }) =>
+        meals.flatMap(({ name, leftoverOf: of }) =>
+          of
+            ? [[`${week} ${weekday} ${name}`, `${of.week} ${of.weekday} ${of.meal}`] as const]
+            : [],
+        ),
+      ),
     ),
   );
+}
+
+/** Meals, as above, that a change may make anew, so that what is left over of them or there is its own affair. */
+function changedMeals(weeks: readonly MealWeek[], change: MealChange): ReadonlySet<string> {
+  return new Set(
+    weeks.flatMap(({ week, days }) =>
+      days.flatMap(({ weekday, meals }, day) =>
+        meals.flatMap(({ name }, meal) => {
+          const changes =
+            change.kind === 'plan' ||
+            (change.week === week &&
+              (change.kind === 'week' || (change.day === day && change.meal === meal)));
+          return changes ? [`${week} ${weekday} ${name}`] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+/** What is left over elsewhere stays so, from the same pot. */
+function checkLeftovers(
+  before: readonly MealWeek[],
+  after: readonly MealWeek[],
+  change: MealChange,
+  report: Report,
+): void {
+  const [then, now] = [before, after].map(leftoversOf);
+  const changed = changedMeals(before, change);
+  for (const meal of new Set([...(then?.keys() ?? []), ...(now?.keys() ?? [])])) {
+    const was = then?.get(meal);
+    if (changed.has(meal) || (was !== undefined && changed.has(was))) continue;
+    if (now?.get(meal) !== was) report('untouched', 0, `${meal} is left over of ${now?.get(meal)}`);
+  }
 }
 
 function amountIn(meals: readonly PlannedMeal[], foods: Foods, name: 'kcal' | 'protein'): number {
@@ -247,8 +274,7 @@ export function auditMealChange(
     if (changes && change.kind !== 'swap' && free && same(week.days, now.days))
       report('unchanged', week.week, 'the week is what it was');
   }
-  if (!same(leftoversOf(before, change), leftoversOf(after, change)))
-    report('untouched', 0, 'what is left over elsewhere');
+  checkLeftovers(before, after, change, report);
   if (change.kind === 'swap') checkSwap(before, after, change, foods, report);
   return breaches;
 }
