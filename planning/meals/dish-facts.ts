@@ -36,6 +36,10 @@ export interface DishFacts {
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
   readonly suitsBreakfast: boolean;
   readonly taste: Taste;
+  /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple. */
+  readonly isStaple: boolean;
+  /** Is a lunch or a dinner by itself. */
+  readonly isMain: boolean;
   /** Whether it repeats another dish as a side of it, by that dish's place in the kitchen, as far as that was asked. */
   readonly repeats: (boolean | undefined)[];
 }
@@ -55,6 +59,8 @@ function factsFrom(dish: Dish): DishFacts {
         besideBreakfast.has(food.diversityGroup),
     ),
     taste: tasteOf(dish),
+    isStaple: dish.recipe.slots.every((slot) => slot === 'side'),
+    isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
     repeats: [],
   };
 }

@@ -76,8 +76,11 @@ export function drawSide(
       !taken.has(dish.dish.recipe.id) &&
       !repeats(dish, dishes),
   );
+  const isMain = dishes[0]?.facts.isMain ?? true;
   const pleasant = fitting.filter(
-    ({ dish }) => !dishes.some(({ facts }) => tastesClash(facts.taste, dish.facts.taste)),
+    ({ dish }) =>
+      (isMain || !dish.facts.isStaple) &&
+      !dishes.some(({ facts }) => tastesClash(facts.taste, dish.facts.taste)),
   );
   const best = pleasant.filter(
     ({ dish }) => !isMoreOfTheSame(dish, dishes, kcal) && (!breakfast || dish.facts.suitsBreakfast),
