@@ -129,6 +129,7 @@ test('the pages of both weeks say what to cook, how it keeps and where it comes 
   const [first = '', second = ''] = weeks.map((week) => mealWeekPage(week, catalogue));
   assert.match(first, /Cook double: about 35\u00a0% of this dish is for Monday’s lunch \(week 2\)/);
   assert.match(first, /in the fridge in a closed tub within two hours/);
+  assert.match(second, /Cook once, eat twice: Monday’s lunch is only warmed up, or eaten cold/);
   assert.match(second, /Left over from Sunday’s dinner \(week 1\): reheat it until it steams/);
   const rice = withPots(planWith(recipeWhere(1, true, true), dinner, lunch), catalogue);
   const [page = ''] = rice.map((week) => mealWeekPage(week, catalogue));

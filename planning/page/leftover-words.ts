@@ -4,11 +4,12 @@ import { isEatenCold, reheatMinutes } from '../meals/leftovers.ts';
 import type {
   LaterMeal,
   MealMark,
+  MealWeek,
   PlannedDish,
   PlannedMeal,
   WeekNumber,
 } from '../meals/meal-plan.ts';
-import { element, emoji, type Html } from './html.ts';
+import { element, emoji, type Html, join } from './html.ts';
 
 /** 'Tuesday’s lunch', and the week where it is another one. */
 export function mealCalled({ week, weekday, meal }: MealMark, from: WeekNumber): string {
@@ -76,6 +77,18 @@ export function leftoverText(
   return isEatenCold(recipe)
     ? `${from}: dish it up cold, straight from the fridge.${thaw}`
     : `${from}: reheat it until it steams all the way through, about ${reheatMinutes}\u00a0min.${thaw} Reheat it only once.`;
+}
+
+/** The week's leftovers in one line, so that whoever looks at the week sees when there is less to cook. */
+export function leftoversNote({ days }: MealWeek): Html {
+  const names = days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ name, leftoverOf }) =>
+      leftoverOf ? [`${weekday}’s ${name.toLowerCase()}`] : [],
+    ),
+  );
+  if (names.length === 0) return join();
+  const text = ` Cook once, eat twice: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} only warmed up, or eaten cold, from what you cooked before.`;
+  return element('p', 'plan-note', emoji('♻️'), text);
 }
 
 export function potNote(meal: PlannedMeal, week: WeekNumber, catalogue: Catalogue): Html | null {

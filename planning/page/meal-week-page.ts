@@ -12,7 +12,7 @@ import type {
 import type { Amounts } from '../nutrition/vector.ts';
 import { dot, energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
-import { leftoverNote, potNote } from './leftover-words.ts';
+import { leftoverNote, leftoversNote, potNote } from './leftover-words.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
@@ -108,19 +108,24 @@ function ownMethod(recipe: Recipe): Html {
   return method;
 }
 
-/** @param warmed what is said of a dish that is left over, in the place of a list of what goes into it */
+/**
+ * @param warmed what is said of a dish that is left over, in the place of a list of what goes into it
+ * @param pot what is said of a dish that is cooked for later meals too
+ */
 function dishSection(
   catalogue: Catalogue,
   planned: PlannedDish,
   alone: boolean,
   told: readonly string[] | undefined,
   warmed: Html | null,
+  pot: Html | null,
 ): Html {
   const { recipe } = dishOf(catalogue, planned);
   const heading = alone ? '' : element('h5', 'dish', emoji(recipe.emoji), ` ${recipe.name}`);
   if (warmed) return join(heading, warmed);
   return join(
     heading,
+    pot ?? '',
     ingredientList(catalogue, planned),
     told ? methodList(recipe, told) : ownMethod(recipe),
   );
@@ -195,14 +200,14 @@ function mealSection(
       emoji('⏱️'),
       ` ${mealMinutes(meal, catalogue)}\u00a0min`,
     ),
-    potNote(meal, week, catalogue) ?? '',
     ...meal.dishes.map((dish, index) => {
       const alone = meal.dishes.length === 1;
-      if (index > 0) return dishSection(catalogue, dish, alone, undefined, null);
+      if (index > 0) return dishSection(catalogue, dish, alone, undefined, null, null);
       const cooked = meal.pot ? { ...dish, ingredients: meal.pot.ingredients } : dish;
       // the words of a method are those of the main dish
       const told = words.texts.get(`${place}/method`);
-      return dishSection(catalogue, cooked, alone, told, leftoverNote(meal, week, catalogue));
+      const warmed = leftoverNote(meal, week, catalogue);
+      return dishSection(catalogue, cooked, alone, told, warmed, potNote(meal, week, catalogue));
     }),
     wordsAt(words, `${place}/tip`, 'tip', '💡'),
   );
@@ -323,6 +328,7 @@ export function mealWeekPage(
     element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
     targetLine(week),
     ...notes(week),
+    leftoversNote(week),
     aheadNote(week, catalogue),
     ...week.days.map((day) => daySection(catalogue, day, week, words)),
     wordsAt(words, 'closing', 'plan-note', '✨'),
