@@ -301,7 +301,7 @@ function compose(
     putAll(menu, places, links.asPots(places, sizer.size(plates, thorough)));
   }
   // portions decide which protein leads a day: what made it dull once they were found is cooked after all
-  cookAfterAll(task, month, random, (day) => menu.runAt(day) > longestRun);
+  cookAfterAll(task, month, (day) => menu.runAt(day) > longestRun);
   repairDays(month, pools, sizer, random);
   balanceWeeks(task, month, sizer);
   repairWeeks(task, month, pools, sizer, random);
@@ -312,11 +312,10 @@ function compose(
 function cookAfterAll(
   task: PlanTask,
   { menu, byDay, links }: LinkedMonth,
-  random: Random,
   concerns: (day: number) => boolean,
 ): void {
   const sizer = new DaySizer(task);
-  for (const day of links.giveUp(concerns, random)) {
+  for (const day of links.giveUp(concerns)) {
     const places = byDay.get(day) ?? [];
     const plates = platesOf(menu, places);
     putAll(menu, places, sizer.size(plates, thorough, menu.withWeek(day, task.penalty)));
@@ -324,7 +323,7 @@ function cookAfterAll(
 }
 
 /** Makes helpings equal where one cannot be ladled from the other's pot, or cooks the lunch after all. */
-function ladle(task: PlanTask, month: LinkedMonth, random: Random): void {
+function ladle(task: PlanTask, month: LinkedMonth): void {
   const { menu, byDay, links } = month;
   const sizer = new DaySizer(task);
   for (const day of links.unequal()) {
@@ -336,7 +335,7 @@ function ladle(task: PlanTask, month: LinkedMonth, random: Random): void {
     if (missesOf(task, month) > misses) putAll(menu, places, plates);
   }
   const unequal = links.unequal();
-  cookAfterAll(task, month, random, (day) => unequal.has(day));
+  cookAfterAll(task, month, (day) => unequal.has(day));
 }
 
 /** Months that are made anew, one after another, before the one that misses least is taken. */
@@ -361,7 +360,7 @@ function keepRules(
     if (!month) break;
     const broken = brokenWeeks(task, month);
     // pots of the two days before a week serve it too
-    cookAfterAll(task, month, random, (day) =>
+    cookAfterAll(task, month, (day) =>
       [day, day - 1, day - 2].some((one) => broken.has(Math.floor(one / 7))),
     );
     mend(task, month, pools, random);
@@ -389,7 +388,7 @@ export function composeMonth(
   if (!first) return null;
   const month = keepRules(task, kept, first, random, known);
   const { menu, byDay, links } = month;
-  ladle(task, month, random);
+  ladle(task, month);
   const served = links.served(task.times.findIndex(({ slot }) => slot === 'dinner'));
   return new Map([...byDay].map(([day, places]) => [day, dayOf(menu, places, served)]));
 }

@@ -46,8 +46,6 @@ const mostAWeek = 4;
 const helpingBounds = { low: nearestSize(0.6), high: nearestSize(1.35) };
 /** The cook's own helping, once its proportions are those of the pot. */
 const ownBounds = { low: nearestSize(0.8), high: nearestSize(1.2) };
-/** Looks at other lunches where a leftover has to be given up. */
-const otherLunches = 14;
 
 /** Days of the week, Monday being 0, on which those with little time rather cook for later. */
 const wednesday = 2;
@@ -382,31 +380,32 @@ export class LeftoverLinks {
    * @param concerns whether a lunch of that day is to be cooked
    * @returns the days that changed
    */
-  giveUp(concerns: (day: number) => boolean, random: Random): readonly number[] {
+  giveUp(concerns: (day: number) => boolean): readonly number[] {
     const menu = this.#menu;
     const changed: number[] = [];
     for (const link of new Set(this.#linkOf.values())) {
       if (!link.lunches.some(({ day }) => concerns(day))) continue;
-      for (const { place, day } of link.lunches) {
-        const other = this.#otherLunch(place, random);
-        if (!other) continue;
+      const stay = link.lunches.filter(({ place, day }) => {
+        const other = this.#otherLunch(place);
+        if (!other) return true;
         menu.put(place, other, false);
         changed.push(day);
-      }
+        return false;
+      });
       this.#unlink(link);
+      if (stay.length > 0) this.#link({ ...link, lunches: stay });
     }
     return changed;
   }
 
-  /** The lunch with another dish that looks best among a few. */
-  #otherLunch(lunch: number, random: Random): Plate | null {
+  /** The lunch with another dish that looks best; null where there is no other dish. */
+  #otherLunch(lunch: number): Plate | null {
     const menu = this.#menu;
     const [left] = menu.plateAt(lunch)?.ids ?? [];
     let best: Plate | null = null;
     let least = Infinity;
-    for (let look = 0; look < otherLunches || (!best && look < 4 * otherLunches); look++) {
-      const plate = this.#lunches[random.below(this.#lunches.length)];
-      if (!plate || plate.ids[0] === left || menu.clashes(lunch, plate)) continue;
+    for (const plate of this.#lunches) {
+      if (plate.ids[0] === left || menu.clashes(lunch, plate)) continue;
       const points = menu.look(lunch, plate, least, true, false);
       if (points >= least) continue;
       least = points;
