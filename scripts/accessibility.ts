@@ -1,7 +1,7 @@
 import { largeText, problemsOf, zoomed } from '#test/support/accessibility.ts';
 import { launchBrowser } from '#test/support/browser.ts';
 import { looks, screensNamed, walkScreens } from '#test/support/walk-screens.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 
 // axe, targets, zoom and stillness on every screen; `-- meals swap` for those with both words

@@ -4,7 +4,7 @@ import { benchMeals, type Timing } from '#bench/meals.ts';
 import { benchMemory } from '#bench/memory.ts';
 import { benchSwaps } from '#bench/swaps.ts';
 import { benchTraining } from '#bench/training.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 
 function row({ name, runs, mean, median, p95, worst }: Timing): string {

@@ -8,7 +8,7 @@ import { paths, wire } from '#contract/paths.ts';
 import { createMember } from '#test/support/member.ts';
 import { freePort } from '#test/support/process.ts';
 import { startTestServer } from '#test/support/server.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 
 // Google's Lighthouse, mobile preset, on the built product; `-- 3 /login` for fewer runs of one page.

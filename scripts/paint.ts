@@ -3,7 +3,7 @@ import { launchBrowser } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
 import { type Paint, paintOf } from '#test/support/paint.ts';
 import { startTestServer } from '#test/support/server.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 
 const median = (values: readonly number[]) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { launchBrowser } from '#test/support/browser.ts';
 import { pictureOf, sheetOf } from '#test/support/pictures.ts';
 import { looks, screensNamed, walkScreens } from '#test/support/walk-screens.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import { launchBrowser } from '#test/support/browser.ts';
 import { startTestServer } from '#test/support/server.ts';
 import { soakTicks } from '#test/support/tick-soak.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { findChromium } from './chromium.ts';
 
 /** Visits to the shop over a network that fails at random; none may lose a tick. `-- 50` for fewer, `-- 50 300` from seed 300. */

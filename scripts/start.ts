@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { plainReason, type RunningServer, serve } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

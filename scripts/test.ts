@@ -6,30 +6,30 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import { prepareTemplate } from '#test/support/cluster.ts';
-import { buildIfChanged } from '#web/build.ts';
+import { buildIfChanged } from '#web/build-if-changed.ts';
 import { runChecks } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './commands.ts';
 
 /** Files that take longest, longest first: one of them begun last would run on alone. */
 const longest = [
+  'test/faults/kill.test.ts',
   'test/specification/specification.test.ts',
   'test/journeys/shopping-list.test.ts',
-  'test/faults/kill.test.ts',
   'planning/meals/plan-random-members.test.ts',
   'planning/meals/plan-meals.test.ts',
   'test/journeys/change-meals.test.ts',
   'test/journeys/register-to-plans.test.ts',
   'test/journeys/training.test.ts',
   'test/journeys/written-plans.test.ts',
-  'planning/meals/regenerate-meals.test.ts',
   'test/journeys/offline.test.ts',
-  'test/journeys/generations.test.ts',
+  'planning/meals/regenerate-meals.test.ts',
   'test/faults/generations.test.ts',
-  'planning/training/plan-training.test.ts',
+  'test/journeys/generations.test.ts',
   'planning/meals/swap-meal.test.ts',
-  'planning/shopping/make-shopping-list.test.ts',
+  'planning/training/plan-training.test.ts',
   'planning/training/change-training.test.ts',
+  'planning/shopping/make-shopping-list.test.ts',
 ];
 
 /** The journeys, in browsers, before what is short as well. */

@@ -7,17 +7,12 @@ import react from '@vitejs/plugin-react';
 import * as v from 'valibot';
 import { build, type InlineConfig } from 'vite';
 import { buildWorker } from './build-worker.ts';
+import { distDir, hashFile, hashSources, siteDir } from './built-site.ts';
 import { precompress } from './precompress.ts';
 import { shellHtml, withLateCode, withStyle } from './shell-html.ts';
 import { type Shell, shells } from './shells.ts';
 
 const webDir = import.meta.dirname;
-const root = path.dirname(webDir);
-const distDir = path.join(root, 'dist');
-const siteDir = path.join(distDir, 'web');
-const hashFile = '.build-hash';
-/** Everything that the site is made of. */
-const sources = ['web', 'contract', 'planning', 'package-lock.json'];
 
 /** Folder whose files carry a hash of their content in their names. */
 const assets = 'assets';
@@ -190,27 +185,6 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
   await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));
 }
 
-/** Hash over the names and contents of everything the site is made of. */
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const start = path.join(root, source);
-    const files = path.extname(source)
-      ? [start]
-      : (await readdir(start, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .sort();
-    for (const file of files) {
-      const content = createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex');
-      hash.update(`${path.relative(root, file)}\n${content}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
-
 /** Puts a finished folder in the site's place; at no moment is half a site there. */
 async function swapIn(newDir: string, oldDir: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -266,12 +240,4 @@ export async function buildWeb(): Promise<void> {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/** Builds the web app if its sources are not those of the last build. */
-export async function buildIfChanged(): Promise<'built' | 'fresh'> {
-  const built = await readFile(path.join(siteDir, hashFile), 'utf8').catch(() => '');
-  if (built !== '' && built === (await hashSources())) return 'fresh';
-  await buildWeb();
-  return 'built';
 }

@@ -109,8 +109,15 @@ function watch({ owner }: TestDatabase) {
   };
 }
 
-/** @param members how many press in each round */
-export async function startGenerationFaults(members: number): Promise<GenerationFaults> {
+/**
+ * @param members how many press in each round
+ * @param rehearsal whether each process gets ready for its first plans, as it does for members; 'off' where nobody looks at
+ *   how long they waited
+ */
+export async function startGenerationFaults(
+  members: number,
+  rehearsal: 'on' | 'off' = 'on',
+): Promise<GenerationFaults> {
   const cluster = await testCluster();
   const database = await createTestDatabase();
   const { host, port, user, password } = cluster;
@@ -124,6 +131,7 @@ export async function startGenerationFaults(members: number): Promise<Generation
       // few at once, so that there is always something in line when a process falls
       GENERATIONS_AT_ONCE: '4',
       PLANNING_THREADS: '1',
+      PLANNING_REHEARSAL: rehearsal,
     });
   const run = async (): Promise<Running> => {
     const ownPort = await freePort();
