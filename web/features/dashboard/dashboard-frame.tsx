@@ -34,7 +34,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         <Logo href={paths.dashboard} />
         <DashboardNav />
       </aside>
-      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
+      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
         <Logo href={paths.dashboard} />
         <button
           type="button"

@@ -27,7 +27,7 @@ export function WeekCharts({ overview, now }: WeekChartsProps) {
       <h2 id="this-week" className="text-2xl">
         {begun ? 'This week' : 'Your first week'}
       </h2>
-      <div className="mt-4 grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 lg:grid-cols-2">
         {meals.state === 'running' && <MealCharts today={meals.today} />}
         {training.state === 'running' && <MuscleChart week={training.today.week} />}
       </div>

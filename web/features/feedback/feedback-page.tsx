@@ -45,7 +45,7 @@ export function FeedbackPage() {
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
             <h2 className="text-xl">What helps us most</h2>
-            <ul className="mt-4 grid gap-4">
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
               {kinds.map(({ Icon, title, text }) => (
                 <li key={title} className="flex gap-3">
                   <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay" />

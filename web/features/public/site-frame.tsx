@@ -28,7 +28,7 @@ export function SiteFrame({ current, member = false, children }: SiteFrameProps)
         Skip to content
       </a>
       <header className="relative z-10 border-b border-line bg-surface">
-        <div className="wrap flex items-center justify-between gap-4 py-2">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-4 py-2">
           <Logo href={paths.home} />
           <nav aria-label="Main" className="hidden md:block">
             <Places current={current} member={member} className="flex items-center gap-1" />
