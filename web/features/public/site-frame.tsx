@@ -110,7 +110,7 @@ function SiteFooter() {
           consult a licensed healthcare provider before any major change to your diet, exercise or
           supplements.
         </p>
-        <nav aria-label="Legal" className="flex gap-6 text-on-night">
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 text-on-night">
           <a href={paths.privacy} className={link}>
             Privacy Policy
           </a>
