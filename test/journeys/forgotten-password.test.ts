@@ -48,7 +48,9 @@ async function askForMail(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const heading = page.getByRole('heading', { name: 'Check your email' });
+  await heading.waitFor();
+  assert.ok(await heading.evaluate((title) => title === document.activeElement));
 }
 
 /** Number of mails that have been written, and the newest as text; quoted-printable line ends are undone. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Hills } from '#web/ui/hills.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -6,13 +6,19 @@ import { Logo } from '#web/ui/logo.tsx';
 interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
+  /** It takes the place of a form that was sent, and the focus with it. */
+  readonly follows?: boolean;
   readonly children: ReactNode;
   /** What stands below the card. */
   readonly aside?: ReactNode;
 }
 
 /** A single card over the hills, for pages about the account. */
-export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
+export function AccountFrame({ title, lead, follows = false, children, aside }: AccountFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (follows) heading.current?.focus();
+  }, [follows]);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="wrap py-4">
@@ -23,7 +29,7 @@ export function AccountFrame({ title, lead, children, aside }: AccountFrameProps
           <div className="beads" />
           <div className="grid gap-6 p-5 sm:p-8">
             <div>
-              <h1 tabIndex={-1} className="text-3xl">
+              <h1 ref={heading} tabIndex={-1} className="text-3xl">
                 {title}
               </h1>
               <p className="mt-2 text-muted">{lead}</p>

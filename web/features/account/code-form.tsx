@@ -36,6 +36,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
     <AccountFrame
       title={email === '' ? 'Type your code' : 'Check your email'}
       lead="Open the link in the mail, or type its code here."
+      follows
     >
       {email !== '' && (
         <p role="status" className="rounded-control bg-brand-soft px-4 py-3 font-semibold">

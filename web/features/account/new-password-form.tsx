@@ -25,6 +25,7 @@ export function NewPasswordForm() {
     <AccountFrame
       title="Choose a new password"
       lead="You stay signed in here; other devices are signed out."
+      follows
     >
       <AccountForm form={form} action="Save Password" pending="Saving…">
         <HiddenUsername />

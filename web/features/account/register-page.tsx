@@ -33,6 +33,7 @@ export function RegisterPage() {
       <AccountFrame
         title="Check your email"
         lead="We have sent you a link. Open it to confirm your address, and you are in."
+        follows
       >
         <AppLink to={paths.login} className={`${textLink} justify-self-start py-1`}>
           Back to Login
