@@ -34,7 +34,7 @@ export function FeatureGrid() {
           {features.map(({ title, text, Drawing }) => (
             <li
               key={title}
-              className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6"
+              className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6"
             >
               <Drawing />
               <div>
