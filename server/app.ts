@@ -106,13 +106,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       catalogue,
       planner,
       ...generations,
+      keepWords: threads.keepWords,
       perDay: settings.generationsPerDay,
     }),
   );
   await explain(app, { members, tokens, rateLimits, catalogue });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
   ownDataRoutes(app, { members, tokens, rateLimits });
-  await app.register(async (scope) => trainingRoutes(scope, { members, tokens, rateLimits }));
+  await app.register(async (scope) =>
+    trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
+  );
   await siteRoutes(app, { settings, site });
   sendWebhook(app, parts);
   return app;

@@ -1,6 +1,7 @@
 import type { PriceTable } from '#planning/shopping/price-list.ts';
 import type { Planned, PlanTask } from './features/generation/plan-task.ts';
 import type { WritingDone, WritingWork } from './features/writing/writing-work.ts';
+import type { KeepWords } from './platform/plan-writer.ts';
 import { createThreadPool, type ThreadPool } from './platform/thread-pool.ts';
 
 /** What a planning thread is started with. */
@@ -23,6 +24,8 @@ export type ThreadAnswer =
 export interface PlanThreads {
   readonly plans: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
   readonly write: (work: WritingWork, signal?: AbortSignal) => Promise<WritingDone>;
+  /** A member waits for it with their plan locked, so it comes before whole plans. */
+  readonly keepWords: KeepWords;
   /** Starts the threads before they are needed. */
   warm(): void;
   close(): Promise<void>;
@@ -48,6 +51,11 @@ export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads
       const told = await pool.run({ for: 'writing', task: work }, signal);
       if (told.for !== 'writing') throw otherAnswer();
       return told.answer;
+    },
+    async keepWords(of) {
+      const told = await pool.run({ for: 'writing', task: { kind: 'keep', of } }, undefined, true);
+      if (told.for !== 'writing' || told.answer.kind !== 'keep') throw otherAnswer();
+      return told.answer.html;
     },
     warm: () => pool.warm(),
     close: () => pool.close(),

@@ -18,6 +18,16 @@ export function escapeText(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
+/** The text behind HTML that `escapeText` made. */
+export function unescapeText(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
 function rendered(child: Child): string {
   return typeof child === 'object' ? child.html : escapeText(String(child));
 }

@@ -62,6 +62,8 @@ export interface Guard {
    * a number, a sign or a structure that is not known is a finding, and a text with a finding is not used.
    */
   check(answer: string, task: WritingTask, secrets: Secrets): GuardedAnswer;
+  /** Checks texts that passed once against the plan as it is now, in the same way. */
+  recheck(texts: WrittenTexts, task: WritingTask, secrets: Secrets): GuardedAnswer;
 }
 
 function placeFindings(
@@ -83,37 +85,49 @@ function placeFindings(
 
 export function createGuard(catalogue: Catalogue): Guard {
   const foods = foodWords(catalogue);
-  return {
-    check(answer, task, { instruction, canary }) {
-      const reading = readAnswer(answer, task);
-      if (!reading.ok) return { passed: new Map(), findings: reading.findings };
-      const leaks = runsOf(instruction, leakedWords);
-      const echoes = echoesOf(task);
-      const scopes = new Map<string, Scope>();
-      const known: KnownLines = new Map();
-      const scopeAt = ({ scope: facts }: Place) => {
-        const scope = scopes.get(facts.text) ?? scopeOf(facts, foods, known);
-        scopes.set(facts.text, scope);
-        return scope;
-      };
-      const findings: GuardFinding[] = [...reading.findings];
-      const passed = new Map<string, readonly string[]>();
-      for (const place of placesOf(task.parts)) {
-        const texts = reading.texts.get(place.id) ?? [];
-        const whole = texts.join(' ');
-        const own: GuardFinding[] = [...placeFindings(place, texts, task, scopeAt(place), foods)];
-        const leaked = whole.includes(canary) || marks.test(tokensOf(whole).join(' '));
-        if (leaked || shares(whole, leaks, leakedWords)) {
-          own.push({ place: place.id, kind: 'leak', detail: 'words of the instruction' });
-        }
-        if (shares(whole, echoes, echoedWords)) {
-          own.push({ place: place.id, kind: 'echo', detail: 'words of the member' });
-        }
-        findings.push(...own);
-        const faulty = own.length > 0 || reading.findings.some((one) => one.place === place.id);
-        if (!faulty) passed.set(place.id, texts);
+
+  function checkTexts(
+    texts: WrittenTexts,
+    before: readonly GuardFinding[],
+    task: WritingTask,
+    { instruction, canary }: Secrets,
+  ): GuardedAnswer {
+    const leaks = runsOf(instruction, leakedWords);
+    const echoes = echoesOf(task);
+    const scopes = new Map<string, Scope>();
+    const known: KnownLines = new Map();
+    const scopeAt = ({ scope: facts }: Place) => {
+      const scope = scopes.get(facts.text) ?? scopeOf(facts, foods, known);
+      scopes.set(facts.text, scope);
+      return scope;
+    };
+    const findings: GuardFinding[] = [...before];
+    const passed = new Map<string, readonly string[]>();
+    for (const place of placesOf(task.parts)) {
+      const own = texts.get(place.id) ?? [];
+      const whole = own.join(' ');
+      const found: GuardFinding[] = [...placeFindings(place, own, task, scopeAt(place), foods)];
+      const leaked = whole.includes(canary) || marks.test(tokensOf(whole).join(' '));
+      if (leaked || shares(whole, leaks, leakedWords)) {
+        found.push({ place: place.id, kind: 'leak', detail: 'words of the instruction' });
       }
-      return { passed, findings };
+      if (shares(whole, echoes, echoedWords)) {
+        found.push({ place: place.id, kind: 'echo', detail: 'words of the member' });
+      }
+      findings.push(...found);
+      const faulty = found.length > 0 || before.some((one) => one.place === place.id);
+      if (!faulty) passed.set(place.id, own);
+    }
+    return { passed, findings };
+  }
+
+  return {
+    check(answer, task, secrets) {
+      const reading = readAnswer(answer, task);
+      return reading.ok
+        ? checkTexts(reading.texts, reading.findings, task, secrets)
+        : { passed: new Map(), findings: reading.findings };
     },
+    recheck: (texts, task, secrets) => checkTexts(texts, [], task, secrets),
   };
 }

@@ -44,3 +44,12 @@ export type WriterOf = (memberId: string) => PlanWriter | null;
 export class PlanNotWritten extends Error {
   override readonly name = 'PlanNotWritten';
 }
+
+/** A week of a stored plan that a member has changed, and its page from before. */
+export type ChangedWeek = { readonly profile: Profile; readonly page: string } & (
+  | { readonly plan: 'meal-plans'; readonly before: MealWeek; readonly after: MealWeek }
+  | { readonly plan: 'exercise-plans'; readonly before: TrainingWeek; readonly after: TrainingWeek }
+);
+
+/** Renders a changed week with those words of its page before that are still true of it. */
+export type KeepWords = (changed: ChangedWeek) => Promise<string>;

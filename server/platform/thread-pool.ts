@@ -9,10 +9,10 @@ export class ThreadLost extends Error {
 /** Work off the event loop, each piece in a thread of its own. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * First come, first served.
+   * First come, first served; what is urgent comes before all that wait.
    * @throws what the task threw, as text; ThreadLost; the signal's reason when it fires before the work began
    */
-  run(task: Task, signal?: AbortSignal): Promise<Answer>;
+  run(task: Task, signal?: AbortSignal, urgent?: boolean): Promise<Answer>;
   /** Starts the threads before they are needed. */
   warm(): void;
   close(): Promise<void>;
@@ -104,10 +104,12 @@ export function createThreadPool<Task, Answer>(
   }
 
   return {
-    run(task, signal) {
+    run(task, signal, urgent = false) {
       return new Promise<Answer>((resolve, reject) => {
         if (closed) throw new ThreadLost('the threads are closed');
-        waiting.push({ task, signal, resolve, reject });
+        const work = { task, signal, resolve, reject };
+        if (urgent) waiting.unshift(work);
+        else waiting.push(work);
         give();
       });
     },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import {
@@ -151,4 +153,37 @@ test('the provider is down and no other words are wanted: the specification’s 
   } finally {
     await strict.close();
   }
+});
+
+test('a swap, a lock and a new week keep what was written around the rest', async () => {
+  model.mood(() => ({ kind: 'good' }));
+  const member = await createMember(server.url);
+  const pages = async () => {
+    const { body } = await member.call('GET', '/rest/v1/meal_plans?select=content&order=week');
+    return v.parse(v.array(v.object({ content: v.string() })), body).map(({ content }) => content);
+  };
+  const words = (html = '') => html.split('Take your time here').length - 1;
+  assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
+  const [before] = await pages();
+  const place = { week: 1, day: 3, meal: 2 };
+  const lock = { action: 'lock', ...place, locked: true };
+  assert.equal((await member.call('POST', wire.changeMeals, lock)).status, 200);
+  const [locked] = await pages();
+  assert.equal(words(locked), words(before));
+  assert.ok(words(before) > 20 && locked?.includes('Welcome back, Thandi!'));
+  const other = { ...place, day: 4 };
+  const offered = await member.call('POST', wire.mealAlternatives, other);
+  const { seed } = v.parse(v.object({ seed: v.string() }), offered.body);
+  const swap = { action: 'swap', ...other, seed, choice: 0 };
+  assert.equal((await member.call('POST', wire.changeMeals, swap)).status, 200);
+  const [swapped] = await pages();
+  // the tip of that meal is gone; its day, the others and the greeting are as they were
+  assert.ok(words(swapped) < words(before) && words(swapped) > words(before) - 4);
+  assert.ok(swapped?.includes('Welcome back, Thandi!'));
+  const anew = { action: 'regenerate-week', week: 1 };
+  assert.equal((await member.call('POST', wire.changeMeals, anew)).status, 200);
+  const [remade, second] = await pages();
+  // the meal that is kept keeps its words too
+  assert.ok(words(remade) > 0);
+  assert.equal(words(second), words(before));
 });

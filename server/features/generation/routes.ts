@@ -9,14 +9,17 @@ import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { ChangeRefusal } from '#planning/meals/change-plan.ts';
 import type { MealPlanner } from '#planning/meals/plan-meals.ts';
+import { isWritten } from '#planning/page/words-on-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Member } from '../../platform/bearer.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
+import { closedSetOnly } from '../../platform/plan-html.ts';
+import type { ChangedWeek, KeepWords } from '../../platform/plan-writer.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { changePlan, offerAlternatives } from './change-meals.ts';
 import { type PressParts, pressRoutes } from './generation-routes.ts';
-import { mealPlanRow } from './make-meal-plans.ts';
+import { type MealPlanRow, mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import { overviewRoute } from './overview-route.ts';
 import {
@@ -31,6 +34,7 @@ interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
   readonly planner: MealPlanner;
+  readonly keepWords: KeepWords;
 }
 
 /** More changes than anybody needs, fewer than a runaway script wants. */
@@ -52,10 +56,20 @@ function refused({ refusal, reason }: ChangeRefusal): ProductError {
 }
 
 /** The plan that a change is about. */
-function opened({ profile, weeks }: StoredPlan) {
+function opened({ profile, weeks }: Pick<StoredPlan, 'profile' | 'weeks'>) {
   if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
   if (!weeks) throw new ProductError(409, 'no_plan', sentences.generateMealsFirst);
   return { profile, weeks };
+}
+
+type ChangedMeals = ChangedWeek & { readonly plan: 'meal-plans' };
+
+/** A changed week as it is stored; what a language model wrote around it stays where it is still true. */
+async function changedRow(parts: GenerationParts, changed: ChangedMeals): Promise<MealPlanRow> {
+  const { after, page } = changed;
+  if (!isWritten(page)) return mealPlanRow(after, parts.catalogue);
+  const content = closedSetOnly(await parts.keepWords(changed));
+  return { week: after.week, content, details: after };
 }
 
 /** Runs one change of the stored plan: plan, HTML and list follow in one transaction, or nothing does. */
@@ -70,9 +84,15 @@ async function changeMeals(
     const { profile, weeks } = opened(stored);
     const changed = changePlan(parts.planner, profile, weeks, change);
     if (!changed.ok) throw refused(changed);
-    const rows = changed.weeks
-      .filter((week) => !weeks.includes(week))
-      .map((week) => mealPlanRow(week, parts.catalogue));
+    const rows = await Promise.all(
+      changed.weeks.flatMap((after, index) => {
+        const before = weeks[index];
+        const page = stored.pages[index] ?? '';
+        return before === undefined || before === after
+          ? []
+          : [changedRow(parts, { plan: 'meal-plans', profile, page, before, after })];
+      }),
+    );
     const list =
       stored.hasList && change.action !== 'lock'
         ? shoppingListRow(changed.weeks, parts.catalogue, new Date())
@@ -89,7 +109,7 @@ async function alternatives(
   const place = parsedBody(mealPlaceSchema, body, sentences.changeMealsFailed);
   const profile = await profileOf(parts, member);
   const weeks = await readMealWeeks(parts.members, member.identity);
-  const plan = opened({ profile, weeks, hasList: false });
+  const plan = opened({ profile, weeks });
   const found = offerAlternatives(parts.planner, parts.catalogue, profile, plan.weeks, place);
   if (!found.ok) throw refused(found);
   return found.offer;

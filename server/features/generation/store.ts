@@ -39,13 +39,15 @@ export async function readMealWeeks(
 export interface StoredPlan {
   readonly profile: Profile | null;
   readonly weeks: readonly MealWeek[] | null;
+  /** The pages of the weeks, as they are shown. */
+  readonly pages: readonly string[];
   readonly hasList: boolean;
 }
 
 /** What a change of the plan starts from; the plan's rows stay locked until the transaction ends. */
 export async function readPlanForChange(queries: Queries): Promise<StoredPlan> {
   const plans = await queries.run({
-    text: `select details from public.meal_plans where user_id = (select auth.uid())
+    text: `select content, details from public.meal_plans where user_id = (select auth.uid())
       order by week for update`,
   });
   const profiles = await queries.run({
@@ -58,6 +60,7 @@ export async function readPlanForChange(queries: Queries): Promise<StoredPlan> {
   return {
     profile: profile ? v.parse(profileSchema, profile) : null,
     weeks: parseStoredWeeks(plans.rows.map(({ details }) => details)),
+    pages: plans.rows.map(({ content }) => String(content)),
     hasList: lists.rows.length > 0,
   };
 }

@@ -8,6 +8,7 @@ import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { isWritten } from '#planning/page/words-on-page.ts';
 import { createTrainingChanges } from '#planning/training/change-training.ts';
 import type { TrainingRefusal, TrainingWeek } from '#planning/training/training-plan.ts';
 import type { Member } from '../../platform/bearer.ts';
@@ -15,15 +16,17 @@ import type { MemberDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
 import { closedSetOnly } from '../../platform/plan-html.ts';
+import type { ChangedWeek, KeepWords } from '../../platform/plan-writer.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { changePlan, offerAlternatives } from './change-training.ts';
-import { readTraining, type StoredTraining, saveTraining } from './store.ts';
+import { type ExercisePlanRow, readTraining, type StoredTraining, saveTraining } from './store.ts';
 
 interface TrainingParts {
   readonly members: MemberDatabase;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
+  readonly keepWords: KeepWords;
 }
 
 const limit: PressLimit = {
@@ -68,25 +71,37 @@ async function alternatives(
   return found.offer;
 }
 
+/** A changed week as it is stored; what a language model wrote around it stays where it is still true. */
+async function changedRow(
+  { keepWords }: TrainingParts,
+  changed: ChangedWeek & { readonly plan: 'exercise-plans' },
+): Promise<ExercisePlanRow> {
+  const { after, page } = changed;
+  const html = isWritten(page) ? await keepWords(changed) : trainingWeekPage(after, table);
+  return { week: after.week, content: closedSetOnly(html), details: after };
+}
+
 /** Runs one change of the stored plan: HTML and details of every week follow in one transaction, or nothing does. */
 function changeTraining(
-  { members }: TrainingParts,
+  parts: TrainingParts,
   { identity }: Member,
   body: unknown,
 ): Promise<readonly unknown[]> {
   const change = parsedBody(trainingChangeSchema, body, failed);
-  return members.transaction(identity, async (queries) => {
-    const { profile, weeks } = opened(await readTraining(queries, true));
+  return parts.members.transaction(identity, async (queries) => {
+    const stored = await readTraining(queries, true);
+    const { profile, weeks } = opened(stored);
     const changed = changePlan(changes, profile, weeks, change);
     if (!changed.ok) throw refused(changed);
-    const before = new Map(weeks.map((week) => [week.week, textOf(week)]));
-    const rows = changed.weeks
-      .filter((week) => before.get(week.week) !== textOf(week))
-      .map((week) => ({
-        week: week.week,
-        content: closedSetOnly(trainingWeekPage(week, table)),
-        details: week,
-      }));
+    const rows = await Promise.all(
+      changed.weeks.flatMap((after) => {
+        const index = weeks.findIndex(({ week }) => week === after.week);
+        const before = weeks[index];
+        if (!before || textOf(before) === textOf(after)) return [];
+        const page = stored.pages[index] ?? '';
+        return [changedRow(parts, { plan: 'exercise-plans', profile, page, before, after })];
+      }),
+    );
     return saveTraining(queries, rows);
   });
 }

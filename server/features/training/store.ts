@@ -10,12 +10,14 @@ export interface StoredTraining {
   readonly profile: Profile | null;
   /** Null where there are none that we made. */
   readonly weeks: readonly TrainingWeek[] | null;
+  /** The pages of the weeks, as they are shown. */
+  readonly pages: readonly string[];
 }
 
 /** What a change starts from. @param lock holds the plan's rows until the transaction ends */
 export async function readTraining(queries: Queries, lock: boolean): Promise<StoredTraining> {
   const plans = await queries.run({
-    text: `select details from public.exercise_plans where user_id = (select auth.uid())
+    text: `select content, details from public.exercise_plans where user_id = (select auth.uid())
       order by week${lock ? ' for update' : ''}`,
   });
   const profiles = await queries.run({
@@ -25,6 +27,7 @@ export async function readTraining(queries: Queries, lock: boolean): Promise<Sto
   return {
     profile: profile ? v.parse(profileSchema, profile) : null,
     weeks: parseTrainingWeeks(plans.rows.map(({ details }) => details)),
+    pages: plans.rows.map(({ content }) => String(content)),
   };
 }
 

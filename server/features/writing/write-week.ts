@@ -2,7 +2,13 @@ import { namePlaceholder } from '#planning/writing/check-text.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
 import type { WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { Log } from '../../platform/log.ts';
-import type { CheckedAnswer, WeekToWrite, WritingDone, WritingWork } from './writing-work.ts';
+import {
+  type CheckedAnswer,
+  firstName,
+  type WeekToWrite,
+  type WritingDone,
+  type WritingWork,
+} from './writing-work.ts';
 
 /** One call of the model, accounted for. */
 export interface AskedCall {
@@ -80,12 +86,6 @@ async function writeCall(
     throw new TextsRefused('texts did not pass the guard, nor did their repair');
   }
   return new Map([...first.passed, ...repaired.passed]);
-}
-
-/** The name by which a member is greeted: the first of their names, without anything invisible. */
-export function firstName(fullName: string): string {
-  const [first = ''] = fullName.replace(/\p{C}/gu, '').trim().split(/\s+/);
-  return [...first].slice(0, 40).join('') || 'friend';
 }
 
 /** The texts of all calls of the week. @throws what one of them throws, once all have ended */

@@ -3,11 +3,14 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
+import { writtenLine } from '#planning/page/plan-words.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
+import { wordsOnMealPage, wordsOnTrainingPage } from '#planning/page/words-on-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import { createGuard, type GuardedAnswer } from '#planning/writing/guard.ts';
+import { keepWords } from '#planning/writing/keep-words.ts';
 import { mealTasks } from '#planning/writing/meal-task.ts';
 import { type Prompt, repairPrompt, writingPrompt } from '#planning/writing/prompt.ts';
 import { trainingTasks } from '#planning/writing/training-task.ts';
@@ -17,6 +20,7 @@ import {
   type WritingTask,
   type WrittenTexts,
 } from '#planning/writing/writing-task.ts';
+import type { ChangedWeek } from '../../platform/plan-writer.ts';
 
 /** A week of a computed plan, about which a model is asked. */
 export type WeekToWrite =
@@ -38,6 +42,8 @@ export type WritingWork =
       readonly answer: string;
       readonly prompt: Prompt;
     }
+  /** The page of a changed week, with those words of its page before that are still true. */
+  | { readonly kind: 'keep'; readonly of: ChangedWeek }
   /** The week's page with words around it. */
   | {
       readonly kind: 'page';
@@ -59,7 +65,13 @@ export interface CheckedAnswer {
 export type WritingDone =
   | { readonly kind: 'ask'; readonly prompts: readonly Prompt[] }
   | { readonly kind: 'check'; readonly checked: CheckedAnswer }
-  | { readonly kind: 'page'; readonly html: string };
+  | { readonly kind: 'page' | 'keep'; readonly html: string };
+
+/** By which the member is greeted: the first of their names, without anything invisible. */
+export function firstName(fullName: string): string {
+  const [first = ''] = fullName.replace(/\p{C}/gu, '').trim().split(/\s+/);
+  return [...first].slice(0, 40).join('') || 'friend';
+}
 
 export interface WritingTables {
   readonly catalogue: Catalogue;
@@ -114,8 +126,39 @@ export function createWritingWork({
     };
   }
 
+  /** Words of the page before that are still true of the changed week. */
+  function wordsKept(of: ChangedWeek): WrittenTexts {
+    const texts =
+      of.plan === 'meal-plans'
+        ? wordsOnMealPage(of.page, of.before, catalogue)
+        : wordsOnTrainingPage(of.page, of.before);
+    if (texts.size === 0) return texts;
+    const { plan, profile } = of;
+    const weeks =
+      plan === 'meal-plans'
+        ? {
+            before: tasksOf({ plan, profile, week: of.before }),
+            after: tasksOf({ plan, profile, week: of.after }),
+          }
+        : {
+            before: tasksOf({ plan, profile, week: of.before }),
+            after: tasksOf({ plan, profile, week: of.after }),
+          };
+    return keepWords(guard(), texts, weeks, firstName(profile.full_name), newCanary());
+  }
+
+  function keep(of: ChangedWeek): string {
+    const texts = wordsKept(of);
+    const words = { texts, source: texts.size > 0 ? writtenLine : null };
+    return of.plan === 'meal-plans'
+      ? mealWeekPage(of.after, catalogue, words)
+      : trainingWeekPage(of.after, table, words);
+  }
+
   return (work) => {
     switch (work.kind) {
+      case 'keep':
+        return { kind: 'keep', html: keep(work.of) };
       case 'ask': {
         const prompts = tasksOf(work.of).map((task) => writingPrompt(task, newCanary()));
         return { kind: 'ask', prompts };
