@@ -22,3 +22,9 @@ export function orNone(text: string): string {
   const cut = [...line].slice(0, longestMemberText).join('').trim();
   return cut === '' ? 'None' : cut;
 }
+
+/** By which the member is greeted: the first of their names, without anything invisible. */
+export function firstName(fullName: string): string {
+  const [first = ''] = fullName.replace(/\p{C}/gu, '').trim().split(/\s+/);
+  return [...first].slice(0, 40).join('') || 'friend';
+}

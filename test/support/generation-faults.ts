@@ -139,11 +139,11 @@ export async function startGenerationFaults(
     await server.ready;
     return { url: `http://127.0.0.1:${ownPort}`, server };
   };
-  const again = async (running: Running) => {
+  /** Starts it anew, and does not wait until it is there. */
+  const restart = (running: Running) => {
     running.server = start(Number(new URL(running.url).port));
-    await running.server.ready;
   };
-  const processes = await Promise.all([run(), run()]);
+  let processes = await Promise.all([run(), run()]);
   const urls = processes.map(({ url }) => url);
   const pressers: Presser[] = [];
   while (pressers.length < members) pressers.push(await register(urls[0] ?? ''));
@@ -171,13 +171,19 @@ export async function startGenerationFaults(
       const [one, other] = processes;
       if (killed !== null) {
         await until(afterPlans);
+        // the one that was started anew after the last round is there by now, and goes on alone
+        await Promise.all(processes.map(({ server }) => server.ready));
         const victims = killed === 'one' ? [one] : [one, other];
         await Promise.all(victims.map(({ server }) => end(server.child, 'SIGKILL')));
-        if (killed === 'both') await again(other);
+        if (killed === 'both') restart(other);
       }
       await Promise.all(presses);
       await until(members);
-      if (killed !== null) await again(one);
+      if (killed !== null) {
+        restart(one);
+        // each falls in its turn, so that the next round need not wait for this one
+        processes = [other, one];
+      }
       await seen.check(members);
       return (await seen.generations()).map(({ waited }) => waited ?? Number.POSITIVE_INFINITY);
     },

@@ -14,8 +14,9 @@ import { createTurns } from '../../platform/turns.ts';
 import { closeCall, judgeCall, openCall } from './call-store.ts';
 import type { Completion, ModelClient, ModelSettings } from './model-client.ts';
 import { ModelUnavailable } from './model-error.ts';
+import type { WeekToWrite } from './week-to-write.ts';
 import { type AskedCall, pageOf, TextsRefused, writeWeek } from './write-week.ts';
-import type { WeekToWrite, WritingDone, WritingWork } from './writing-work.ts';
+import type { WritingDone, WritingWork } from './writing-work.ts';
 
 export interface WriterParts {
   readonly settings: ModelSettings;

@@ -1,14 +1,10 @@
 import { namePlaceholder } from '#planning/writing/check-text.ts';
+import { firstName } from '#planning/writing/inputs.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
 import type { WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { Log } from '../../platform/log.ts';
-import {
-  type CheckedAnswer,
-  firstName,
-  type WeekToWrite,
-  type WritingDone,
-  type WritingWork,
-} from './writing-work.ts';
+import type { WeekToWrite } from './week-to-write.ts';
+import type { CheckedAnswer, WritingDone, WritingWork } from './writing-work.ts';
 
 /** One call of the model, accounted for. */
 export interface AskedCall {

@@ -1,31 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import { mealWeekPage } from '#planning/page/meal-week-page.ts';
-import { writtenLine } from '#planning/page/plan-words.ts';
-import { trainingWeekPage } from '#planning/page/training-week-page.ts';
-import { wordsOnMealPage, wordsOnTrainingPage } from '#planning/page/words-on-page.ts';
-import type { Profile } from '#planning/profile/profile.ts';
-import { eatingRules } from '#planning/safety/eating-rules.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import { createGuard, type GuardedAnswer } from '#planning/writing/guard.ts';
-import { keepWords } from '#planning/writing/keep-words.ts';
-import { mealTasks } from '#planning/writing/meal-task.ts';
 import { type Prompt, repairPrompt, writingPrompt } from '#planning/writing/prompt.ts';
-import { trainingTasks } from '#planning/writing/training-task.ts';
-import {
-  only,
-  placesOf,
-  type WritingTask,
-  type WrittenTexts,
-} from '#planning/writing/writing-task.ts';
+import { only, placesOf, type WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { ChangedWeek } from '../../platform/plan-writer.ts';
-
-/** A week of a computed plan, about which a model is asked. */
-export type WeekToWrite =
-  | { readonly plan: 'meal-plans'; readonly week: MealWeek; readonly profile: Profile }
-  | { readonly plan: 'exercise-plans'; readonly week: TrainingWeek; readonly profile: Profile };
+import { keepWeek } from './keep-week.ts';
+import { newCanary, pageWith, tasksOf, type WeekToWrite } from './week-to-write.ts';
 
 /** Work around a model's call that takes the processor some time, and is done in a thread. */
 export type WritingWork =
@@ -67,20 +47,9 @@ export type WritingDone =
   | { readonly kind: 'check'; readonly checked: CheckedAnswer }
   | { readonly kind: 'page' | 'keep'; readonly html: string };
 
-/** By which the member is greeted: the first of their names, without anything invisible. */
-export function firstName(fullName: string): string {
-  const [first = ''] = fullName.replace(/\p{C}/gu, '').trim().split(/\s+/);
-  return [...first].slice(0, 40).join('') || 'friend';
-}
-
 export interface WritingTables {
   readonly catalogue: Catalogue;
   readonly exercises: readonly Exercise[];
-}
-
-/** A word that means nothing, new for each call. */
-function newCanary(): string {
-  return `mark-${randomUUID().slice(0, 8)}`;
 }
 
 function counted(findings: GuardedAnswer['findings']): Readonly<Record<string, number>> {
@@ -94,21 +63,15 @@ export function createWritingWork({
   catalogue,
   exercises,
 }: WritingTables): (work: WritingWork) => WritingDone {
-  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const tables = { catalogue, exercises: new Map(exercises.map((one) => [one.id, one])) };
   let made: ReturnType<typeof createGuard> | null = null;
   const guard = () => {
     made ??= createGuard(catalogue);
     return made;
   };
 
-  function tasksOf({ plan, week, profile }: WeekToWrite): readonly WritingTask[] {
-    return plan === 'meal-plans'
-      ? mealTasks(week, profile, catalogue, eatingRules(profile, catalogue))
-      : trainingTasks(week, profile, table);
-  }
-
   function check(work: WritingWork & { readonly kind: 'check' }): CheckedAnswer {
-    const whole = tasksOf(work.of)[work.call];
+    const whole = tasksOf(tables, work.of)[work.call];
     if (!whole) throw new Error(`the week has no call ${work.call}`);
     const task = work.wanted === null ? whole : only(whole, new Set(work.wanted));
     const { passed, findings } = guard().check(work.answer, task, work.prompt);
@@ -126,53 +89,19 @@ export function createWritingWork({
     };
   }
 
-  /** Words of the page before that are still true of the changed week. */
-  function wordsKept(of: ChangedWeek): WrittenTexts {
-    const texts =
-      of.plan === 'meal-plans'
-        ? wordsOnMealPage(of.page, of.before, catalogue)
-        : wordsOnTrainingPage(of.page, of.before);
-    if (texts.size === 0) return texts;
-    const { plan, profile } = of;
-    const weeks =
-      plan === 'meal-plans'
-        ? {
-            before: tasksOf({ plan, profile, week: of.before }),
-            after: tasksOf({ plan, profile, week: of.after }),
-          }
-        : {
-            before: tasksOf({ plan, profile, week: of.before }),
-            after: tasksOf({ plan, profile, week: of.after }),
-          };
-    return keepWords(guard(), texts, weeks, firstName(profile.full_name), newCanary());
-  }
-
-  function keep(of: ChangedWeek): string {
-    const texts = wordsKept(of);
-    const words = { texts, source: texts.size > 0 ? writtenLine : null };
-    return of.plan === 'meal-plans'
-      ? mealWeekPage(of.after, catalogue, words)
-      : trainingWeekPage(of.after, table, words);
-  }
-
   return (work) => {
     switch (work.kind) {
       case 'keep':
-        return { kind: 'keep', html: keep(work.of) };
+        return { kind: 'keep', html: keepWeek(tables, guard(), work.of) };
       case 'ask': {
-        const prompts = tasksOf(work.of).map((task) => writingPrompt(task, newCanary()));
+        const prompts = tasksOf(tables, work.of).map((task) => writingPrompt(task, newCanary()));
         return { kind: 'ask', prompts };
       }
       case 'check':
         return { kind: 'check', checked: check(work) };
       case 'page': {
         const words = { texts: work.texts, source: work.source };
-        const { of } = work;
-        const html =
-          of.plan === 'meal-plans'
-            ? mealWeekPage(of.week, catalogue, words)
-            : trainingWeekPage(of.week, table, words);
-        return { kind: 'page', html };
+        return { kind: 'page', html: pageWith(tables, work.of, words) };
       }
     }
   };
