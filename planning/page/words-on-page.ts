@@ -57,13 +57,17 @@ export function wordsOnMealPage(html: string, week: MealWeek, catalogue: Catalog
   const days = daysOf(html);
   const inDays = week.days.flatMap(({ weekday, meals }, index): readonly Found[] => {
     const [head = '', ...sections] = (days[index] ?? '').split('<section class="meal">');
-    const inMeals = meals.flatMap(({ name, dishes }, place): readonly Found[] => {
+    const inMeals = meals.flatMap(({ name, dishes, leftoverOf }, place): readonly Found[] => {
       const section = sections[place] ?? '';
       const recipe = catalogue.dishById.get(dishes[0]?.recipe ?? '')?.recipe;
       const shown = stepsIn(section);
       const steps =
         recipe?.ahead !== undefined && shown[0] === recipe.ahead ? shown.slice(1) : shown;
-      const isOwn = steps.length === 0 || steps.join('\n') === recipe?.steps.join('\n');
+      // what is left over is only warmed up: the first method there is that of a side
+      const isOwn =
+        leftoverOf !== undefined ||
+        steps.length === 0 ||
+        steps.join('\n') === recipe?.steps.join('\n');
       return [
         ...(isOwn ? [] : ([[`${weekday}/${name}/method`, steps]] satisfies Found[])),
         ...found(`${weekday}/${name}/tip`, textAt(section, 'tip', '💡')),
