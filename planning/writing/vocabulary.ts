@@ -12,11 +12,22 @@ const bodyParts = setOf(
   'thigh leg neck shin calf rib shoulder bone heel loin chest wing cow dog cat bird bear crab duck frog lion elephant butterfly scorpion cobra',
 );
 
-/** Greetings of the country. */
-const greetings = setOf('sawubona molo molweni dumela hallo howzit');
+/** Greetings, thanks and cheers of the country's languages. */
+const greetings = setOf(
+  'sawubona sanibonani molo molweni dumela dumelang hallo howzit heita aweh yebo siyabonga ngiyabonga enkosi dankie baie lekker halala hayibo eish jislaaik mooi mzansi',
+);
+
+/** Words of houses and days that are newer than films or too plain for them. */
+const everyday = setOf(
+  `dishcloth countertop worktop chopboard cupboard lunchbox lunchboxes airtight microwaveable reheatable
+  playlist podcast inbox online offline app screentime selfie smartphone friyay weeknight midweek midday downtime
+  roadmap mindset mindful mindfulness checklist momentum consistency fundamentals tweak flashy fussy foolproof
+  homemade homely hearty wholesome affordable peasy gamechanger multitask prepping
+  par semi non energised recharge unwind unhurried flake guard spit`,
+);
 
 /** Words that are a food as a noun and harmless as a verb: 'toast the seeds', but not 'on toast'. */
-const verbsOfFood = setOf('toast roll wrap mince chop');
+const verbsOfFood = setOf('toast roll wrap mince chop squash');
 const afterVerb = setOf(
   'it them the up your out each around in into over along on until gently well everything both these those',
 );
@@ -47,7 +58,7 @@ export function tokensOf(text: string): readonly string[] {
 export function isCommon(token: string, kind: 'meals' | 'training'): boolean {
   if (never.has(token) || never.has(singular(token))) return false;
   if (common.has(token) && !(kind === 'meals' && bodyParts.has(token))) return true;
-  if (greetings.has(token)) return true;
+  if (greetings.has(token) || baseForms(token).some((base) => everyday.has(base))) return true;
   return spellings(token)
     .flatMap(baseForms)
     .some((base) => common.has(base) && !(kind === 'meals' && bodyParts.has(base)));
@@ -58,6 +69,15 @@ function spellings(token: string): readonly string[] {
   const american = token.replace(/is(e[ds]?|ing|ed)$/, 'iz$1').replace(/our/, 'or');
   const bare = /^(?:over|re|pre|un)([a-z]{4,})$/.exec(token)?.[1];
   return [token, american, ...(bare === undefined ? [] : [bare])];
+}
+
+/** What there may be none of without a claim: 'zero stress', but not 'zero sugar'. */
+const troubles = setOf(
+  'stress fuss hassle effort drama worry worries pressure guilt waste excuses',
+);
+
+export function isNoTrouble(tokens: readonly string[], index: number): boolean {
+  return tokens[index] === 'zero' && troubles.has(tokens[index + 1] ?? '');
 }
 
 /** Before the name of a food they mean another sort of it than the plan does: 'ordinary milk' is no soya milk. */
