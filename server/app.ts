@@ -89,7 +89,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await secureHeaders(app, {
     https: settings.siteUrl?.startsWith('https:') ?? false,
     styleHashes: site.styleHashes,
-    scriptHashes: site.scriptHashes,
   });
   app.setErrorHandler(answerError);
 

@@ -124,13 +124,18 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 /** A page of the app that means something to somebody without an account. */
 const isListed = ({ description }: Shell) => description !== undefined;
 
-/** Hashes under which a Content-Security-Policy may allow what stands inside a page. */
-function inlineHashes(pages: readonly string[], element: 'style' | 'script'): string[] {
-  const inline = new RegExp(`<${element}>(.*?)</${element}>`, 'gs');
+/** Hashes under which a Content-Security-Policy may allow the styles inside pages. */
+function styleHashes(pages: readonly string[]): string[] {
   const hashes = pages
-    .flatMap((html) => [...html.matchAll(inline)])
+    .flatMap((html) => [...html.matchAll(/<style>(.*?)<\/style>/gs)])
     .map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
   return [...new Set(hashes)];
+}
+
+/** Name of the script that asks for the code; it changes with its text, as those of all assets. */
+function starterName(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+  return `${assets}/start-${hash}.js`;
 }
 
 /** The app's style, taken out of its file: inside each page it costs no further trip. */
@@ -147,11 +152,13 @@ async function takeStyle(outDir: string, manifest: Manifest): Promise<string> {
 async function writePages(outDir: string, manifest: Manifest, scratchDir: string): Promise<void> {
   const prerender = await buildPrerenderer(scratchDir);
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
-  const bare = withLateCode(built.replace(/>\s+</g, '><'));
-  const template = withStyle(bare, await takeStyle(outDir, manifest));
+  const late = withLateCode(built.replace(/>\s+</g, '><'), starterName);
+  const starter = starterName(late.script);
+  await writeFile(path.join(outDir, starter), late.script);
+  const template = withStyle(late.html, await takeStyle(outDir, manifest));
   const entry = filesOf(manifest, 'index.html');
   // its style stands in the pages now
-  const scripts = [...entry].filter((file) => file.endsWith('.js'));
+  const scripts = [starter, ...[...entry].filter((file) => file.endsWith('.js'))];
   const codeOf = ({ sources }: Shell) =>
     new Set(
       sources.flatMap((source) => [...filesOf(manifest, source)]).filter((f) => !entry.has(f)),
@@ -178,8 +185,7 @@ async function writePages(outDir: string, manifest: Manifest, scratchDir: string
       ...shells.filter(isListed).map((shell) => shell.path),
     ],
     immutable: `/${assets}/`,
-    styleHashes: inlineHashes([...files.values()], 'style'),
-    scriptHashes: inlineHashes([...files.values()], 'script'),
+    styleHashes: styleHashes([...files.values()]),
   };
   files.set('site.json', `${JSON.stringify(site, null, 2)}\n`);
   await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));

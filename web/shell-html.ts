@@ -17,11 +17,19 @@ const codeStart = '<template id="code">';
 /** Milliseconds after which the code is fetched though nothing was painted: a page in the background never is. */
 const patienceMs = 1000;
 
+/** A template that asks for its code late, and the script by which it does so. */
+export interface LateCode {
+  readonly html: string;
+  readonly script: string;
+}
+
 /**
  * The app's HTML, which asks for its code when the first frame is on the screen: until then the phone has nothing else
- * to fetch and to read. The script names no page, so that one hash allows it on all.
+ * to fetch and to read. It does so by a script of a few hundred bytes in a file of its own, because no page runs what
+ * stands inside it. The script names no page: one file serves all.
+ * @param nameOf where the file will lie, from its text
  */
-export function withLateCode(template: string): string {
+export function withLateCode(template: string, nameOf: (script: string) => string): LateCode {
   const [entry, address] =
     /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template) ?? [];
   if (entry === undefined) throw new Error('web/index.html starts no code');
@@ -31,8 +39,9 @@ export function withLateCode(template: string): string {
   const load = `()=>{document.head.append(document.getElementById("code").content);import("${address}")}`;
   const painted = 'new PerformanceObserver(load).observe({type:"paint",buffered:true})';
   const script = `{const load=${load};${painted};setTimeout(load,${patienceMs})}`;
-  const late = `${codeStart}${links.join('')}</template><script>${script}</script>`;
-  return bare.replace('</head>', () => `${late}</head>`);
+  const tag = `<script async fetchpriority="low" src="/${nameOf(script)}"></script>`;
+  const late = `${codeStart}${links.join('')}</template>${tag}`;
+  return { html: bare.replace('</head>', () => `${late}</head>`), script };
 }
 
 /**

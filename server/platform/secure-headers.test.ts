@@ -6,7 +6,7 @@ import { secureHeaders } from './secure-headers.ts';
 
 async function openApp(https: boolean) {
   const app = fastify();
-  await secureHeaders(app, { https, styleHashes: ['sha256-abc='], scriptHashes: ['sha256-def='] });
+  await secureHeaders(app, { https, styleHashes: ['sha256-abc='] });
   app.post('/echo', async (request) => request.body);
   app.get('/page', async (_request, reply) => reply.type('text/html').send('<p>hi</p>'));
   return app;
@@ -41,5 +41,5 @@ test('browsers are told to insist on https where the site is reached by it, and 
   assert.equal(local['strict-transport-security'], undefined);
   assert.doesNotMatch(String(local['content-security-policy']), /upgrade-insecure-requests/);
   assert.match(String(local['content-security-policy']), /style-src 'self' 'sha256-abc='/);
-  assert.match(String(local['content-security-policy']), /script-src 'self' 'sha256-def='/);
+  assert.match(String(local['content-security-policy']), /script-src 'self';/);
 });

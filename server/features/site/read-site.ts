@@ -7,7 +7,6 @@ const siteSchema = v.object({
   pages: v.record(v.string(), v.string()),
   listed: v.array(v.string()),
   styleHashes: v.optional(v.array(v.string()), []),
-  scriptHashes: v.optional(v.array(v.string()), []),
 });
 
 /** The built web app, as its build describes itself. */
@@ -19,7 +18,6 @@ export interface Site {
   /** Addresses that search engines may show. */
   readonly listed: readonly string[];
   readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
 }
 
 /** @throws when the app was not built */
