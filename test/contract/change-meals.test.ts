@@ -9,6 +9,7 @@ import { foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import type { MealWeek } from '#planning/meals/meal-plan.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
+import { mealsText } from '#test/support/meal-changes.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
 let server: TestServer;
@@ -101,9 +102,9 @@ test('a kept meal stays when its week and when everything is made anew', async (
   assert.equal(mealAt(before, place)?.locked, true);
   assert.equal((await caller.post(change, { action: 'regenerate-week', week: 2 })).status, 200);
   const week = await caller.weeks();
-  assert.deepEqual(mealAt(week, place), mealAt(before, place));
+  assert.equal(mealsText(mealAt(week, place)), mealsText(mealAt(before, place)));
   assert.notDeepEqual(week[1]?.days, before[1]?.days);
-  assert.deepEqual(week[0], before[0]);
+  assert.equal(mealsText(week[0]), mealsText(before[0]));
   await caller.post('/functions/v1/generate-meal-plans?wait=true');
   const anew = await caller.weeks();
   assert.deepEqual(mealAt(anew, place)?.dishes, mealAt(before, place)?.dishes);

@@ -164,7 +164,7 @@ test('a swap, a lock and a new week keep what was written around the rest', asyn
   };
   const words = (html = '') => html.split('Take your time here').length - 1;
   assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
-  const [before] = await pages();
+  const [before, next] = await pages();
   const place = { week: 1, day: 3, meal: 2 };
   const lock = { action: 'lock', ...place, locked: true };
   assert.equal((await member.call('POST', wire.changeMeals, lock)).status, 200);
@@ -185,5 +185,6 @@ test('a swap, a lock and a new week keep what was written around the rest', asyn
   const [remade, second] = await pages();
   // the meal that is kept keeps its words too
   assert.ok(words(remade) > 0);
-  assert.equal(words(second), words(before));
+  // Monday's lunch is told anew where it was left over from the Sunday that is gone
+  assert.ok(words(second) <= words(next) && words(second) > words(next) - 4);
 });

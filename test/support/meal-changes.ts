@@ -13,13 +13,18 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** A part of a plan as text, without what is left over from where: that may change with another meal. */
+export function mealsText(part: unknown): string {
+  return JSON.stringify(
+    part,
+    (key, value: unknown) => (key === 'leftoverOf' || key === 'pot' ? undefined : value),
+    1,
+  );
+}
+
 /** The same meals to the gram, whatever of them is left over from others now. */
 function sameMeals(one: unknown, other: unknown): boolean {
-  const text = (part: unknown) =>
-    JSON.stringify(part, (key, value: unknown) =>
-      key === 'leftoverOf' || key === 'pot' ? undefined : value,
-    );
-  return text(one) === text(other);
+  return mealsText(one) === mealsText(other);
 }
 
 /** Kilocalories or grams of protein, in an arithmetic of its own. */
