@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { useIsWaiting } from '#web/lib/member.tsx';
 import { keepForOffline } from '#web/lib/offline.ts';
 import { useLocation } from '#web/lib/router.tsx';
+import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
@@ -14,6 +15,8 @@ import { UpdateOffer } from './update-offer.tsx';
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   const waiting = useIsWaiting();
+  // in the outline a press would be lost
+  const alive = useInBrowser();
   const { pathname } = useLocation();
   useEffect(() => {
     if (!waiting) keepForOffline();
@@ -38,6 +41,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         <Logo href={paths.dashboard} />
         <button
           type="button"
+          disabled={!alive}
           aria-haspopup="dialog"
           onClick={() => menu.current?.showModal()}
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-bold"
