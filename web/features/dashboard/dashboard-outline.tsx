@@ -49,8 +49,8 @@ function Panel({ children }: { readonly children: ReactNode }) {
       aria-label="Today"
       className="relative min-h-[32rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
     >
-      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-32" />
-      <div className="relative p-5 pb-22 sm:p-8 sm:pb-28">{children}</div>
+      <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-40" />
+      <div className="relative p-5 pb-22 sm:p-8 sm:pb-32">{children}</div>
     </section>
   );
 }
