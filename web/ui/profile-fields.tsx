@@ -19,14 +19,19 @@ function isList(name: DraftField): name is ListField {
   return name in listFields;
 }
 
+/** Boxes of a row stand in line: one without a hint at its foot, and an error below one moves none. */
+function placeOf(name: DraftField): string {
+  if (isList(name) || name === 'full_name' || name === 'disliked_foods') return 'sm:col-span-2';
+  return singleFields[name].hint === undefined ? 'self-end' : 'self-start';
+}
+
 /** Some of the profile's questions, two beside each other where there is room. */
 export function ProfileFields({ names, draft, errors, change }: FieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {names.map((name) => {
-        const wide = name === 'full_name' || name === 'disliked_foods' || isList(name);
         return (
-          <div key={name} className={wide ? 'sm:col-span-2' : 'self-end'}>
+          <div key={name} className={placeOf(name)}>
             {isList(name) ? (
               <Several name={name} chosen={draft[name]} change={(next) => change(name, next)} />
             ) : (
