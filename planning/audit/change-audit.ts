@@ -39,7 +39,7 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /** A part of a plan without the marks of what is left over: where a pot is gone, its leftovers are cooked for themselves. */
-function unmarked(part: unknown): string {
+export function unmarked(part: unknown): string {
   return JSON.stringify(part, (key, value: unknown) =>
     key === 'leftoverOf' || key === 'pot' ? undefined : value,
   );

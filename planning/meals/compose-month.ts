@@ -1,8 +1,8 @@
-import type { DietType } from '../profile/options.ts';
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
+import { fleshAnimals } from './kitchen.ts';
 import { LeftoverLinks } from './leftover-links.ts';
 import { mealTimes } from './meal-times.ts';
 import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
@@ -28,6 +28,7 @@ import {
   repairDays,
   repairWeeks,
   thorough,
+  tiny,
 } from './repair-month.ts';
 import { WeekNeeds } from './week-penalty.ts';
 
@@ -38,10 +39,6 @@ const slotOfName = new Map(
 interface Fixed {
   readonly place: number;
   readonly meal: KeptMeal;
-}
-
-function eatsFlesh(diet: DietType): boolean {
-  return diet !== 'Vegetarian' && diet !== 'Vegan';
 }
 
 interface LinkedMonth extends Month {
@@ -85,7 +82,7 @@ function openMonth(
     teen: profile.age <= 18,
   });
   const starch = targets.carbohydrate.low > 0;
-  const flesh = eatsFlesh(profile.diet_type);
+  const flesh = fleshAnimals.some((animal) => !task.rules.animals.has(animal));
   const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch, flesh }, places);
   for (const { place, meal } of fixed) {
     menu.put(
@@ -104,8 +101,6 @@ const warm = 5;
 const cold = 0.4;
 /** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
 const hopeless = 23;
-/** Points that are the rounding of sums: whether an exchange changes nothing must not hang on them. */
-const tiny = 1e-9;
 
 /** Fills the month one place after another with the best of a few plates. */
 function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean {
@@ -389,6 +384,6 @@ export function composeMonth(
   const month = keepRules(task, kept, first, random, known);
   const { menu, byDay, links } = month;
   ladle(task, month);
-  const served = links.served(task.times.findIndex(({ slot }) => slot === 'dinner'));
+  const served = links.served();
   return new Map([...byDay].map(([day, places]) => [day, dayOf(menu, places, served)]));
 }

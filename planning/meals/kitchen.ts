@@ -50,7 +50,8 @@ export interface Kitchen {
 }
 
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
-const flesh: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
+/** Meat, poultry and fish. */
+export const fleshAnimals: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
 /** Raw and edible. */
 const fleshHelping = 40;
 const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);
@@ -58,7 +59,7 @@ const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 's
 const dryKcal = 250;
 
 function isFlesh(food: CatalogueFood): boolean {
-  return food.role === 'protein' && flesh.some((animal) => food.animals.includes(animal));
+  return food.role === 'protein' && fleshAnimals.some((animal) => food.animals.includes(animal));
 }
 
 function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly string[]) {
@@ -71,10 +72,7 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
     counts: food.role !== 'seasoning',
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
     processed: processedKinds.has(food.proteinKind),
-    fleshGrams:
-      food.role === 'protein' && flesh.some((animal) => food.animals.includes(animal))
-        ? fleshHelping
-        : 0,
+    fleshGrams: isFlesh(food) ? fleshHelping : 0,
   };
 }
 

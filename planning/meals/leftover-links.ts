@@ -94,6 +94,7 @@ export class LeftoverLinks {
   readonly #task: PlanTask;
   readonly #menu: MonthMenu;
   readonly #lunch: number;
+  readonly #evening: number;
   readonly #links: readonly Link[];
   readonly #linkOf = new Map<number, Link>();
   readonly #perWeek = [0, 0, 0, 0];
@@ -115,10 +116,10 @@ export class LeftoverLinks {
     this.#task = task;
     this.#menu = menu;
     this.#lunch = task.times.findIndex(({ slot }) => slot === 'lunch');
-    const evening = task.times.findIndex(({ slot }) => slot === 'dinner');
+    this.#evening = task.times.findIndex(({ slot }) => slot === 'dinner');
     const busy = task.rules.minutes <= littleTime;
     this.#links = [...byDay].flatMap(([day, places]): readonly Link[] => {
-      const dinner = places[evening] ?? -1;
+      const dinner = places[this.#evening] ?? -1;
       const [next, other] = [day + 1, day + 2].map((later) => ({
         place: byDay.get(later)?.[this.#lunch] ?? -1,
         day: later,
@@ -132,7 +133,9 @@ export class LeftoverLinks {
       return [double, { ...double, lunches: [next, other], worth: worthOfSession }];
     });
     this.#lunches = pools.byMeal[this.#lunch] ?? [];
-    this.#dinners = (pools.byMeal[evening] ?? []).filter((plate) => isWorthMore(plate, task, 1));
+    this.#dinners = (pools.byMeal[this.#evening] ?? []).filter((plate) =>
+      isWorthMore(plate, task, 1),
+    );
   }
 
   /** Whether any lunch could be left over. */
@@ -150,8 +153,7 @@ export class LeftoverLinks {
     const known = this.#later.get(dinner);
     if (known !== undefined) return known;
     const { kitchen, times, penalty } = this.#task;
-    const evening = times.find(({ slot }) => slot === 'dinner')?.share ?? 1;
-    const by = (times[this.#lunch]?.share ?? 0) / evening;
+    const by = (times[this.#lunch]?.share ?? 0) / (times[this.#evening]?.share ?? 1);
     const points = (kcal: number, protein: number) => penalty.ofMeal(this.#lunch, kcal, protein);
     const left = isWorthMore(dinner, this.#task, 1)
       ? plateOf(kitchen, scaled(dinner, by), points, dinner.alone)
@@ -442,13 +444,13 @@ export class LeftoverLinks {
   }
 
   /** By place of the lunch, where it was cooked. */
-  served(dinnerMeal: number): ReadonlyMap<number, CookedAt> {
+  served(): ReadonlyMap<number, CookedAt> {
     const served = new Map<number, CookedAt>();
     for (const { dinner, day: cooked, lunches } of this.#linkOf.values()) {
       const recipe = this.#menu.plateAt(dinner)?.dishes[0]?.portioned.dish.recipe;
       for (const { place, day } of lunches) {
         const frozen = recipe !== undefined && !keepsFor(recipe, day - cooked, false);
-        served.set(place, { day: cooked, meal: dinnerMeal, frozen });
+        served.set(place, { day: cooked, meal: this.#evening, frozen });
       }
     }
     return served;

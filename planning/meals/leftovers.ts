@@ -201,8 +201,8 @@ function marked(
 
 /**
  * Four weeks in which every leftover has its pot and every pot its leftovers. A meal whose pot is gone, because another
- * dish is cooked there now, is from then on cooked for itself, to the gram, and for the others that were left over; a pot of which nothing is left over for
- * later is cooked for one meal. Weeks and meals that do not change are the same objects.
+ * dish is cooked there now, is from then on cooked for itself, to the gram, and for the others that were left over; a
+ * pot of which nothing is left over for later is cooked for one meal. Weeks and meals that do not change are the same objects.
  */
 export function withPots(weeks: readonly MealWeek[], catalogue: Catalogue): readonly MealWeek[] {
   const placed = placedMeals(weeks);

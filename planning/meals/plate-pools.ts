@@ -158,7 +158,7 @@ function isFilling({ dish }: Candidate): boolean {
 
 /** A staple that fills with next to nothing else in it: rice, pap, potatoes; cabbage in oil where starch is few. */
 function isStaple({ dish }: Candidate): boolean {
-  return dish.dish.recipe.slots.includes('side');
+  return dish.portioned.facts.isStaple;
 }
 
 function isProduce({ dish }: Candidate): boolean {

@@ -93,8 +93,8 @@ const missedMuch = 12;
 const mostRepairs = 10;
 const mostWeekRepairs = 40;
 const repairLooks = 14;
-/** Points that are the rounding of sums. */
-const tiny = 1e-9;
+/** Points that are the rounding of sums: whether an exchange changes nothing must not hang on them. */
+export const tiny = 1e-9;
 
 interface Repair {
   readonly one: FreePlace;

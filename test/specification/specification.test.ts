@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { wire } from '#contract/paths.ts';
-import { codeAsked, desk, launchBrowser, patience, phone } from '#test/support/browser.ts';
+import { codeAsked, desk, launchBrowser, openContext, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 import { memberScenes, outage } from './member-scenes.ts';
@@ -32,7 +32,7 @@ before(async () => {
     body: JSON.stringify({ email: 'known@example.com', password: 'correct horse 9' }),
   });
   assert.equal(known.status, 200);
-  context = await openContext(null);
+  context = await contextOf(null);
   page = await openPage();
 });
 after(async () => {
@@ -64,17 +64,8 @@ async function createWho(who: Scene['who']): Promise<TestMember | null> {
 }
 
 /** @param member who is signed in */
-async function openContext(member: TestMember | null): Promise<BrowserContext> {
-  const opened = await browser.newContext({
-    baseURL: server.url,
-    viewport: phone,
-    locale: 'en-ZA',
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    ...member?.signedIn,
-  });
-  opened.setDefaultTimeout(patience);
-  return opened;
+function contextOf(member: TestMember | null): Promise<BrowserContext> {
+  return openContext(browser, server.url, { serviceWorkers: 'block', ...member?.signedIn });
 }
 
 const sql: Stage['sql'] = async (text, values = []) =>
@@ -134,7 +125,7 @@ for (const scene of [...publicScenes, ...memberScenes]) {
 }
 
 test('the server goes away: each button says so in its own words, and what was typed stays', async () => {
-  const open = async (who: Scene['who']) => openContext(await createWho(who));
+  const open = async (who: Scene['who']) => contextOf(await createWho(who));
   const contexts = {
     visitor: await open('visitor'),
     newcomer: await open('newcomer'),

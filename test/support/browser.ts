@@ -54,16 +54,12 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/**
- * A fresh visitor, on a phone and, unless `options` say otherwise, without animations: a page at rest is measured sooner.
- * @param expected console errors that the test provokes on purpose
- */
-export async function visit(
+/** A browser's context on a phone, at rest: without animations, a page is measured sooner. */
+export async function openContext(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-  expected = /^$/,
-): Promise<Visit> {
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: phone,
@@ -72,6 +68,20 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(patience);
+  return context;
+}
+
+/**
+ * A fresh visitor, on a phone and, unless `options` say otherwise, without animations.
+ * @param expected console errors that the test provokes on purpose
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  expected = /^$/,
+): Promise<Visit> {
+  const context = await openContext(browser, url, options);
   const page = await context.newPage();
   openRequests.set(page, new OpenRequests(page));
   const complaints: string[] = [];

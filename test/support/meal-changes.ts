@@ -1,3 +1,4 @@
+import { unmarked } from '#planning/audit/change-audit.ts';
 import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '#planning/meals/meal-plan.ts';
 
@@ -13,18 +14,9 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A part of a plan as text, without what is left over from where: that may change with another meal. */
-export function mealsText(part: unknown): string {
-  return JSON.stringify(
-    part,
-    (key, value: unknown) => (key === 'leftoverOf' || key === 'pot' ? undefined : value),
-    1,
-  );
-}
-
 /** The same meals to the gram, whatever of them is left over from others now. */
 function sameMeals(one: unknown, other: unknown): boolean {
-  return mealsText(one) === mealsText(other);
+  return unmarked(one) === unmarked(other);
 }
 
 /** Kilocalories or grams of protein, in an arithmetic of its own. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { desk, nextFrames, patience, phone } from './browser.ts';
+import { desk, nextFrames, openContext, phone } from './browser.ts';
 import { createMember, type TestMember } from './member.ts';
 import { createPlannedMember } from './planned-member.ts';
 import type { Screen, ScreenStage } from './screen.ts';
@@ -86,15 +86,10 @@ export async function walkScreens(
   const missing: string[] = [];
   for (const screen of wanted) {
     const member = await memberOf(screen);
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: phone,
-      locale: 'en-ZA',
+    const context = await openContext(browser, server.url, {
       serviceWorkers: 'block',
-      reducedMotion: 'reduce',
       ...member?.signedIn,
     });
-    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     try {
       await open(page, screen, {
