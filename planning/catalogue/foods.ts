@@ -1127,14 +1127,14 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     synonyms: ['milk', 'melk', 'ubisi', 'dairy', 'suiwel', 'volroommelk'],
   },
   'milk-low-fat': {
-    name: 'Low-fat milk', aisle: 'Dairy & eggs', role: 'dairy', edibleShare: 1, cookedYield: 1,
+    name: 'Low-fat milk, long life', aisle: 'Dairy & eggs', role: 'dairy', edibleShare: 1, cookedYield: 1,
     per100g: { kcal: 50, protein: 3.3, fat: 1.98, saturatedFat: 1.257, carbohydrate: 4.8, fibre: 0, sugars: 4.8, freeSugars: 0,
       sodium: 47, potassium: 140, calcium: 120, iron: 0.02, zinc: 0.48, vitaminC: 0.2, vitaminA: 28, vitaminD: 0, vitaminB12: 0.53, folate: 5 },
     source: { ndb: '01174', fdcId: '172205', match: 'exact', scale: 1,
       description: 'Milk, reduced fat, fluid, 2% milkfat, without added vitamin A and vitamin D' },
     allergens: ['lactose', 'milk-protein'], mayContain: [], animals: ['dairy'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 15 }], stepGrams: 65, maxMealGrams: 390, staple: true,
-    diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 7,
+    diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
     synonyms: ['milk', 'melk', 'ubisi', 'dairy', 'suiwel', 'laevetmelk'],
   },
   'milk-fat-free': {

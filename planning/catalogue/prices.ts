@@ -10,11 +10,14 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 5kg', packGrams: 5000, packLabel: '5 kg', rand: 62.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 119.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Makro', product: 'Econo Super Maize Meal (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 5kg', packGrams: 5000, packLabel: '5 kg', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 123.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'maize-meal-special': [
     { tier: 'budget', store: 'Any store', product: 'Special maize meal 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 29.92, date: '2026-02-19', status: 'estimated', basis: '0.95 x budget rand per kg of maize-meal (factor assumed)' },
+    { tier: 'budget', store: 'Any store', product: 'Special maize meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 15.19, date: '2026-02-19', status: 'estimated', basis: '0.95 x price of the 1 kg pack of maize-meal (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Pride Super Maize Meal GMO Free 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'braai-pap': [
@@ -41,6 +44,9 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'rice-white': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Tastic Rice 10kg', packGrams: 10000, packLabel: '10 kg', rand: 189.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Excella Long Grain Rice (2 kg)', packGrams: 2000, packLabel: '2 kg', rand: 23.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Parboiled Rice (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 56.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Parboiled Rice (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 98.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Tastic Soft & Absorbing Long Grain White Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Spekko Parboiled Rice 10kg', packGrams: 10000, packLabel: '10 kg', rand: 189.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
@@ -295,6 +301,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'kidney-beans-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 14.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Serena Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 30.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'black-beans-tinned': [
@@ -335,6 +342,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'split-peas': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Imbo Split Peas 500g', packGrams: 500, packLabel: '500 g', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'IMBO Split Peas (500 g)', packGrams: 500, packLabel: '500 g', rand: 21.46, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'No Name Live Well Split Peas 500g', packGrams: 500, packLabel: '500 g', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cowpeas': [
@@ -347,6 +355,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'soya-mince': [
     { tier: 'budget', store: 'Makro', product: 'Top Class Soya Mince Tomato & Onion Flavoured 400 g', packGrams: 400, packLabel: '400 g', rand: 30.19, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Top Class Soya Mince Beef and Onion Flavoured 100 g', packGrams: 100, packLabel: '100 g', rand: 8.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Makro', product: 'Imana Beef and Onion Flavoured Super Soya Mince 400 g', packGrams: 400, packLabel: '400 g', rand: 40.65, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tofu-firm': [
@@ -411,8 +420,10 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Full Cream Milk Fresh 2L', packGrams: 2060, packLabel: '2 litres', rand: 35.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'milk-low-fat': [
-    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Low Fat Fresh Milk 2L', packGrams: 2060, packLabel: '2 litres', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
-    { tier: 'premium', store: 'Pick n Pay', product: 'Clover Low Fat Fresh Milk 2L', packGrams: 2060, packLabel: '2 litres', rand: 35.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Low Fat Long Life Milk 1L', packGrams: 1030, packLabel: '1 litre', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Low Fat Long Life Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'premium', store: 'Pick n Pay', product: 'Clover Low Fat UHT Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 116.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'premium', store: 'Makro', product: 'Clover Low Fat Milk Long Life (1 L)', packGrams: 1030, packLabel: '1 litre', rand: 17.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'milk-fat-free': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well UHT Fat Free Milk 6 x 1L', packGrams: 6210, packLabel: '6 litres', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
@@ -422,6 +433,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'milk-uht': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP UHT Full Cream Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Makro', product: 'M Full Cream Milk UHT Long Life (6 x 1 L)', packGrams: 6180, packLabel: '6 litres', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP UHT Full Cream Milk 1L', packGrams: 1030, packLabel: '1 litre', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover UHT Full Cream Long Life Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 116.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'milk-powder': [
@@ -440,6 +452,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'amasi': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Medium Fat Maas 2kg', packGrams: 2000, packLabel: '2 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Darling Amasi Maas Bottle 2L', packGrams: 2060, packLabel: '2 litres', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Any store', product: 'Maas 1kg', packGrams: 1000, packLabel: '1 kg', rand: 21, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of amasi, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fair Cape Amasi Sour Milk 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'buttermilk': [
@@ -452,6 +465,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'yoghurt-plain-double-cream': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Clover Double Cream Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Double Cream Plain Yoghurt 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Double Cream Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yoghurt-fat-free': [
@@ -496,6 +510,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'cottage-cheese': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Low Fat Smooth Plain Cottage Cheese 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Creamed Smooth Plain Cottage Cheese 250g', packGrams: 250, packLabel: '250 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Low Fat Smooth Plain Cottage Cheese 250g', packGrams: 250, packLabel: '250 g', rand: 47.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Creamed Smooth Plain Cottage Cheese 250g', packGrams: 250, packLabel: '250 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cream-cheese': [
@@ -540,6 +555,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Large Eggs 30 Pack', packGrams: 1710, packLabel: '30 eggs', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'budget', store: 'Shoprite', product: 'Nulaid Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 44.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Large Eggs 6 Pack', packGrams: 342, packLabel: '6 eggs', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Free Range Large Eggs 18 Pack', packGrams: 1026, packLabel: '18 eggs', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'James Free Ranger Extra Large Free Range Eggs 30 Pack', packGrams: 1860, packLabel: '30 eggs', rand: 124.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
@@ -585,6 +601,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'chicken-livers': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Liver 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Goldi Chicken Livers 250g', packGrams: 250, packLabel: '250 g', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Goldi Chicken Livers 500g', packGrams: 500, packLabel: '500 g', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chicken-gizzards': [
@@ -795,6 +812,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tuna-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Live Well Shredded Tuna in Salt Water 170g', packGrams: 170, packLabel: '170 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Shredded Tuna in Water (6 x 170 g)', packGrams: 1020, packLabel: '1.02 kg', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Tuna Chunks in Salt Water 170g', packGrams: 170, packLabel: '170 g tin', rand: 24.99, date: '2026-02-12', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-12.csv: shelf price on the store site' },
   ],
   'tuna-tinned-oil': [
@@ -803,6 +821,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sardines-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lucky Star Sardines in Vegetable Oil 120g', packGrams: 120, packLabel: '120 g tin', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Sardines in Vegetable Oil (120 g)', packGrams: 120, packLabel: '120 g tin', rand: 21.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Sardines in Vegetable Oil (10 x 120 g)', packGrams: 1200, packLabel: '1.2 kg', rand: 199.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Mayfair Sardines In Olive Oil 120g', packGrams: 120, packLabel: '120 g tin', rand: 43.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'salmon-tinned': [
@@ -871,6 +891,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Shoprite', product: 'Potatoes 7kg', packGrams: 7000, packLabel: '7 kg', rand: 44.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'budget', store: 'Woolworths', product: 'Medium Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Large Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 41.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Potatoes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Medium Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Large Potatoes 2 kg', packGrams: 2000, packLabel: '2 kg', rand: 41.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
@@ -880,11 +901,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sweet-potatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sweet Potatoes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sweet Potatoes 2kg', packGrams: 2000, packLabel: '2 kg', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Orange Sweet Potatoes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'butternut': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Butternut 3kg', packGrams: 3000, packLabel: '3 kg', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Butternut 500 g', packGrams: 595, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Let\'s Cook Butternut 500g', packGrams: 595, packLabel: '500 g', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
     { tier: 'premium', store: 'Woolworths', product: 'Butternut 500 g', packGrams: 595, packLabel: '500 g', rand: 26.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; sold peeled and cut, counted as the whole weight it comes from' },
   ],
   'pumpkin': [
@@ -899,6 +922,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cabbage': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cabbage Head', packGrams: 1800, packLabel: '1 head (about 1.8 kg)', rand: 18.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cabbage Half', packGrams: 900, packLabel: 'half (about 0.9 kg)', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Cabbage', packGrams: 1800, packLabel: '1 head (about 1.8 kg)', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'red-cabbage': [
@@ -907,11 +931,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'carrots': [
     { tier: 'budget', store: 'Shoprite', product: 'Carrots 1kg', packGrams: 1000, packLabel: '1 kg', rand: 12.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; listed on a specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Carrots 500g', packGrams: 500, packLabel: '500 g', rand: 9.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Large Carrots 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 19.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'onions': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Onions 3kg', packGrams: 3000, packLabel: '3 kg', rand: 43.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Onions 1kg', packGrams: 1000, packLabel: '1 kg', rand: 18.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Onions 5kg', packGrams: 5000, packLabel: '5 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Brown Onions 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 22.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'onions-red': [
@@ -925,11 +951,14 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'tomatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Tomatoes 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP English Tomatoes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Salad Tomatoes 750g', packGrams: 750, packLabel: '750 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'cherry-tomatoes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cherry Tomatoes 500g', packGrams: 500, packLabel: '500 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Rosa Tomatoes 400 g', packGrams: 400, packLabel: '400 g', rand: 42.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cherry Tomatoes 250g', packGrams: 250, packLabel: '250 g', rand: 26.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Rosa Tomatoes 400 g', packGrams: 400, packLabel: '400 g', rand: 42.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'spinach': [
@@ -939,6 +968,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'baby-spinach': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Spinach 400g', packGrams: 400, packLabel: '400 g', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Baby Spinach 200 g', packGrams: 200, packLabel: '200 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Spinach 100g', packGrams: 100, packLabel: '100 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Baby Spinach 200 g', packGrams: 200, packLabel: '200 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'spinach-frozen': [
@@ -980,6 +1010,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'peas-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Green Peas 750g', packGrams: 750, packLabel: '750 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'McCain Garden Peas 250g', packGrams: 250, packLabel: '250 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'McCain Garden Peas 750g', packGrams: 750, packLabel: '750 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mixed-veg-frozen': [
@@ -992,6 +1023,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sweetcorn-cob': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sweetcorn 4 Pack', packGrams: 1000, packLabel: '4 mielies', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Any store', product: 'Mielie, loose', packGrams: 250, packLabel: '1 mielie (about 250 g)', rand: 9.9, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of sweetcorn-cob, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Sweetcorn 4 pk', packGrams: 1000, packLabel: '4 mielies', rand: 36.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
   ],
   'sweetcorn-frozen': [
@@ -1008,6 +1040,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'beetroot': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beetroot 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Any store', product: 'Beetroot, loose', packGrams: 300, packLabel: '300 g', rand: 5.4, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of beetroot, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Beetroot Bunch', packGrams: 700, packLabel: '1 bunch (about 700 g)', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'beetroot-jar': [
@@ -1016,6 +1049,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cucumber': [
     { tier: 'budget', store: 'Shoprite', product: 'English Cucumber', packGrams: 350, packLabel: '1 cucumber (about 350 g)', rand: 16.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; pack weight assumed; listed on a specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mini Cucumber', packGrams: 170, packLabel: '1 cucumber (about 170 g)', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Woolworths', product: 'English Cucumber', packGrams: 350, packLabel: '1 cucumber (about 350 g)', rand: 19.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
   ],
   'lettuce': [
@@ -1030,6 +1064,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Green Peppers 800g', packGrams: 800, packLabel: '800 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Green Peppers 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Any store', product: 'Green pepper, loose', packGrams: 160, packLabel: '1 pepper (about 160 g)', rand: 11.99, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of the pack of 2 green-pepper, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'mixed-peppers': [
@@ -1052,6 +1087,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'baby-marrow': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Marrows 600g', packGrams: 600, packLabel: '600 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Baby Marrows 350 g', packGrams: 350, packLabel: '350 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Marrows 350g', packGrams: 350, packLabel: '350 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Baby Marrows 350 g', packGrams: 350, packLabel: '350 g', rand: 34.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'brinjal': [
@@ -1060,10 +1096,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'garlic': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Garlic in Netting', packGrams: 150, packLabel: '1 pack (about 150 g)', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Any store', product: 'Garlic, loose', packGrams: 50, packLabel: '1 bulb (about 50 g)', rand: 12, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of garlic, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Garlic Min 120 g', packGrams: 120, packLabel: '120 g', rand: 48.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'ginger': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ginger in Netting', packGrams: 200, packLabel: '1 pack (about 200 g)', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Any store', product: 'Ginger, loose', packGrams: 50, packLabel: '1 piece (about 50 g)', rand: 9.9, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of ginger, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ginger in Netting', packGrams: 200, packLabel: '1 pack (about 200 g)', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'garlic-ginger-paste': [
@@ -1120,6 +1158,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tomatoes-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Blue Crane Chopped Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 17.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Chopped Peeled Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-onion-mix': [
@@ -1160,24 +1199,29 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Pick n Pay', product: 'Koo Peach Slices in Syrup 410g', packGrams: 410, packLabel: '410 g tin', rand: 28.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'bananas': [
-    { tier: 'budget', store: 'Shoprite', product: 'Bananas Per kg', packGrams: 1000, packLabel: '1 kg', rand: 18.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price, sold by weight, read as rand per kg; listed on a specials page' },
+    { tier: 'budget', store: 'Shoprite', product: 'Bananas Per kg', packGrams: 157, packLabel: '1 banana (about 157 g)', rand: 2.98, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price of R18.99 a kg, sold by weight; weight of one banana assumed; listed on a specials page' },
     { tier: 'premium', store: 'Woolworths', product: 'Large Bananas Min 950 g', packGrams: 950, packLabel: '950 g', rand: 30.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'apples': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Apples Seasonal 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Golden Delicious Apples 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Kidz Yellow Apples 1kg', packGrams: 1000, packLabel: '1 kg', rand: 26.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Pink Lady® Apples 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'oranges': [
     { tier: 'budget', store: 'Any store', product: 'Oranges, 1 kg of a 3 kg pocket', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2025-08-14', status: 'estimated', basis: '1.0 x budget rand per kg of naartjies (factor assumed)' },
+    { tier: 'budget', store: 'Any store', product: 'Oranges, loose', packGrams: 179, packLabel: '1 orange (about 179 g)', rand: 3.22, date: '2025-08-14', status: 'estimated', basis: '1.2 x budget rand per kg of naartjies, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Oranges', packGrams: 1500, packLabel: '1 bag (about 1.5 kg)', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'naartjies': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Naartjies Bag 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2025-08-14', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-08-14.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Any store', product: 'Naartjies, loose', packGrams: 109, packLabel: '1 naartjie (about 109 g)', rand: 1.96, date: '2025-08-14', status: 'estimated', basis: '1.2 x budget rand per kg of naartjies, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Easy to Peel ClemenGold® Mandarins 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 49.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'pears': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Packham Pears 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Ripe & Ready Juicy Pears 6 pk', packGrams: 900, packLabel: '6 pears', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Kidz Pears 1kg', packGrams: 1000, packLabel: '1 kg', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Ripe & Ready Juicy Pears 6 pk', packGrams: 900, packLabel: '6 pears', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
   ],
   'grapes': [
@@ -1239,6 +1283,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'lemon-juice': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Lemon Juice 500ml', packGrams: 510, packLabel: '500 ml', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Lemon Juice 250ml', packGrams: 255, packLabel: '250 ml', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Brookes Tru-Lem Lemon Juice 500ml', packGrams: 510, packLabel: '500 ml', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'grapefruit': [
@@ -1276,6 +1321,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'peanut-butter': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Smooth Peanut Butter 400g', packGrams: 400, packLabel: '400 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Thokoman Smooth Peanut Butter 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Yum Yum Smooth Peanut Butter 400 g', packGrams: 400, packLabel: '400 g', rand: 37.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Black Cat Smooth Peanut Butter 800g', packGrams: 800, packLabel: '800 g', rand: 85.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peanut-butter-plain': [
@@ -1360,6 +1407,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'sunflower-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Cooking Oil 2l', packGrams: 1840, packLabel: '2 litres', rand: 67.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Cooking Oil 750ml', packGrams: 690, packLabel: '750 ml', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'SunStar Pure Vegetable Oil (2 L)', packGrams: 1840, packLabel: '2 litres', rand: 58.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Sunfoil Sunflower Oil 2L', packGrams: 1840, packLabel: '2 litres', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Excella Sunflower Oil 750ml', packGrams: 690, packLabel: '750 ml', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
@@ -1398,6 +1446,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'vinegar': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP White Spirit Vinegar 750ml', packGrams: 755, packLabel: '750 ml', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Ideal Spirit Vinegar White (750 ml)', packGrams: 755, packLabel: '750 ml', rand: 11.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Safari White Spirit Vinegar 1L', packGrams: 1005, packLabel: '1 litre', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'apple-cider-vinegar': [
@@ -1442,6 +1491,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'salt': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Iodated Table Salt 500g', packGrams: 500, packLabel: '500 g', rand: 6.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Fine Iodized Salt (500 g)', packGrams: 500, packLabel: '500 g', rand: 4.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Iodated Salt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'black-pepper': [
@@ -1450,6 +1500,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'curry-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Pakco Curry Powder Traditional Masala 100g', packGrams: 100, packLabel: '100 g', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Rajah Medium Curry Powder (50 g)', packGrams: 50, packLabel: '50 g', rand: 15.32, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cape Herb & Spice Curry Originals Garam Masala 100g', packGrams: 100, packLabel: '100 g', rand: 61.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'turmeric': [
@@ -1471,6 +1522,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cinnamon': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Cinnamon Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Osmans Cinnamon (50 g)', packGrams: 50, packLabel: '50 g', rand: 13.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cinnamon Spice 42g', packGrams: 42, packLabel: '42 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'ginger-ground': [
