@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { bindMessage } from './bind-message.ts';
 
 /** One SQL statement. `prepare: false` keeps a text that is built from a request out of the server's plan cache. */
 export interface Statement {
@@ -98,7 +99,9 @@ class Batch implements pg.Submittable {
           connection.parse({ name, text: statement.text, types: [] }, true);
           this.#pendingNames.push(name);
         }
-        connection.bind({ statement: name, values: this.#values[index] ?? [] }, true);
+        for (const piece of bindMessage(name, this.#values[index] ?? [])) {
+          connection.stream.write(piece);
+        }
         connection.describe({ type: 'P', name: '' }, true);
         connection.execute({ portal: '', rows: '' }, true);
       }

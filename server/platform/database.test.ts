@@ -145,3 +145,24 @@ test('work in the background stands in line and leaves a connection to requests'
   await Promise.all(rest);
   assert.deepEqual(order, ['second', 'third']);
 });
+
+test('a value arrives as it was sent, whatever its size', async () => {
+  const long = 'Pap en vleis, 100 % ✓ '.repeat(2_000);
+  const bytes = Buffer.from(long);
+  const values = [
+    '',
+    'é',
+    null,
+    long,
+    bytes,
+    new Uint8Array(bytes),
+    7,
+    true,
+    'x'.repeat(4_096),
+    'z',
+  ];
+  const columns = values.map((_value, index) => `$${index + 1}::text as c${index}`);
+  const { rows } = await members.run(as(a), { text: `select ${columns.join(', ')}`, values });
+  const sent = ['', 'é', null, long, long, long, '7', 'true', 'x'.repeat(4_096), 'z'];
+  assert.deepEqual(Object.values(rows[0] ?? {}), sent);
+});
