@@ -42,6 +42,13 @@ const forbiddenAnimals: Readonly<Record<DietType, readonly AnimalClass[]>> = {
   Vegan: everyAnimal,
 };
 
+/** Whether a food belongs to a diet by the animals that it is of. Anything unknown counts against it. */
+export function isOfDiet({ animals }: CatalogueFood, diet: DietType): boolean {
+  const forbidden = forbiddenAnimals[diet];
+  if (forbidden.length === 0) return true;
+  return animals.length > 0 && !animals.some((animal) => forbidden.includes(animal));
+}
+
 const minutesOf: Readonly<Record<CookingTime, number>> = {
   'Less than 15 minutes': 15,
   '15 to 30 minutes': 30,

@@ -1,21 +1,30 @@
 import { singular } from '../catalogue/words.ts';
-import { claimsIn, losesDoneness, undercookedWords } from './claims.ts';
-import { foreignFigures, foreignNumberWords } from './figures-in-text.ts';
+import { isOfDiet } from '../safety/eating-rules.ts';
+import { claimsIn, freeClaims, losesDoneness, undercookedWords } from './claims.ts';
+import { foreignFigures, foreignNumberWords, isNumberWord } from './figures-in-text.ts';
+import { sayingAt, withoutSayings } from './idioms.ts';
 import {
   compoundAt,
   emojiPattern,
   type FoodWords,
   holdsCompound,
   holdsFood,
+  isDietHere,
   isGroupWord,
   isMadeHere,
+  isTaste,
+  isWayOfCooking,
   type Scope,
 } from './scope.ts';
 import {
   isCommon,
   isExerciseWord,
   isKitchenVerb,
+  isNameOfItsOwn,
   isNoTrouble,
+  isOfKitchen,
+  isOfTool,
+  isOrdinary,
   isPlainWord,
   meansOtherSort,
   tokensOf,
@@ -28,17 +37,35 @@ type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
 export const namePlaceholder = '{{name}}';
 
 /** Letters, figures and marks of plain prose; no brackets, slashes or signs that mean something to a program. */
-const prose = /^[A-Za-z0-9éèêëáàâäöôüûïîíóúñçÉÖÜ\s.,;:!?'’‘"“”()%°½¼¾⅓⅔+&·•…–—‑-]*$/;
+const prose = /^[A-Za-z0-9éèêëáàâäöôüûïîíóúñçÉÖÜ\s.,;:!?'’‘"“”()%°½¼¾⅓⅔+&·•…–—‑~≈×→-]*$/;
 
-/** Pictures that name no food. */
-const plainEmoji: ReadonlySet<string> = new Set(
-  [
-    ...'👋💡✨💪🙂😊😀🎉🔥👏🙌👍⭐🌟🌞🌅🌙📅📈🎯🏁🥇🏆💧🍽🧘🚶🏃🏋🤸🧊⏱🕒⏰⏳❤💚💙💜👊✊🤝🙏🤗🤩🥳😄😁😎😉😌😅🤞🫶👐💯📝📌📆🎶🎵🎊🎈🏠🚴🏊⚡⛅🌤🌙🔝💚💛🧡👌💫🌈🌻🍴🥄🛒🧡☀✅',
-  ].filter((symbol) => symbol !== '\uFE0F'),
-);
+/** Pictures that name no food: faces, hands and hearts, and those below. */
+const plainFaces =
+  /^[\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F91F}\u{1F970}-\u{1F97A}\u{1F493}-\u{1F49F}\u{1FAE0}-\u{1FAE8}\u{1FAF0}-\u{1FAF8}]$/u;
+const plainEmoji: ReadonlySet<string> = new Set([
+  ...'👋💡✨💪🎉🔥👏👍👌👐⭐🌟💫🌞🌅🌙🌈🌻🌱🍀🍃🍂🌸🌼🌺🌷🌳🌊🌤☀⛅🏔⛰🏕📅📆🗓📈📊🎯🏁🥇🏅🏆💧💦🍽🍴🥄🛒🧘🚶🏃🏋🤸🚴🏊🧊⏱⏲🕒⏰⏳❤🧡💚💙💜👊✊✌☝👇👉🫶💯📝📌🎶🎵🎧🎊🎈🏠⚡🔝✅✔☑🚀💥💬🔑🔔📣🪄🧹🧽🧺🛌😴🕺💃🧭🌍🌎🎁🏡🛋🧥🧤',
+  ...[
+    '👩‍🍳',
+    '👨‍🍳',
+    '🧑‍🍳',
+    '🏋️‍♀️',
+    '🏋️‍♂️',
+    '🏃‍♀️',
+    '🏃‍♂️',
+    '🧘‍♀️',
+    '🧘‍♂️',
+    '🤸‍♀️',
+    '🤸‍♂️',
+    '🚶‍♀️',
+    '🚶‍♂️',
+    '❤️‍🔥',
+  ].map((symbol) => symbol.replace(/\uFE0F/g, '')),
+]);
+
+const isPlainEmoji = (symbol: string) => plainEmoji.has(symbol) || plainFaces.test(symbol);
 
 const properNames: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday i south africa african mzansi friyay breakfast lunch dinner snack week'.split(
+  'monday tuesday wednesday thursday friday saturday sunday i ok tv diy amrap rpe doms hiit pb rome south africa african mzansi gogo friyay breakfast lunch dinner snack week'.split(
     ' ',
   ),
 );
@@ -46,7 +73,7 @@ const properNames: ReadonlySet<string> = new Set(
 function characterFaults(text: string, scope: Scope): readonly Fault[] {
   const symbols = text.match(emojiPattern) ?? [];
   const foreign = symbols.filter(
-    (symbol) => !scope.emoji.has(symbol) && !plainEmoji.has(symbol.replace(/\uFE0F/g, '')),
+    (symbol) => !scope.emoji.has(symbol) && !isPlainEmoji(symbol.replace(/\uFE0F/g, '')),
   );
   const rest = text.replace(emojiPattern, ' ').replace(/[\uFE0F\u200D]/g, '');
   const faults: Fault[] = foreign.map((symbol) => ({ kind: 'food', detail: symbol }));
@@ -66,8 +93,24 @@ function nameFaults(text: string, { tokens }: Scope): readonly Fault[] {
       .matchAll(/(?<=[a-z0-9,;’'")] (?:["“‘(])?)\p{Lu}[\p{L}'’]*/gu),
   ].flatMap(([word]) => tokensOf(word));
   return names
-    .filter((name) => !tokens.has(name) && !tokens.has(singular(name)) && !properNames.has(name))
+    .filter((name) =>
+      [name, singular(name)].every((one) => !tokens.has(one) && !properNames.has(one)),
+    )
+    .filter((name) => !isOfKitchen(name, tokensOf(text)))
     .map((name) => ({ kind: 'name', detail: name }));
+}
+
+/** Shortenings with points and slashes, and faces made of signs, as they are read aloud. */
+const shortenings: readonly (readonly [RegExp, string])[] = [
+  [/\be\.g\.(?=[\s,])/gi, 'for example'],
+  [/\bi\.e\.(?=[\s,])/gi, 'that is'],
+  [/\b(?:and\/or)\b/gi, 'and or'],
+  [/(?<=\s)[:;]-?[)D](?=\s|$)/g, ''],
+  [/\bT-shirt/g, 'shirt'],
+];
+
+function readAloud(text: string): string {
+  return shortenings.reduce((line, [short, long]) => line.replace(short, long), text);
 }
 
 interface WordLook {
@@ -78,31 +121,55 @@ interface WordLook {
 
 /** Looks every word up: a food of this part of the plan, a word of the plan, or plain English. */
 function lookAtWords(
-  tokens: readonly string[],
+  sentence: string,
   scope: Scope,
   kind: 'meals' | 'training',
   foods: FoodWords,
 ): WordLook {
+  const clauses = sentence.split(/[,–—]/).map(tokensOf);
+  const tokens = clauses.flat();
   const singulars = tokens.map(singular);
+  const starts = new Set<number>();
+  let length = 0;
+  for (const clause of clauses) {
+    starts.add(length);
+    length += clause.length;
+  }
   const faults: Fault[] = [];
   let unknown = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] ?? '';
     const word = singulars[index] ?? '';
     if (/^\d/.test(token) || (token.length === 1 && /[aigsx]/.test(token))) continue;
+    if (isNumberWord(token) || isDietHere(word, scope)) continue;
+    const saying = sayingAt(tokens, index, kind);
+    if (saying > 0) {
+      index += saying - 1;
+      continue;
+    }
     const compound = compoundAt(singulars, index, foods);
     if (compound) {
-      if (!holdsCompound(compound, scope))
+      if (!isWayOfCooking(compound) && !holdsCompound(compound, scope))
         faults.push({ kind: 'food', detail: compound.join(' ') });
       index += compound.length - 1;
       continue;
     }
     // 'chillies' are no form of 'chilly' where a food is called so
     const aFood = foods.alone.has(word) && !isPlainWord(word);
-    const plain = (isCommon(token, kind) && !aFood) || isKitchenVerb(tokens, index);
-    if (isMadeHere(word, scope)) continue;
+    const plain =
+      (isCommon(token, kind) && !aFood) ||
+      isKitchenVerb(tokens, index, kind === 'training' || starts.has(index));
+    if (isMadeHere(word, scope) || isTaste(tokens, index, scope, foods)) continue;
+    if (isNameOfItsOwn(token) && !scope.tokens.has(token)) {
+      unknown += 1;
+      faults.push({ kind: 'food', detail: token });
+      continue;
+    }
+    const aFoodsPart = foods.single.has(word) && !foods.alone.has(word) && !isGroupWord(word);
+    // 'smoked' and 'kernels' are of a food's name and no food
+    if (aFoodsPart && isOrdinary(token, kind)) continue;
     if (!plain && (foods.single.has(word) || isGroupWord(word))) {
-      const held = holdsFood(word, scope) || scope.loose.has(word);
+      const held = holdsFood(word, scope) || scope.loose.has(word) || isOfTool(tokens, index);
       if (!held || meansOtherSort(tokens[index - 1])) faults.push({ kind: 'food', detail: word });
       continue;
     }
@@ -111,7 +178,8 @@ function lookAtWords(
       faults.push({ kind: 'exercise', detail: word });
       continue;
     }
-    if (plain || ofPlan || isNoTrouble(tokens, index)) continue;
+    if (plain || ofPlan || isNoTrouble(tokens, index) || isOrdinary(token, kind)) continue;
+    if (isOfKitchen(token, tokens)) continue;
     unknown += 1;
     faults.push({ kind: 'word', detail: token });
   }
@@ -132,15 +200,16 @@ function wordFaults(looks: readonly WordLook[]): readonly Fault[] {
 
 /** What is wrong with one written text; nothing when it may be shown. */
 export function textFaults(
-  text: string,
+  written: string,
   place: Place,
   scope: Scope,
   kind: 'meals' | 'training',
   foods: FoodWords,
 ): readonly Fault[] {
+  const text = readAloud(written);
   const faults: Fault[] = [];
   if (text.trim().length < 8) faults.push({ kind: 'length', detail: 'empty' });
-  if (text.length > place.longest) {
+  if (written.length > place.longest) {
     faults.push({ kind: 'length', detail: `more than ${place.longest} characters` });
   }
   const signs = characterFaults(text, scope);
@@ -149,26 +218,26 @@ export function textFaults(
   if (signs.some(({ kind: fault }) => fault === 'characters')) return faults;
   const tokens = tokensOf(text);
   const line = tokens.join(' ');
-  const looks = text
-    .split(/[.!?:;]+/)
-    .map((sentence) => lookAtWords(tokensOf(sentence), scope, kind, foods));
+  const looks = text.split(/[.!?:;]+/).map((sentence) => lookAtWords(sentence, scope, kind, foods));
   faults.push(...nameFaults(text, scope), ...wordFaults(looks));
   for (const figure of foreignFigures(text, scope.figures)) {
     faults.push({ kind: 'number', detail: figure });
   }
   const counts = (word: string) =>
     scope.tokens.has(singular(word)) && foods.single.has(singular(word));
-  for (const number of foreignNumberWords(tokens, scope.figures, counts)) {
+  for (const number of foreignNumberWords(withoutSayings(tokens, kind), scope.figures, counts)) {
     faults.push({ kind: 'number', detail: number });
   }
   const sentences = text.toLowerCase().replace(/[’‘']/g, '').replace(/\s+/g, ' ');
   // how fast it beats is what training is measured by; a food that changed it would be a claim
   const claimable = kind === 'training' ? sentences.replaceAll('heart rate', 'pulse') : sentences;
-  for (const { kind: claim, words } of claimsIn(claimable)) {
+  for (const { kind: claim, words } of claimsIn(claimable, kind)) {
     faults.push({ kind: claim, detail: words });
   }
   if (kind === 'meals') {
-    for (const word of undercookedWords(line, scope.line)) {
+    for (const words of freeClaims(line, scope.line)) faults.push({ kind: 'claim', detail: words });
+    const fromAnimals = scope.facts.foods.some((food) => !isOfDiet(food, 'Vegan'));
+    for (const word of undercookedWords(line, scope.line, fromAnimals)) {
       faults.push({ kind: 'undercooked', detail: word });
     }
     if (place.kind === 'steps' && losesDoneness(line, tokensOf(scope.facts.steps).join(' '))) {

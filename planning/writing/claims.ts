@@ -2,17 +2,26 @@
 interface Claim {
   readonly kind: 'claim' | 'advice';
   readonly pattern: RegExp;
+  /** Tried on what is left when words about pots and lifts are taken out. */
+  readonly notOfHandling?: true;
 }
 
 const effects =
   'prevent|lower|reduc|improv|boost|strengthen|protect|support|regulat|balanc|stabilis|stabiliz|fight|aid|speed up|rais|fix|revers|control';
 const conditions =
-  'blood (?:sugar|pressure|flow)|pressure|cholesterol|immun\\w*|hormon\\w*|heart(?: health)?|diseases?|risks?|digest\\w*|gut|metabol\\w*|inflam\\w*|brain|skin|joints?|bones?|ageing|aging|diabet\\w*|cancer|illness\\w*|memory';
+  'blood (?:sugar|pressure|flow)|cholesterol|immun\\w*|hormon\\w*|heart health|diseases?|digest\\w*|gut|metabol\\w*|inflam\\w*|brain|ageing|aging|diabet\\w*|cancer|illness\\w*|injur\\w*|pain\\w*|memory';
+/** Said of a body, and of a pot or a lift as well. */
+const everyday = 'pressure|heart|risks?|skin|joints?|bones?';
 
 const claims: readonly Claim[] = [
   {
     kind: 'claim',
     pattern: new RegExp(`\\b(?:${effects})\\w*\\b[^.!?]{0,30}\\b(?:${conditions})\\b`),
+  },
+  {
+    kind: 'claim',
+    pattern: new RegExp(`\\b(?:${effects})\\w*\\b[^.!?]{0,30}\\b(?:${everyday})\\b`),
+    notOfHandling: true,
   },
   {
     kind: 'claim',
@@ -31,11 +40,21 @@ const claims: readonly Claim[] = [
       /\b(?:burns?|melts?|torch\w*|blasts?|flush\w*|detox\w*)\b[^.!?]{0,12}\b(?:fat|belly|waste)\b/,
   },
   { kind: 'claim', pattern: /\b(?:cur|heal|diagnos|detox)(?:e[sd]?|s|ing|ed|is)?\b/ },
-  { kind: 'claim', pattern: /\btreats? (?:your|the|an?) (?:condition|body|problem|ache|sore)/ },
   {
     kind: 'claim',
     pattern:
-      /\b(?:safe|suitable|fine|okay|ok|harmless) (?:for|with|if)\b[^.!?]{0,20}\b(?:you|your|everyone|anyone|people|kids|children|allerg\w*|vegans?|vegetarians?|diet)\b/,
+      /\btreats? (?:your|the|an?) (?:condition|body(?! to\b| well\b| kindly\b| like\b)|problem|ache|sore)/,
+  },
+  {
+    kind: 'claim',
+    pattern:
+      /\b(?:safe|suitable|harmless) (?:for|with|if)\b[^.!?]{0,20}\b(?:you|your|everyone|anyone|people|kids|children|allerg\w*|vegans?|vegetarians?|diet)\b/,
+  },
+  {
+    // 'that is fine if you like it soft' says nothing about a body
+    kind: 'claim',
+    pattern:
+      /\b(?:fine|okay|ok) (?:for|with|if)\b[^.!?]{0,30}\b(?:allerg\w*|intoleran\w*|coeliacs?|celiacs?|diabet\w*|vegans?|vegetarians?|diet|kids|children|everyone|anyone|people)\b/,
   },
   {
     kind: 'claim',
@@ -50,12 +69,21 @@ const claims: readonly Claim[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:skip|miss|forget about|leave out|cut out|drop|omit|no need (?:for|to))\b[^.!?]{0,20}\b(?:meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|warm|cool|rests?|eat|drink|water)\b/,
+      /\b(?:skip|miss|forget about|leave out|cut out|omit|no need (?:for|to))\b[^.!?]{0,20}\b(?:meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|warm|cool|rests?|eat|drink|water)\b/,
   },
   {
     kind: 'advice',
     pattern:
-      /\b(?:double|triple|twice|halve|extra|second|bigger|smaller|half)\b[^.!?]{0,12}\b(?:the|your)? ?(?:portions?|helpings?|servings?|plates?|plateful|sets|sessions?|workouts?|load)\b/,
+      /\bdrop\b[^.!?]{0,20}\b(?:meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|rest days?|warm ups?|cool downs?)\b/,
+  },
+  {
+    kind: 'advice',
+    pattern:
+      /\b(?:double|triple|twice|halve|extra|bigger|smaller|half)\b[^.!?]{0,12}\b(?:the|your)? ?(?:portions?|helpings?|servings?|plates?|plateful|sets|sessions?|workouts?|load)\b/,
+  },
+  {
+    kind: 'advice',
+    pattern: /\bsecond (?:portions?|helpings?|servings?|plates?|plateful|workouts?)\b/,
   },
   {
     kind: 'advice',
@@ -70,38 +98,86 @@ const claims: readonly Claim[] = [
   {
     kind: 'advice',
     pattern:
-      /\b(?:starve|starving|crash diet|fast(?:ing)? (?:day|for|until)|eat nothing|nothing to eat)\b/,
+      /\b(?:ignor|forget|embrac|welcom|lov|enjoy|chas|seek|need|want|accept|toler|bear)\w*\b[^.!?]{0,15}\b(?:pain\w*|hurt\w*|dizz\w*|injur\w*)/,
+  },
+  {
+    // 'no pain, no gain', 'pain is temporary', 'until it hurts', 'it should hurt'
+    kind: 'advice',
+    pattern:
+      /\b(?:no pain,? no|pain is|(?:until|till)\b[^.!?]{0,15}\b(?:hurts?|pain\w*|dizzy)|(?:should|must|has to|will|let it|meant to|supposed to) (?:hurt|be painful|be sore)|good pain)\b/,
+  },
+  {
+    kind: 'advice',
+    pattern:
+      /\b(?:starve|starving|crash diet|fasting (?:for|until)|fast(?:ing)? days?|to fast (?:for|until)|eat nothing|nothing to eat)\b/,
   },
 ];
 
 /** 'Do not skip the warm-up' asks for the warm-up. */
 const goodAdvice =
-  /\b(?:do not|dont|don t|never|not|without|no) (?:ever )?(?:skip|miss|rush|forget|drop)(?:ping|ting)?\b/g;
+  /\b(?:do not|dont|don t|never|not|without|no) (?:ever )?(?:skip|miss|rush|forget|drop)(?:ping|ting)?\b|\bnothing (?:\w+ )?(?:should|must|will) (?:hurt|be painful)\b/g;
+
+/** What is done to a pot or to a weight, by words that are also said of what food does to a body. */
+const handling: Readonly<Record<'meals' | 'training', RegExp>> = {
+  meals:
+    /\b(?:lower|reduc|rais|control|regulat|balanc)\w* (?:the |your )?(?:heat|flame|temperature|sauce|liquid|gas)\b/g,
+  training:
+    /\b(?:lower|rais|control|support|balanc|protect)\w* (?:the |your |each |both |any |down )?(?:weights?|dumbbells?|barbell|bar|band|body|hips?|knees?|heels?|chest|arms?|legs?|shoulders?|back|lower back|head|elbows?|hands?|yourself|slowly|under control|descent|phase|movement|tempo|pace)\b/g,
+};
 
 /** What the text claims or advises that a plan must not, as found; none when nothing. */
-export function claimsIn(text: string): readonly (Claim & { readonly words: string })[] {
+export function claimsIn(
+  text: string,
+  kind: 'meals' | 'training',
+): readonly (Claim & { readonly words: string })[] {
   const plain = text.replace(goodAdvice, ' ');
+  const rest = plain.replace(handling[kind], ' ');
   return claims.flatMap((claim) => {
-    const found = claim.pattern.exec(plain);
+    const found = claim.pattern.exec(claim.notOfHandling ? rest : plain);
     return found ? [{ ...claim, words: found[0] }] : [];
   });
 }
 
+const allergen =
+  'nut|peanut|egg|dairy|milk|gluten|wheat|soya|soy|fish|shellfish|lactose|sugar|fat|salt|grain|meat|sesame|seed|allergen|cholesterol|additive|sulphite|mustard';
+const calledFree = new RegExp(
+  `\\b(?:(?:${allergen})s? free|no (?:added |trace of |traces of )?(?:${allergen})s?\\b)`,
+  'g',
+);
+
+/** Words by which food is said to be free of something, unless the plan itself calls a food so. */
+export function freeClaims(text: string, plan: string): readonly string[] {
+  return [...text.matchAll(calledFree)]
+    .map(([words]) => words)
+    .filter((words) => !plan.includes(words));
+}
+
 /** Words about food that is not cooked enough, and what may stand before them. */
-const undercooked = /\b(?:rare|bloody|undercooked|half cooked|runny|raw|pink)\b/g;
+const undercooked =
+  /\b(?:rare(?! treat| chance| gem| find| quiet| free| moment)|bloody|undercooked|half cooked|runny|raw(?! (?:carrot|cucumber|cabbage|tomato|beetroot|apple|onion|spinach|vegetable|pepper)s?(?:es)?\b)|pink)\b/g;
+/** What only food from animals is when it is not done: beetroot is pink however long it boils. */
+const ofAnimals: ReadonlySet<string> = new Set(['rare', 'bloody', 'pink']);
 const saidAgainst = /\b(?:no|not|no longer|never|without|any|nothing|longer) (?:\w+ ){0,2}$/;
 
-/** Words of a text by which food would be eaten raw or pink, unless the plan itself says so. */
-export function undercookedWords(text: string, plan: string): readonly string[] {
+/**
+ * Words of a text by which food would be eaten raw or pink, unless the plan itself says so.
+ * @param fromAnimals whether the part of the plan holds food that comes from an animal
+ */
+export function undercookedWords(
+  text: string,
+  plan: string,
+  fromAnimals: boolean,
+): readonly string[] {
   return [...text.matchAll(undercooked)]
     .filter(({ 0: word, index }) => {
+      if (!fromAnimals && ofAnimals.has(word)) return false;
       return !saidAgainst.test(text.slice(Math.max(0, index - 30), index)) && !plan.includes(word);
     })
     .map(([word]) => word);
 }
 
 const donenessMarks =
-  /cooked through|cook through|cooked all the way|no longer pink|no pink|not pink|nothing pink|pink is gone|pink has gone|any pink|run clear|runs clear|piping hot|steaming hot/;
+  /\b(?:cook(?:ed|s)? (?:right |all |all the way |fully |completely |evenly )?through|(?:fully|thoroughly|completely|properly) cooked|cooked all the way|no longer (?:any )?pink|no (?:\w+ of )?pink|not pink|nothing pink|(?:without|any) (?:\w+ of )?pink|pink (?:is|has) (?:all )?(?:gone|disappeared|vanished)|runs? clear|running clear|(?:is|are) clear|piping hot|steaming hot)\b/;
 
 /** Whether the plan's own steps say when meat is done and the text does not say so any more. */
 export function losesDoneness(text: string, steps: string): boolean {

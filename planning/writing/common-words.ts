@@ -100,7 +100,7 @@ export const commonWords = `
   batty bauble bawl bawling bayou bazaar bazooka bbs be beach beachfront beachhead beacon bead beady beaker
   beam beaming beanbag beanie beano beany bear bearable bearing beastly beat beaten beater beating beaut
   beauteous beautiful beauty bebop became because beck becket beckon become becoming bedchamber bedded bedding
-  bedlam bedpan bedpost bedridden bedrock bedroom bedside bedspread bedtime beech beefy beehive been beep
+  bedlam bedpan bedpost bedridden bedrock bedroom bedside bedspread bedtime beech beehive been beep
   beeper beery befall befit befitting before beforehand befriend beg began beget beggar begging begin beginner
   beginning begotten begrudge beguile beguine begun behalf behave behavior behavioral behaviour behavioural
   behead behest behind behold beholden behoove beige being belated belay belch belching beleaguer belfry
@@ -150,7 +150,7 @@ export const commonWords = `
   bungalow bungee bungle bungling bunk bunker bunsen buoy buoyancy burden bureau bureaucracy bureaucratic burg
   burgeon burglarize burgle burial burke burlap burlesque burly burn burner burning burnside burnt burp
   burping burrow burst bury burying bus bushed bushel bushwhack bushy business businesslike businessmen
-  busload buss bust bustle bustling busy but butch butchering butte butterfly buttery buttock button
+  busload buss bust bustle bustling busy but butch butchering butte butterfly buttock button
   buttonhole buy buying buyout buzz buzzer buzzing by bye bygone bylaw bypass byproduct byte cab cabal cabana
   cabaret caber cabin cabinet cable cablegram caboodle caboose cache cackle cacophony cadaver caddie caddy
   cadence cadre caesarean cafeteria cage cagey cahoot cakewalk calamity calculate calculating calculation
@@ -180,10 +180,10 @@ export const commonWords = `
   chamber champ champion championship chance chancy chandelier change changeable changeover changer changing
   channel chant chanting chaos chaotic chap chapeau chapel chaperon chaperone chapter char character
   characteristic characterize charade charcoal charge chariot charisma charismatic charitable charm charming
-  chart charter chartreuse chase chasm chassis chaste chastity chat chateau chattel chatter chattering chatty
+  chart charter chase chasm chassis chaste chastity chat chateau chattel chatter chattering chatty
   chauffeur chauvinism chauvinistic cheap cheapen cheating check checkbook checker checklist checkmate
   checkout checkpoint checkroom checkup cheek cheekbone cheeky cheer cheerful cheering cheerio cheerlead
-  cheery cheesy chef chenille cheque chequebook cherish chessboard chest chesterfield chesty chevron chevy
+  cheery chef chenille cheque chequebook cherish chessboard chest chesterfield chesty chevron chevy
   chew chewing chewy chi chic chicanery chickenshit chief chiffon child childbearing childbirth childhood
   childish childless childlike childproof children chill chilling chilly chime chimera chimney chin china
   chink chino chintz chipper chipping chirp chisel chit chitchat chivalrous chivalry chock choice choir choke
@@ -443,7 +443,7 @@ export const commonWords = `
   final finale finality finalize finance financial financier financing find finder finding fine finer finery
   finesse finger fingernail fingerprint fingerprinting fingertip finicky finish finishing finite fink fire
   fireball firehouse firelight fireman fireplace firepower fireside firewall firing firm firmament firmness
-  first firstborn firsthand fiscal fishery fishing fishnet fishy fission fissure fist fistfight fistful fit
+  first firstborn firsthand fiscal fishery fishing fishnet fission fissure fist fistfight fistful fit
   fitness fitting five fix fixate fixation fixing fixture fizzle fizzy fjord flabbergast flaccid flagon
   flagpole flagrant flagship flagstaff flail flair flaky flame flamenco flaming flammable flange flannel
   flapping flaps flaring flash flashback flashbulb flasher flashing flashlight flashy flask flat flatbed
@@ -764,7 +764,7 @@ export const commonWords = `
   notice noticeable notification notify notion notoriety notorious notwithstanding nought noun nourish
   nourishing nourishment nous nova novel novelty now nowadays nowhere noxious nu nuance nuclear nudge null
   nullify numb number numbing numerical numerous nun nunnery nuptial nursed nursery nursing nurture nuthouse
-  nutrient nutrition nutritious nutshell nutty nuzzle nylons oar oasis oath obedience obedient obey obit
+  nutrient nutrition nutritious nutshell nuzzle nylons oar oasis oath obedience obedient obey obit
   obituary object objectify objection objectionable objective objectivity obligate obligation obligatory
   oblige obliging obliques obliterate oblivion oblivious obnoxious oboe obscene obscenity obscure obscurity
   obsequious observant observation observatory observe observing obsess obsession obsessive obsolete obstacle
@@ -985,7 +985,7 @@ export const commonWords = `
   schilling schizophrenia schizophrenic schlep schmaltz schmooze scholarly scholarship scholastic school
   schoolbook schoolhouse schooling schoolroom schoolwork schoolyard schooner sciatic science scientific
   scientifically scintillate scintillating scissor scoff scolding scoliosis scoop scoot scope scopolamine
-  scorched scorcher scorching score scoreboard scoring scorn scorpion scotch scour scourge scouring scout
+  scorched scorcher scorching score scoreboard scoring scorn scorpion scour scourge scouring scout
   scouting scow scowl scrabble scram scramble scrambler scrap scrapbook scrape scraping scrappy scratch
   scratching scratchy scrawl scrawny scream screaming screech screeching screen screening screenplay screwball
   screwdriver screwy scribble scribe scrimmage scrip scripted scripture scroll scrotum scrounge scrub scrubber
@@ -1155,7 +1155,7 @@ export const commonWords = `
   tiring titanic titillate titillating title titrate to toady toasted toasting toby tod today toddle toe
   toenail tog toga together togetherness toggle toil toilet toiletry toiling toke token told tolerable
   tolerance tolerant tolerate toll tollbooth tomatoey tomb tombstone tome tomfoolery tomorrow ton tone tongs
-  tongue tonic tonight tonnage tonsil too took tool toolbox toon toot tooth toothbrush toothless toothpaste
+  tongue tonight tonnage tonsil too took tool toolbox toon toot tooth toothbrush toothless toothpaste
   toothpick top topcoat topic topical topnotch topography topper topping topple tor torch tore
   tormented torn torque torrent torrid torso tortured torturing torturous tosh toss tot total tote totem touch
   touchdown touching touchstone touchy tough toughen toughness toupee tour tourism tournament tourniquet tout

@@ -1,5 +1,8 @@
 /** A number of a text with its unit; '' where none stands beside it. */
 export interface Figure {
+  /** The number as it stands. */
+  readonly said: number;
+  /** The number in the unit. */
   readonly value: number;
   readonly unit: string;
   /** As it stands in the text. */
@@ -101,13 +104,53 @@ const fractions: Readonly<Record<string, number>> = {
   '¾': 0.75,
 };
 
+/** Units of one kind are compared in the smallest of them: 90 s are 1½ min. */
+const sizes: Readonly<Record<string, readonly [unit: string, size: number]>> = {
+  min: ['s', 60],
+  h: ['s', 3600],
+  kg: ['g', 1000],
+  l: ['ml', 1000],
+};
+
+/** Words that may stand between a number and what it counts: '4 more repetitions', 'two level tablespoons'. */
+const qualifiers: ReadonlySet<string> = new Set(
+  `more further extra additional full whole entire good hard easy short quick solid clean controlled smooth slow gentle
+  brisk steady light heavy heaped level rounded generous small large big simple hearty tasty main home cooked
+  different separate straight total working proper strong deep long little mere tidy unhurried focused`.split(
+    /\s+/,
+  ),
+);
+const mostQualifiers = 2;
+
 function unitOf(word: string): string {
   const small = word.toLowerCase();
   return units[small] ?? units[small.replace(/s$/, '')] ?? '';
 }
 
+/** The unit that a number has by the words after it; '' where it has none. */
+function unitAfter(words: readonly string[]): string {
+  const [first = '', second = '', third = ''] = words;
+  if (`${first} ${second}` === 'in reserve' || `${first} ${second} ${third}` === 'in the tank') {
+    return 'repetition';
+  }
+  const own = unitOf(first);
+  if (own !== '') return own;
+  const past = words.slice(0, mostQualifiers).findIndex((word) => !qualifiers.has(word));
+  const skipped = past === -1 ? mostQualifiers : past;
+  return skipped === 0 ? '' : unitOf(words[skipped] ?? '');
+}
+
+function figure(value: number, unit: string, text: string): Figure {
+  const [base, size] = sizes[unit] ?? [unit, 1];
+  return { said: value, value: value * size, unit: base, text };
+}
+
 const written =
-  /(R\s?)?(?=[\d½⅓⅔¼¾])(\d{1,3}(?:[ \u00a0\u202f,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)?([½⅓⅔¼¾])?(?:[\s\u00a0-]*([A-Za-z%°]+))?/gu;
+  /(R\s?)?(?=[\d½⅓⅔¼¾])(\d{1,3}(?:[ \u00a0\u202f,]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)?([½⅓⅔¼¾])?/gu;
+/** The end of a range after its beginning: of '27 to 28 minutes' both are minutes. */
+const restOfRange = /^\s*(?:to|or|–|—|-)\s*[\d½⅓⅔¼¾][\d.,½⅓⅔¼¾]*/;
+const wordsAfter =
+  /^(?:[\s\u00a0-]*([A-Za-z%°]+))?(?:[\s\u00a0-]+([A-Za-z]+))?(?:[\s\u00a0-]+([A-Za-z]+))?/;
 
 function numberOf(digits: string, fraction: string): number {
   const grouped = /^\d{1,3}(?:[ \u00a0\u202f,]\d{3})+/.test(digits);
@@ -115,43 +158,123 @@ function numberOf(digits: string, fraction: string): number {
   return (plain === '' ? 0 : Number(plain)) + (fractions[fraction] ?? 0);
 }
 
-/** Every number written in words that has a unit: 'ten minutes'. */
-export function wordFiguresIn(tokens: readonly string[]): readonly Figure[] {
-  return tokens.flatMap((token, index) => {
-    const value = numberWords[token];
-    const unit = unitOf(tokens[index + 1] ?? '');
-    return value === undefined || unit === '' ? [] : [{ value, unit, text: token }];
+/** Every number written in digits, with its unit. */
+export function figuresIn(text: string): readonly Figure[] {
+  return [...text.matchAll(written)].flatMap((match) => {
+    const [whole, rand, digits = '', fraction = ''] = match;
+    if (digits === '' && fraction === '') return [];
+    const rest = text.slice(match.index + whole.length).replace(restOfRange, '');
+    const [said = '', ...words] = wordsAfter.exec(rest) ?? [];
+    const after = words.flatMap((word) => (word === undefined ? [] : [word.toLowerCase()]));
+    const unit = rand === undefined ? unitAfter(after) : 'rand';
+    return [figure(numberOf(digits, fraction), unit, (whole + said).trim())];
   });
 }
 
-/** Every number written in digits, with its unit. */
-export function figuresIn(text: string): readonly Figure[] {
-  return [...text.matchAll(written)].flatMap(([whole, rand, digits = '', fraction = '', word]) => {
-    if (digits === '' && fraction === '') return [];
-    const unit = rand === undefined ? unitOf(word ?? '') : 'rand';
-    return [{ value: numberOf(digits, fraction), unit, text: whole.trim() }];
-  });
+const tens = (value: number) => value >= 20 && value < 100 && value % 10 === 0;
+
+/** A number in words: its value, where it ends, and what its last word was worth. */
+interface SpokenNumber {
+  readonly value: number;
+  readonly end: number;
+}
+
+/** The number that begins at a word: 'twenty five', 'one hundred and twelve', 'two and a half', 'three quarters'. */
+function spokenNumber(tokens: readonly string[], start: number): SpokenNumber | null {
+  const first = numberWords[tokens[start] ?? ''];
+  if (first === undefined) return null;
+  // of 'two thousand three hundred' the thousands are done with when the hundreds begin
+  let thousands = 0;
+  let group = first;
+  let last = first;
+  let end = start + 1;
+  for (;;) {
+    const linked = tokens[end] === 'and' && last >= 100 ? end + 1 : end;
+    const part = numberWords[tokens[linked] ?? ''] ?? partOfSeveral(tokens[linked]);
+    if (part === undefined) break;
+    if (part >= 1000 && last < part) {
+      thousands += group * part;
+      group = 0;
+    } else if (part === 100 && group > 0 && group < 10) group *= part;
+    else if (tens(last) && part >= 1 && part < 10) group += part;
+    else if (last >= 100 && part >= 1 && part < 100) group += part;
+    else if (part < 1 && group >= 2 && group < 10 && partOfSeveral(tokens[linked])) group *= part;
+    else break;
+    last = part;
+    end = linked + 1;
+  }
+  const value = thousands + group;
+  if (tokens[end] === 'and' && tokens[end + 1] === 'a') {
+    const part = numberWords[tokens[end + 2] ?? ''];
+    if (part !== undefined && part < 1) return { value: value + part, end: end + 3 };
+  }
+  return { value, end };
+}
+
+function partOfSeveral(token: string | undefined): number | undefined {
+  return token === 'quarters' || token === 'thirds' ? numberWords[token.slice(0, -1)] : undefined;
+}
+
+/** Whether a word is of a number: its value is looked at with the other figures. */
+export function isNumberWord(token: string): boolean {
+  return numberWords[token] !== undefined || partOfSeveral(token) !== undefined;
+}
+
+/** Words between a part and what it is a part of: 'half a cup', 'a quarter of a teaspoon'. */
+const ofWhole = /^(?:of )?(?:a|an|the) /;
+
+interface SpokenFigure extends Figure {
+  /** The word after the number. */
+  readonly next: string;
+}
+
+function spokenFigures(tokens: readonly string[]): readonly SpokenFigure[] {
+  const found: SpokenFigure[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = spokenNumber(tokens, at);
+    if (!number) continue;
+    const { value, end } = number;
+    // of 'ten to fifteen minutes' both are minutes
+    const range =
+      tokens[end] === 'to' || tokens[end] === 'or' ? spokenNumber(tokens, end + 1) : null;
+    const after = tokens.slice(range?.end ?? end, (range?.end ?? end) + 4);
+    const measured = value < 1 ? after.join(' ').replace(ofWhole, '').split(' ') : after;
+    const measure = unitOf(measured[0] ?? '');
+    const spoon = measure === 'cup' || measure === 'tablespoon' || measure === 'teaspoon';
+    const unit = value < 1 && spoon ? measure : unitAfter(after);
+    found.push({ ...figure(value, unit, tokens.slice(at, end).join(' ')), next: after[0] ?? '' });
+    at = end - 1;
+  }
+  return found;
+}
+
+/** Every number written in words that has a unit: 'ten minutes'. */
+export function wordFiguresIn(tokens: readonly string[]): readonly Figure[] {
+  return spokenFigures(tokens).filter(({ unit }) => unit !== '');
 }
 
 /** Counts that are true of every plan. */
 const always: readonly Figure[] = [
-  { value: 7, unit: 'day', text: '' },
-  { value: 4, unit: 'week', text: '' },
-  { value: 1, unit: 'week', text: '' },
-  { value: 1, unit: 'day', text: '' },
+  figure(7, 'day', ''),
+  figure(4, 'week', ''),
+  figure(1, 'week', ''),
+  figure(1, 'day', ''),
+  figure(100, '%', ''),
 ];
 
-function belongs({ value, unit }: Figure, plan: readonly Figure[]): boolean {
-  return [...plan, ...always].some(
-    (figure) => Math.abs(figure.value - value) < 0.005 && (unit === '' || figure.unit === unit),
+const near = (one: number, other: number) => Math.abs(one - other) < 0.005;
+
+function belongs({ said, value, unit }: Figure, plan: readonly Figure[]): boolean {
+  return [...plan, ...always].some((one) =>
+    unit === '' ? near(one.said, said) : one.unit === unit && near(one.value, value),
   );
 }
 
 /** Numbers in digits that the plan does not hold, with their units. */
 export function foreignFigures(text: string, plan: readonly Figure[]): readonly string[] {
   return figuresIn(text)
-    .filter((figure) => !belongs(figure, plan))
-    .map((figure) => figure.text);
+    .filter((one) => !belongs(one, plan))
+    .map((one) => one.text);
 }
 
 /** What is small enough to be a way of speaking ('one pan', 'two birds') when nothing is counted by it. */
@@ -166,6 +289,8 @@ const takenSingly: ReadonlySet<string> = new Set([
   'round',
 ]);
 
+const ofTraining: ReadonlySet<string> = new Set(['session', 'set', 'repetition', 'round']);
+
 /**
  * Numbers in words that the plan does not hold.
  * @param counts whether a word is something that one counts out: a food or a measure of the plan
@@ -175,16 +300,29 @@ export function foreignNumberWords(
   plan: readonly Figure[],
   counts: (word: string) => boolean,
 ): readonly string[] {
-  return tokens.flatMap((token, index) => {
-    const value = numberWords[token];
-    if (value === undefined) return [];
-    const next = tokens[index + 1] ?? '';
-    const unit = unitOf(next);
+  return spokenFigures(tokens).flatMap((one) => {
+    const { said, unit, text, next } = one;
     const counted = unit !== '' || counts(next);
-    if (!counted && value <= largestIdiom) return [];
-    if (!counted) return belongs({ value, unit: '', text: token }, plan) ? [] : [token];
+    if (!counted && said <= largestIdiom) return [];
+    if (!counted) return belongs({ ...one, unit: '' }, plan) ? [] : [text];
     // 'one day at a time' and 'half of the oil' are no figures
-    if (value < 2 && (unit === '' || takenSingly.has(unit))) return [];
-    return belongs({ value, unit, text: token }, plan) ? [] : [`${token} ${next}`];
+    if (said < 2 && (unit === '' || takenSingly.has(unit))) return [];
+    // 'in two rounds' is a manner of speaking where the plan counts none
+    if (
+      said <= largestIdiom &&
+      ofTraining.has(unit) &&
+      !plan.some((other) => other.unit === unit)
+    ) {
+      return [];
+    }
+    return belongs(one, plan) ? [] : [`${text} ${next}`];
   });
+}
+
+/** Of 'Week 2 of 4' two weeks are done with it, and two are left. */
+export function weeksOf(text: string): readonly Figure[] {
+  return [...text.matchAll(/\bweek (\d) of (\d)\b/gi)].flatMap(([, week = '', all = '']) => [
+    figure(Number(week), 'week', ''),
+    figure(Number(all) - Number(week), 'week', ''),
+  ]);
 }

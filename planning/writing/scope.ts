@@ -1,7 +1,9 @@
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { labelMeans } from '../catalogue/matcher.ts';
 import { singular } from '../catalogue/words.ts';
-import { type Figure, figuresIn, wordFiguresIn } from './figures-in-text.ts';
+import type { DietType } from '../profile/options.ts';
+import { isOfDiet } from '../safety/eating-rules.ts';
+import { type Figure, figuresIn, weeksOf, wordFiguresIn } from './figures-in-text.ts';
 import { tokensOf } from './vocabulary.ts';
 import type { ScopeFacts } from './writing-task.ts';
 
@@ -54,6 +56,8 @@ export function foodWords(catalogue: Catalogue): FoodWords {
   return { single: new Set(labels.flat()), alone, compounds };
 }
 
+const filleted: ReadonlySet<string> = new Set(['fish', 'poultry', 'meat']);
+
 /** Words for a whole group of foods, and when a part of the plan holds one of it. */
 const groups: Readonly<Record<string, (food: CatalogueFood) => boolean>> = {
   nut: ({ allergens }) => holds(allergens, 'tree-nuts') || holds(allergens, 'peanuts'),
@@ -71,9 +75,16 @@ const groups: Readonly<Record<string, (food: CatalogueFood) => boolean>> = {
   berry: ({ labels }) => labels.flat().some((word) => word.endsWith('berry')),
   citrus: ({ labels }) =>
     labels.flat().some((word) => /^(lemon|lime|orange|naartjie|grapefruit)$/.test(word)),
-  fillet: ({ labels }) => labels.flat().includes('fillet'),
+  fillet: ({ animals }) => animals.some((animal) => filleted.has(animal)),
   starch: () => true,
+  seasoning: isSeasoning,
+  spice: isSeasoning,
+  condiment: isSeasoning,
 };
+
+function isSeasoning({ aisle }: CatalogueFood): boolean {
+  return aisle === 'Spices & condiments';
+}
 
 function holds(allergens: CatalogueFood['allergens'], one: 'tree-nuts' | 'peanuts'): boolean {
   return allergens === null || allergens.includes(one);
@@ -104,7 +115,7 @@ function lineScope(text: string, foods: FoodWords): Omit<Scope, 'facts'> {
     tokens: new Set([...tokens, ...singulars]),
     loose: looseWords(singulars, foods),
     line: ` ${singulars.join(' ')} `,
-    figures: [...figuresIn(text), ...wordFiguresIn(tokens)],
+    figures: [...figuresIn(text), ...wordFiguresIn(tokens), ...weeksOf(text)],
     emoji: new Set(text.match(emojiPattern) ?? []),
   };
 }
@@ -174,6 +185,11 @@ export function holdsFood(word: string, { facts }: Scope): boolean {
   );
 }
 
+/** Whether a name of two words is only a way of cooking, as which it stands in the names of foods. */
+export function isWayOfCooking(phrase: readonly string[]): boolean {
+  return phrase.join(' ') === 'stir fry';
+}
+
 /** What is made in the kitchen from foods of the plan: the word may stand where one of them is served. */
 const preparedFrom: Readonly<Record<string, readonly string[]>> = {
   batter: ['flour'],
@@ -196,4 +212,44 @@ export function isMadeHere(word: string, scope: Scope): boolean {
 
 export function isGroupWord(word: string): boolean {
   return groups[word] !== undefined;
+}
+
+/** Words for the diets of which one can see by a food's animals whether it belongs. */
+const diets: Readonly<Record<string, DietType>> = {
+  vegetarian: 'Vegetarian',
+  meatless: 'Vegetarian',
+  vegan: 'Vegan',
+};
+
+/** Whether the word names a diet that every food of this part of the plan is of. */
+export function isDietHere(word: string, { facts: { foods } }: Scope): boolean {
+  const diet = diets[word];
+  return diet !== undefined && foods.length > 0 && foods.every((food) => isOfDiet(food, diet));
+}
+
+/** Endings by which the name of a food says how something tastes or looks: 'gingery', 'tomatoey', 'bean-like'. */
+const tasteEnding = /^([a-z]{3,}?)([a-z]?)(?:e?y|ish|like)$/;
+/** What may be of a taste without the food: a 'nutty aroma', 'smells nutty', but not 'make it nutty'. */
+const tastes: ReadonlySet<string> = new Set(
+  'flavour flavours flavor taste aroma smell scent note notes brown colour'.split(' '),
+);
+
+/** Whether a word says that something tastes of a food of this part of the plan, or only what it tastes of. */
+export function isTaste(
+  tokens: readonly string[],
+  index: number,
+  scope: Scope,
+  { single }: FoodWords,
+): boolean {
+  const [, stem = '', last = ''] = tasteEnding.exec(tokens[index] ?? '') ?? [];
+  if (stem === '') return false;
+  const whole = stem + last;
+  const names = [whole, `${whole}e`, ...(stem.endsWith(last) ? [stem] : [])];
+  return names.some((food) => {
+    const named = single.has(food) || isGroupWord(food);
+    const onlyTaste =
+      tastes.has(tokens[index + 1] ?? '') || /^(?:smell|taste)/.test(tokens[index - 1] ?? '');
+    if (named && (onlyTaste || holdsFood(food, scope))) return true;
+    return isMadeHere(food, scope);
+  });
 }

@@ -1,11 +1,18 @@
 import { normalise, singular } from '../catalogue/words.ts';
 import { commonWords, neverInflected } from './common-words.ts';
 import { baseForms } from './inflection.ts';
+import { kitchenWords, neverFormed, ordinaryWords, trainingWords } from './ordinary-words.ts';
+import { rootsOf } from './word-formation.ts';
 
 const setOf = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter((word) => word !== ''));
 const common = setOf(commonWords);
 const never = setOf(neverInflected);
+
+const ordinary = setOf(ordinaryWords);
+const kitchen = setOf(kitchenWords);
+const training = setOf(trainingWords);
+const neverOrdinary = setOf(neverFormed);
 
 /** Parts of the body and animals are meat and milk in a kitchen: only training may name them freely. */
 const bodyParts = setOf(
@@ -26,13 +33,48 @@ const everyday = setOf(
   par semi non energised recharge unwind unhurried flake guard spit`,
 );
 
-/** Words that are a food as a noun and harmless as a verb: 'toast the seeds', but not 'on toast'. */
-const verbsOfFood = setOf('toast roll wrap mince chop squash');
-const afterVerb = setOf(
-  'it them the up your out each around in into over along on until gently well everything both these those',
+/** Kitchens of the world, which name no food while a manner follows: 'Durban-style', 'a Mediterranean twist'. */
+const kitchens = setOf(
+  'italian french greek spanish mexican indian asian thai chinese japanese moroccan mediterranean oriental american english british african cape malay durban karoo joburg sicilian tuscan',
 );
+const manners = setOf(
+  'style inspired twist touch kitchen cooking feel spirit vibe accent table cuisine',
+);
+
+/** Whether a word names a kitchen of the world in a text and only the manner of it. */
+export function isOfKitchen(word: string, tokens: readonly string[]): boolean {
+  if (!kitchens.has(word)) return false;
+  return tokens.every((token, at) => {
+    const next = tokens[at + 1] ?? '';
+    return token !== word || kitchens.has(next) || manners.has(singular(next));
+  });
+}
+
+/** Words of South African English, and what families call each other. */
+const southAfrican = setOf(
+  `ja nee yoh jol kuier padkos bakkie robot stoep veld kasi spaza stokvel gees ubuntu mzansi gogo tannie oom bru boet sisi bhuti mkhulu
+  laduma kiff duidelik lank`,
+);
+
+/** Words that are a food as a noun and harmless as a verb: 'toast the seeds', but not 'on toast'. */
+const verbsOfFood = setOf('toast roll wrap mince chop squash fish oil juice chuck screw');
+const afterVerb = setOf(
+  'it them the up your out each around in into over along on until gently well everything both these those through back forward onto off down under away towards across slowly smoothly outwards inwards',
+);
+/** After a noun none of these stands: 'squash a few', but 'squash soup'. */
+const determiners = setOf('a an any all half most some your each every the');
 const toDo = setOf('then now to first just simply gently lightly you quickly');
 const beforeNoun = setOf('a an the of with your some on and more extra another brown white');
+
+/** Tools that are called after the food they are for; none of them can be eaten. */
+const tools = setOf(
+  'masher press squeezer timer knife grater cooker spinner peeler slicer board bin towel mug jug cloth pot tongs',
+);
+
+/** Whether a word that is also a food only names a tool: 'a potato masher'. */
+export function isOfTool(tokens: readonly string[], index: number): boolean {
+  return tools.has(singular(tokens[index + 1] ?? ''));
+}
 
 /** Exercises and pieces of equipment: in a training text they must be of the plan. */
 const exerciseWords = setOf(
@@ -62,6 +104,29 @@ export function isCommon(token: string, kind: 'meals' | 'training'): boolean {
   return spellings(token)
     .flatMap(baseForms)
     .some((base) => common.has(base) && !(kind === 'meals' && bodyParts.has(base)));
+}
+
+/** Whether a word only looks like an ordinary one: 'fries' is no form of 'fry'. */
+export function isNameOfItsOwn(token: string): boolean {
+  return neverOrdinary.has(token);
+}
+
+/**
+ * Whether a word that is no food, asked before, is an ordinary one: as it stands, inflected, or formed of an ordinary or
+ * a common word by an ending or a beginning.
+ */
+export function isOrdinary(token: string, kind: 'meals' | 'training'): boolean {
+  const isListed = (word: string) =>
+    ordinary.has(word) ||
+    southAfrican.has(word) ||
+    kitchen.has(word) ||
+    (kind === 'training' && training.has(word));
+  if (isListed(token)) return true;
+  if (neverOrdinary.has(token) || neverOrdinary.has(singular(token))) return false;
+  const isKnown = (word: string) => isListed(word) || (common.has(word) && !never.has(word));
+  return [...spellings(token).flatMap(baseForms), ...rootsOf(token)].some(
+    (word) => isKnown(word) && !(kind === 'meals' && bodyParts.has(word)),
+  );
 }
 
 /** The word as it is, in American spelling, and without the beginning that turns or repeats it. */
@@ -94,15 +159,24 @@ export function isPlainWord(word: string): boolean {
   return common.has(word);
 }
 
-/** Whether a word that is also a food is used for what one does: 'wrap them in foil'. */
-export function isKitchenVerb(tokens: readonly string[], index: number): boolean {
+/**
+ * Whether a word that is also a food is used for what one does: 'wrap them in foil'.
+ * @param startsClause whether a comma stands before the word
+ */
+export function isKitchenVerb(
+  tokens: readonly string[],
+  index: number,
+  startsClause: boolean,
+): boolean {
   const token = tokens[index] ?? '';
   if (!baseForms(token).some((base) => verbsOfFood.has(base))) return false;
   if (/(?:ed|ing)$/.test(token)) return true;
   const before = tokens[index - 1];
   // at the beginning of a sentence it tells what to do
   if (before === undefined || toDo.has(before)) return true;
-  return afterVerb.has(tokens[index + 1] ?? '') && !beforeNoun.has(before);
+  const next = tokens[index + 1] ?? '';
+  if (startsClause && (determiners.has(next) || afterVerb.has(next))) return true;
+  return afterVerb.has(next) && !beforeNoun.has(before);
 }
 
 export function isExerciseWord(token: string): boolean {
