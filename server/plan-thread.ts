@@ -1,33 +1,14 @@
 import { workerData } from 'node:worker_threads';
-import { profileDefaults } from '#contract/profile-form.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createMealPlanner } from '#planning/meals/plan-meals.ts';
-import { dietTypes } from '#planning/profile/options.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { bytesOf, type PlanTask, performPlanTask } from './features/generation/plan-task.ts';
+import { bytesOf, performPlanTask } from './features/generation/plan-task.ts';
 import { createWritingWork } from './features/writing/writing-work.ts';
 import type { PlanThreadData, ThreadAnswer, ThreadTask } from './plan-threads.ts';
 import { serveTasks } from './platform/thread-pool.ts';
-
-/** Meals for members who differ, so that the compiler has seen what will come: a dozen spare the next sixty a sixth. */
-function rehearsalTasks(): readonly PlanTask[] {
-  const meals = [3, 4] as const;
-  return dietTypes.flatMap((diet_type) =>
-    meals.map((meals_per_day): PlanTask => {
-      const profile = { ...profileDefaults, full_name: 'Nobody', diet_type, meals_per_day };
-      return {
-        kind: 'meal-plans',
-        profile,
-        stored: [],
-        seed: 'rehearsal',
-        now: 0,
-        toWrite: false,
-      };
-    }),
-  );
-}
+import { rehearsalTasks } from './rehearsal.ts';
 
 // the tables are read once, here, and serve every plan of this thread
 const { prices: own, rehearse }: PlanThreadData = workerData;

@@ -125,11 +125,44 @@ export function createThreadPool<Task, Answer>(
   };
 }
 
+/** A rehearsal goes on when nobody has asked for anything for so long. */
+const quietMs = 200;
+
+/**
+ * Performs one task after the other and rests between them for as long as they took, so that a small machine has half of
+ * each processor for its start.
+ * @returns tells it that a real task was performed, which counts as one
+ */
+function rehearse<Task>(perform: (task: Task) => unknown, tasks: readonly Task[]): () => void {
+  const rest = [...tasks];
+  let timer: NodeJS.Timeout | null = null;
+  const next = (pauseMs: number) => {
+    timer = rest.length > 0 ? setTimeout(once, pauseMs) : null;
+  };
+  const once = () => {
+    const task = rest.shift();
+    if (task === undefined) return;
+    const start = performance.now();
+    try {
+      perform(task);
+    } catch {
+      // whoever asks for the like is told
+    }
+    next(performance.now() - start);
+  };
+  next(0);
+  return () => {
+    rest.pop();
+    if (timer) clearTimeout(timer);
+    next(quietMs);
+  };
+}
+
 /**
  * Answers the tasks of this thread's pool, for as long as it lives. On Linux the thread stands back behind the event
  * loop and the database, so that reads stay quick while plans are made.
  * @param handedOver buffers of an answer that are handed over and not copied
- * @param rehearsal tasks to perform first, so that the compiler knows its way when the first member waits
+ * @param rehearsal tasks to perform while nobody waits, so that the compiler knows its way when somebody does
  */
 export function serveTasks<Task, Answer>(
   perform: (task: Task) => Answer,
@@ -139,6 +172,7 @@ export function serveTasks<Task, Answer>(
   // elsewhere the number would name the whole process
   if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   const port = parentPort;
+  const performed = rehearse(perform, rehearsal);
   port?.on('message', ({ number, task }: Asked<Task>) => {
     let told: Told<Answer>;
     let buffers: readonly ArrayBuffer[] = [];
@@ -150,14 +184,6 @@ export function serveTasks<Task, Answer>(
       told = { number, ok: false, error: text };
     }
     port.postMessage(told, buffers);
+    performed();
   });
-  const rest = [...rehearsal];
-  const rehearse = () => {
-    const task = rest.shift();
-    if (task === undefined) return;
-    perform(task);
-    // who waits meanwhile comes between two of them
-    setImmediate(rehearse);
-  };
-  rehearse();
 }
