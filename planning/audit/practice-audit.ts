@@ -61,7 +61,19 @@ function checkDish(
   }
 }
 
-function checkMeal(meal: PlannedMeal, profile: Profile, tables: AuditTables, check: Check): void {
+/** How much more than the most of a usual meal a member's meals may hold: half as much again, or twice, by the largest. */
+function timesTheMost(energy: number, { meals_per_day }: Profile): number {
+  const largest = { 2: 0.55, 3: 0.4, 4: 0.35, 5: 0.3 }[meals_per_day] * energy;
+  return largest >= 2200 ? 2 : largest >= 1600 ? 1.5 : 1;
+}
+
+function checkMeal(
+  meal: PlannedMeal,
+  energy: number,
+  profile: Profile,
+  tables: AuditTables,
+  check: Check,
+): void {
   check('41', meal.dishes.length > 0, () => `${meal.name} is empty`);
   for (const dish of meal.dishes) checkDish(dish, profile, tables, check);
   const minutes = minutesOf(meal, tables);
@@ -72,7 +84,8 @@ function checkMeal(meal: PlannedMeal, profile: Profile, tables: AuditTables, che
   );
   const together = new Map<keyof Foods, number>();
   for (const { food, grams } of ingredientsOf([meal])) {
-    const most = tables.foods[food].maxMealGrams;
+    const { maxMealGrams, role } = tables.foods[food];
+    const most = maxMealGrams * (role === 'seasoning' ? 1 : timesTheMost(energy, profile));
     const sum = (together.get(food) ?? 0) + grams;
     together.set(food, sum);
     check('44a', grams > 0 && sum <= most, () => `${sum} g of ${food}, at most ${most} g`);
@@ -138,7 +151,7 @@ export function auditPractice(
       const check = at(week.week, day.weekday);
       const names = day.meals.map(({ name }) => name).join();
       check('41', names === mealNames[profile.meals_per_day], () => names);
-      for (const meal of day.meals) checkMeal(meal, profile, tables, check);
+      for (const meal of day.meals) checkMeal(meal, week.target.energy, profile, tables, check);
       checkSums(day, tables.foods, check);
       checkGroups(day, week, profile, tables.foods, check);
     }

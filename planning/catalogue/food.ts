@@ -141,7 +141,7 @@ export interface Food {
   readonly measures: readonly Measure[];
   /** Smallest amount by which a portion changes, in grams (an egg 50, a slice of bread 40, rice 5). */
   readonly stepGrams: number;
-  /** Most that one meal holds, in grams as weighed in the recipe. */
+  /** Most that a meal of up to 1,600 kcal holds, in grams as weighed in the recipe; larger meals hold up to twice as much. */
   readonly maxMealGrams: number;
   /** A food that may be eaten every day without a plan seeming dull (oil, onion, maize meal, milk). */
   readonly staple: boolean;

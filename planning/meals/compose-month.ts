@@ -5,6 +5,7 @@ import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { fleshAnimals } from './kitchen.ts';
 import { LeftoverLinks } from './leftover-links.ts';
 import { mealTimes } from './meal-times.ts';
+import { meanDayPools } from './mean-day.ts';
 import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
 import { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
@@ -39,6 +40,13 @@ const slotOfName = new Map(
 interface Fixed {
   readonly place: number;
   readonly meal: KeptMeal;
+}
+
+export interface ComposedMonth {
+  /** By number of the day. */
+  readonly days: ReadonlyMap<number, ComposedDay>;
+  /** Whether it holds what every plan must hold. */
+  readonly keepsRules: boolean;
 }
 
 interface LinkedMonth extends Month {
@@ -303,18 +311,20 @@ function compose(
   return month;
 }
 
-/** Has lunches cooked that were to be left over, and sizes their days. */
+/** Has lunches cooked that were to be left over, and sizes their days. @returns whether there were any */
 function cookAfterAll(
   task: PlanTask,
   { menu, byDay, links }: LinkedMonth,
   concerns: (day: number) => boolean,
-): void {
+): boolean {
   const sizer = new DaySizer(task);
-  for (const day of links.giveUp(concerns)) {
+  const changed = links.giveUp(concerns);
+  for (const day of changed) {
     const places = byDay.get(day) ?? [];
     const plates = platesOf(menu, places);
     putAll(menu, places, sizer.size(plates, thorough, menu.withWeek(day, task.penalty)));
   }
+  return changed.length > 0;
 }
 
 /** Makes helpings equal where one cannot be ladled from the other's pot, or cooks the lunch after all. */
@@ -329,12 +339,27 @@ function ladle(task: PlanTask, month: LinkedMonth): void {
     putAll(menu, places, sizer.size(even, thorough, menu.withWeek(day, task.penalty)));
     if (missesOf(task, month) > misses) putAll(menu, places, plates);
   }
-  const unequal = links.unequal();
-  cookAfterAll(task, month, (day) => unequal.has(day));
+  // a day that is sized anew may hold the pot of the next one
+  for (let unequal = links.unequal(); unequal.size > 0; unequal = links.unequal()) {
+    if (!cookAfterAll(task, month, (day) => unequal.has(day))) break;
+  }
 }
 
 /** Months that are made anew, one after another, before the one that misses least is taken. */
-const mostMonths = 2;
+const mostMonths = 3;
+
+/** Mends the weeks that break a rule, without leftovers where these leave too little room for it. */
+function mendMonth(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
+  const broken = brokenWeeks(task, month);
+  // pots of the two days before a week serve it too
+  cookAfterAll(task, month, (day) =>
+    [day, day - 1, day - 2].some((one) => broken.has(Math.floor(one / 7))),
+  );
+  mend(task, month, pools, random);
+  ladle(task, month);
+  if (missesOf(task, month) === 0 || !cookAfterAll(task, month, () => true)) return;
+  mend(task, month, pools, random);
+}
 
 /**
  * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
@@ -350,15 +375,10 @@ function keepRules(
   let best = first;
   let least = missesOf(task, first);
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
-    const pools = platePools(task, random, careful, known);
+    const pools = made < 2 ? platePools(task, random, careful, known) : meanDayPools(task);
     const month = made === 0 ? first : compose(task, kept, pools, random, false);
     if (!month) break;
-    const broken = brokenWeeks(task, month);
-    // pots of the two days before a week serve it too
-    cookAfterAll(task, month, (day) =>
-      [day, day - 1, day - 2].some((one) => broken.has(Math.floor(one / 7))),
-    );
-    mend(task, month, pools, random);
+    mendMonth(task, month, pools, random);
     const misses = missesOf(task, month);
     if (misses >= least && made > 0) continue;
     best = month;
@@ -370,20 +390,17 @@ function keepRules(
 /**
  * Composes the days that are not settled: chooses a menu for the month with its packs in mind, sizes day by day, and
  * mends what is still missed. Some lunches are left over from the dinner before.
- * @returns days by number; null when a meal has no dish at all
+ * @returns null when a meal has no dish at all
  */
-export function composeMonth(
-  task: PlanTask,
-  seed: string,
-  kept: KeptPlan,
-): ReadonlyMap<number, ComposedDay> | null {
+export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
   const random = seededRandom(seed);
   const known: KnownServings = new Map();
   const first = compose(task, kept, platePools(task, random, thrifty, known), random, true);
   if (!first) return null;
+  ladle(task, first);
   const month = keepRules(task, kept, first, random, known);
   const { menu, byDay, links } = month;
-  ladle(task, month);
   const served = links.served();
-  return new Map([...byDay].map(([day, places]) => [day, dayOf(menu, places, served)]));
+  const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);
+  return { days: new Map(days), keepsRules: missesOf(task, month) === 0 };
 }

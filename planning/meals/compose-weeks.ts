@@ -5,11 +5,12 @@ import { dailyTargets } from '../targets/targets.ts';
 import { composeMonth } from './compose-month.ts';
 import { dayPenalty } from './day-penalty.ts';
 import { fewestDishes, poolsFor } from './dish-pools.ts';
+import { helpingsOf } from './helpings.ts';
 import type { KeptPlan } from './kept-plan.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { MealWeek, PlannedDay, WeekNumber } from './meal-plan.ts';
 import { mealTimes } from './meal-times.ts';
-import { noPlanReason } from './no-plan.ts';
+import { noPlanReason, tooTightReason } from './no-plan.ts';
 import { nutrientNotes } from './nutrient-notes.ts';
 import type { PlanTask } from './plan-task.ts';
 import { plannedDay } from './planned-day.ts';
@@ -21,14 +22,15 @@ export interface NoPlan {
 }
 
 export function prepare(
-  kitchen: Kitchen,
+  usual: Kitchen,
   profile: Profile,
 ): { readonly ok: true; readonly task: PlanTask } | NoPlan {
   const result = dailyTargets(profile);
   if (!result.ok) return { ok: false, reason: result.reason };
   const { targets } = result;
-  const rules = eatingRules(profile, kitchen.catalogue);
   const times = mealTimes(profile.meals_per_day);
+  const kitchen = usual.withHelpings(helpingsOf(targets, times));
+  const rules = eatingRules(profile, kitchen.catalogue);
   const pools = poolsFor(kitchen, rules, times, targets, profile);
   if ([...pools.bySlot.values()].some((pool) => pool.length < fewestDishes)) {
     return { ok: false, reason: noPlanReason(profile, kitchen.catalogue, fewestDishes) };
@@ -51,7 +53,10 @@ export function composeDays(
   if (!composed) {
     return { ok: false, reason: noPlanReason(profile, kitchen.catalogue, fewestDishes) };
   }
-  const days = [...composed].map(([day, sized]) =>
+  // beside meals that the member keeps, the best that there is
+  const isNew = kept.settled.size === 0 && kept.locked.size === 0;
+  if (isNew && !composed.keepsRules) return { ok: false, reason: tooTightReason(profile) };
+  const days = [...composed.days].map(([day, sized]) =>
     plannedDay(day, times, sized, kept.locked.get(day)),
   );
   return { ok: true, days };

@@ -6,6 +6,8 @@ import type { MealTime } from './meal-times.ts';
 const groupGrams = 15;
 const littleEnergy = 1400;
 const mostSodium = 2300;
+/** Grams of protein by which the plan may ask for less than the body, for want of room, before that is said. */
+const unsaid = 0.5;
 /** A hair inside every limit, so that no sum in another order falls outside it. */
 const hair = 0.0005;
 
@@ -39,7 +41,7 @@ export class HardMisses {
     const eaten = total[at.protein] ?? 0;
     const lowCarb = carbohydrate.low === 0;
     let misses = beyond(Math.abs(kcal / energy - 1), 0.05 - hair);
-    misses += below(eaten, 0.95 * protein.low + 0.05);
+    misses += below(eaten, 0.95 * (protein.low + unsaid) + 0.05);
     misses += beyond(eaten, 1.05 * Math.min(protein.high, (0.35 * kcal) / 4) - 0.05);
     misses += beyond(starch, (lowCarb ? carbohydrate.high : 0.68) - hair);
     misses += below(grams, carbohydrate.lowGrams + 0.05);
@@ -69,7 +71,7 @@ export class HardMisses {
     const starch = (4 * mean(at.carbohydrate)) / kcal;
     const fatShare = (9 * mean(at.fat)) / kcal;
     let misses = beyond(Math.abs(kcal / energy - 1), 0.02 - hair);
-    misses += below(mean(at.protein), protein.low - 0.4);
+    misses += below(mean(at.protein), protein.low);
     if (carbohydrate.low > 0) {
       misses += below(starch, carbohydrate.low + hair) + beyond(starch, carbohydrate.high - hair);
     }

@@ -1,6 +1,7 @@
 import type { DiversityGroup } from '../catalogue/food.ts';
 import { addTo, at, type Vector, zeroVector } from '../nutrition/vector.ts';
 import type { DayNeeds, DayPenalty } from './day-penalty.ts';
+import { type Helpings, helpingsOf, mostGrams } from './helpings.ts';
 import type { KeptMeal } from './kept-plan.ts';
 import { asServed, vectorOf } from './planned-day.ts';
 import { type SizedDish, servedGrams } from './portions.ts';
@@ -28,12 +29,12 @@ function groupGramsOf(dishes: readonly SizedDish[], others: GroupGrams = new Map
 }
 
 /** Whether no food of a meal, its dishes taken together, is more than a meal should hold of it. */
-function fitsPlate(dishes: readonly SizedDish[]): boolean {
+function fitsPlate(dishes: readonly SizedDish[], helpings: Helpings): boolean {
   const grams = new Map<string, number>();
   for (const dish of dishes) {
     for (const [{ food }, served] of servedGrams(dish)) {
       const sum = (grams.get(food.key) ?? 0) + served;
-      if (sum > food.maxMealGrams) return false;
+      if (sum > mostGrams(food, helpings)) return false;
       grams.set(food.key, sum);
     }
   }
@@ -78,6 +79,7 @@ export function judgeOf(
   wishes: DayNeeds,
 ): SwapJudge {
   const { meal, times } = limits;
+  const helpings = helpingsOf(limits.targets, times);
   const here = days[day]?.meals ?? [];
   const others = dishesOf(here.filter((_, index) => index !== meal));
   const otherTotal = vectorOf(others);
@@ -107,7 +109,7 @@ export function judgeOf(
   const before = excesses(limits, now);
   return {
     fits: (dishes) =>
-      fitsPlate(dishes) && worsening(excesses(limits, figuresOf(dishes)), before) === 0,
+      fitsPlate(dishes, helpings) && worsening(excesses(limits, figuresOf(dishes)), before) === 0,
     penalty: {
       own: wishes,
       beyond(total, mealKcal, mealProtein) {

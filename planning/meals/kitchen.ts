@@ -3,6 +3,7 @@ import type { AnimalClass } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import { breakfastPoints } from './breakfast-custom.ts';
+import type { Helpings } from './helpings.ts';
 import { PackCost } from './pack-costs.ts';
 import { type PortionedDish, portionDish, referenceSize } from './portions.ts';
 
@@ -47,6 +48,9 @@ export interface Kitchen {
   readonly dishes: readonly KitchenDish[];
   readonly dishIndex: ReadonlyMap<string, number>;
   readonly kinds: readonly string[];
+  readonly helpings: Helpings;
+  /** The same kitchen for meals of so many helpings; made once. */
+  readonly withHelpings: (helpings: Helpings) => Kitchen;
 }
 
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
@@ -90,26 +94,38 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
   const all = [...catalogue.foods.values()];
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
   const foodIndex = new Map(all.map((food, index) => [food.key, index]));
-  const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
-    const portioned = portionDish(dish, index);
-    const foods = [...dish.foods].map((key) => foodIndex.get(key) ?? -1);
-    return {
-      dish,
-      index,
+  const foods = all.map((food) => kitchenFood(food, catalogue, kinds));
+  const dishIndex = new Map(catalogue.dishes.map(({ recipe }, index) => [recipe.id, index]));
+  const made = new Map<Helpings, Kitchen>();
+  const withHelpings = (helpings: Helpings): Kitchen => {
+    const known = made.get(helpings);
+    if (known) return known;
+    const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
+      const portioned = portionDish(dish, index, helpings);
+      return {
+        dish,
+        index,
+        portioned,
+        reference: referenceOf(portioned),
+        foods: [...dish.foods].map((key) => foodIndex.get(key) ?? -1),
+        breakfastPoints: breakfastPoints(dish),
+        flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
+      };
+    });
+    const portioned = new Map(dishes.map((one) => [one.dish, one.portioned]));
+    const kitchen: Kitchen = {
       portioned,
-      reference: referenceOf(portioned),
+      catalogue,
       foods,
-      breakfastPoints: breakfastPoints(dish),
-      flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
+      foodIndex,
+      dishes,
+      dishIndex,
+      kinds,
+      helpings,
+      withHelpings,
     };
-  });
-  return {
-    portioned: new Map(dishes.map(({ dish, portioned }) => [dish, portioned])),
-    catalogue,
-    foods: all.map((food) => kitchenFood(food, catalogue, kinds)),
-    foodIndex,
-    dishes,
-    dishIndex: new Map(dishes.map(({ dish, index }) => [dish.recipe.id, index])),
-    kinds,
+    made.set(helpings, kitchen);
+    return kitchen;
   };
+  return withHelpings(1);
 }

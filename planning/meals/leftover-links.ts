@@ -69,9 +69,10 @@ function withBounds(dish: PortionedDish, bounds: Pick<Part, 'low' | 'high'>): Po
 
 /** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */
 function potOf(cooked: SizedDish): PortionedDish {
-  const { dish, index } = cooked.portioned;
+  const { dish, index, helpings } = cooked.portioned;
   const ingredients = servedGrams(cooked).map(([ingredient, grams]) => ({ ...ingredient, grams }));
-  return portionDish({ ...dish, recipe: { ...dish.recipe, scaling: 'whole' }, ingredients }, index);
+  const pot = { ...dish, recipe: { ...dish.recipe, scaling: 'whole' as const }, ingredients };
+  return portionDish(pot, index, helpings);
 }
 
 /** The same plate for a meal with another share of the day. */
@@ -222,6 +223,7 @@ export class LeftoverLinks {
     // a pot for one lunch may become one for two
     const known = this.#linkOf.get(link.dinner);
     const smaller = known?.dinner === link.dinner && known !== link ? known : null;
+    if (smaller && smaller.lunches.length > link.lunches.length) return points;
     if (smaller) this.#unlink(smaller);
     const after = this.#isOpen(link)
       ? this.#tryOpen(link, keeps ? null : fresh, smaller, enough, accepted)

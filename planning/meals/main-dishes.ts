@@ -1,7 +1,13 @@
 import { slots } from '../catalogue/recipe.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { MenuPlace } from './plates.ts';
-import { pointsPerMissingMain, repeatClassOf, repeatPoints, wantedMains } from './repeat-points.ts';
+import {
+  pointsPerMissingMain,
+  repeatClassOf,
+  repeatPoints,
+  repeatsTooMany,
+  wantedMains,
+} from './repeat-points.ts';
 
 /** By number of the slot. */
 const classOf = slots.map((slot) => repeatClassOf[slot]);
@@ -45,6 +51,12 @@ export class MainDishes {
   /** Whether a dish is the main one of a meal of that kind on that day. @param slot its number in `slots` */
   isOn(dish: number, slot: number, day: number): boolean {
     return ((this.#mainDays[dish * 3 + (classOf[slot] ?? 0)] ?? 0) & (1 << day)) !== 0;
+  }
+
+  /** Days too many of the main dish of a meal. @param slot its number in `slots` */
+  repeatsTooMany(dish: number, slot: number): number {
+    if (classOf[slot] !== 1) return 0;
+    return repeatsTooMany(this.#mainDays[dish * 3 + 1] ?? 0, this.#leftoverDays[dish] ?? 0);
   }
 
   /** Points of one day more, or less, of a main dish. */

@@ -18,7 +18,7 @@ import type { SizingEffort } from './size-day.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
 const pointsPerMiss = 250;
-const mostMends = 70;
+const mostMends = 240;
 /** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
 const mostPolishes = 2;
 const polish: SizingEffort = { sweeps: 24, pairs: 12 };
@@ -31,10 +31,9 @@ function missesOfDay(rules: HardMisses, { menu, byDay }: Month, day: number): nu
   const plates = platesOf(menu, places);
   const total = zeroVector();
   for (const { vector } of plates) addTo(total, vector);
-  return rules.ofDay(
-    total,
-    plates.map(({ vector }) => vector[at.kcal] ?? 0),
-  );
+  const repeats = places.reduce((sum, place) => sum + menu.repeatsTooMany(place), 0);
+  const kcal = plates.map(({ vector }) => vector[at.kcal] ?? 0);
+  return rules.ofDay(total, kcal) + repeats;
 }
 
 /** Rules that a week and its days break, as far as they are not settled. */
@@ -72,6 +71,13 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
   for (let week = 0; week < 4; week++) {
     const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
     const score = () => menu.points() + pointsPerMiss * missesOfWeek(rules, month, week);
+    const scoreWith = ({ place }: FreePlace, plate: Plate) => {
+      const before = menu.plateAt(place);
+      menu.put(place, plate);
+      const points = score();
+      menu.put(place, before);
+      return points;
+    };
     const keep = (day: number, plates: readonly Plate[], effort: SizingEffort) => {
       const places = byDay.get(day) ?? [];
       const old = platesOf(menu, places);
@@ -81,7 +87,14 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
     };
     for (let attempt = 0; open.length > 0 && attempt < mostMends; attempt++) {
       if (missesOfWeek(rules, month, week) === 0) break;
-      const found = lookAround(menu, placesToMend(rules, month, open, random), pools, random);
+      const places = placesToMend(rules, month, open, random);
+      const found = lookAround(
+        menu,
+        places,
+        pools,
+        random,
+        attempt % 2 === 1 ? scoreWith : undefined,
+      );
       if (!found) continue;
       const { one, plate } = found;
       const plates = platesOf(menu, byDay.get(one.day) ?? []);

@@ -109,6 +109,12 @@ export class MonthMenu {
     return this.#liver[week] ?? 0;
   }
 
+  /** Days too many of the main dish in a place. */
+  repeatsTooMany(place: number): number {
+    const main = this.#plates[place]?.ids[0];
+    return main === undefined ? 0 : this.#mains.repeatsTooMany(main, this.#slotOf[place] ?? 0);
+  }
+
   /** Judges a day by its own needs and by those of its week, the other six days being as they are. */
   withWeek(day: number, own: DayNeeds): DayPenalty {
     const from = Math.floor(day / 7) * vectorLength;

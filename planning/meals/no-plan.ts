@@ -49,3 +49,17 @@ export function noPlanReason(profile: Profile, catalogue: Catalogue, fewest: num
     ? `We found ${what} that fit everything you asked for. Please ${helpful.advice} in your profile and try again.`
     : `We found ${what} that fit everything you asked for. Please write to us, so that we can add some.`;
 }
+
+/** Why no plan could be made although there are recipes enough, and which wishes to relax, in words for the member. */
+export function tooTightReason({ meals_per_day, cooking_time, disliked_foods }: Profile): string {
+  const advice = [
+    ...(meals_per_day < 4 ? ['choose one more meal a day'] : []),
+    ...(cooking_time === 'Less than 15 minutes' ? ['allow more cooking time'] : []),
+    ...(disliked_foods.trim() === '' ? [] : ['shorten your list of disliked foods']),
+  ];
+  const [last, ...others] = advice.toReversed();
+  const listed = others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : last;
+  return last === undefined
+    ? 'We could not make meals that are healthy for you from the recipes that we have. Please write to us, so that we can add some.'
+    : `We could not make meals that are healthy for you and fit everything you asked for. Please ${listed} in your profile and try again.`;
+}

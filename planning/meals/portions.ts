@@ -3,6 +3,7 @@ import type { FoodRole } from '../catalogue/food.ts';
 
 import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import { type DishFacts, factsOf } from './dish-facts.ts';
+import { type Helpings, mostGrams } from './helpings.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
@@ -38,6 +39,8 @@ export interface PortionedDish {
   readonly dish: Dish;
   /** Its place in the kitchen's list; -1 for a dish that stays as it was served. */
   readonly index: number;
+  /** By which its parts are limited. */
+  readonly helpings: Helpings;
   readonly facts: DishFacts;
   readonly parts: readonly Part[];
   readonly seasoning: Part | null;
@@ -61,14 +64,14 @@ export interface KeptPortion {
 
 /**
  * Grams of an ingredient at a size: a whole number of its steps (eggs, slices, 5 g), at least one, at most what a meal
- * holds of it.
+ * of this member holds of it.
  */
-export function gramsAt(ingredient: DishIngredient, size: number): number {
-  const { stepGrams, maxMealGrams } = ingredient.food;
+export function gramsAt(ingredient: DishIngredient, size: number, helpings: Helpings): number {
+  const { stepGrams } = ingredient.food;
   // a pinch, less than half a step, stays what the recipe says
   if (ingredient.grams < stepGrams / 2) return ingredient.grams;
   const steps = Math.round((ingredient.grams * (multipliers[size] ?? 1)) / stepGrams);
-  const most = Math.floor(maxMealGrams / stepGrams);
+  const most = Math.floor(mostGrams(ingredient.food, helpings) / stepGrams);
   return Math.max(1, Math.min(steps, most)) * stepGrams;
 }
 
@@ -80,12 +83,16 @@ function sizeWithin(value: number): number {
   return best;
 }
 
-function partOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): Part {
+function partOf(
+  role: FoodRole | 'whole',
+  ingredients: readonly DishIngredient[],
+  helpings: Helpings,
+): Part {
   const amounts = new Float64Array(multipliers.length * vectorLength);
   for (const size of multipliers.keys()) {
     const vector = amounts.subarray(size * vectorLength, (size + 1) * vectorLength);
     for (const ingredient of ingredients) {
-      addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size));
+      addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size, helpings));
     }
   }
   const [low, high] = bounds[role];
@@ -100,7 +107,7 @@ function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
 }
 
 /** @param index the dish's place in the kitchen's list */
-export function portionDish(dish: Dish, index: number): PortionedDish {
+export function portionDish(dish: Dish, index: number, helpings: Helpings): PortionedDish {
   const byRole = new Map<FoodRole | 'whole', DishIngredient[]>();
   for (const ingredient of dish.ingredients) {
     const role = dish.recipe.scaling === 'whole' ? 'whole' : ingredient.role;
@@ -108,12 +115,13 @@ export function portionDish(dish: Dish, index: number): PortionedDish {
   }
   const seasonings = byRole.get('seasoning');
   byRole.delete('seasoning');
-  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients));
-  const seasoning = seasonings ? partOf('seasoning', seasonings) : null;
+  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients, helpings));
+  const seasoning = seasonings ? partOf('seasoning', seasonings, helpings) : null;
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
     dish,
     index,
+    helpings,
     facts: factsOf(dish),
     parts,
     seasoning,
@@ -121,7 +129,7 @@ export function portionDish(dish: Dish, index: number): PortionedDish {
       parts.findIndex(({ ingredients }) => ingredients.includes(ingredient)),
     ),
     grams: dish.ingredients.map((ingredient) =>
-      multipliers.map((_, size) => gramsAt(ingredient, size)),
+      multipliers.map((_, size) => gramsAt(ingredient, size, helpings)),
     ),
     kcal: kcalAt(all, () => referenceSize),
     leastKcal: kcalAt(parts, (part) => part.low),
@@ -141,6 +149,7 @@ export function keptDish(
   return {
     dish,
     index: -1,
+    helpings: 1,
     facts: factsOf(dish),
     parts: [],
     seasoning: null,

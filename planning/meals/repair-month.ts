@@ -101,12 +101,16 @@ interface Repair {
   readonly plate: Plate;
 }
 
-/** The exchange that looks best among a few, at one of the open places. */
+/**
+ * The exchange that looks best among a few, at one of the open places.
+ * @param judge points of the month with a plate in a place; more than the last argument may be any number beyond it
+ */
 export function lookAround(
   menu: MonthMenu,
   open: readonly FreePlace[],
   pools: PlatePools,
   random: Random,
+  judge = ({ place }: FreePlace, plate: Plate, enough: number) => menu.look(place, plate, enough),
 ): Repair | null {
   let best: Repair | null = null;
   let least = Infinity;
@@ -115,7 +119,7 @@ export function lookAround(
     const choice = pools.byMeal[one?.meal ?? 0] ?? [];
     const plate = choice[random.below(choice.length)];
     if (!one || !plate || menu.clashes(one.place, plate)) continue;
-    const looked = menu.look(one.place, plate, least);
+    const looked = judge(one, plate, least);
     if (looked >= least) continue;
     least = looked;
     best = { one, plate };

@@ -14,6 +14,20 @@ const broken = 1000;
 const dull = 60;
 
 /**
+ * Days too many on which a main dish of lunch or dinner comes: more than twice a week, than five times a month, or on days
+ * in a row but as leftovers.
+ * @param days on which it is eaten
+ * @param leftovers those of them on which it is what was cooked the day before
+ */
+export function repeatsTooMany(days: number, leftovers: number): number {
+  let many = Math.max(0, countDays(days) - 5);
+  for (let week = 0; week < 4; week++) {
+    many += Math.max(0, countDays((days >>> (7 * week)) & wholeWeek) - 2);
+  }
+  return many + countDays((days << 1) & days & ~leftovers);
+}
+
+/**
  * Points for how often and how close together a main dish of lunch or dinner comes: twice a week at most, five times a
  * month, not on days in a row but as leftovers; better not twice in four days.
  * @param days on which it is eaten
@@ -23,13 +37,8 @@ export function mainRepeatPoints(days: number, leftovers: number): number {
   const count = countDays(days);
   if (count < 2) return 0;
   const cooked = days & ~leftovers;
-  let points = broken * Math.max(0, count - 5) + 0.7 * (count - 1);
+  let points = broken * repeatsTooMany(days, leftovers) + 0.7 * (count - 1);
   points += dull * Math.max(0, countDays(cooked) - 4);
-  for (let week = 0; week < 4; week++) {
-    const here = countDays((days >>> (7 * week)) & wholeWeek);
-    if (here > 2) points += broken * (here - 2);
-  }
-  points += broken * countDays((days << 1) & days & ~leftovers);
   points += dull * (countDays((cooked << 2) & cooked) + countDays((cooked << 3) & cooked));
   return points;
 }

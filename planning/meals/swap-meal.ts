@@ -12,6 +12,7 @@ import {
 } from './change-plan.ts';
 import { allowedDishes, sidesFor } from './dish-pools.ts';
 import { fillPlate, type Lot, needsSides } from './fill-plate.ts';
+import type { Helpings } from './helpings.ts';
 import type { KeptMeal } from './kept-plan.ts';
 import { withPots } from './leftovers.ts';
 import type { MealWeek, PlannedMeal } from './meal-plan.ts';
@@ -56,8 +57,8 @@ interface Choices {
   readonly sides: readonly Lot[];
 }
 
-function choicesFor({ kitchen }: MealPlanner, profile: Profile, place: SwapPlace): Choices {
-  const allowed = allowedDishes(kitchen, place.rules);
+function choicesFor(profile: Profile, place: SwapPlace): Choices {
+  const allowed = allowedDishes(place.kitchen, place.rules);
   const current = place.current.dishes[0]?.dish;
   const mains = allowed
     .filter(
@@ -105,13 +106,8 @@ function shuffled(dishes: readonly PortionedDish[], random: Random): readonly Po
     .map(({ dish }) => dish);
 }
 
-function chooseMeals(
-  planner: MealPlanner,
-  profile: Profile,
-  place: SwapPlace,
-  random: Random,
-): readonly SwapOption[] {
-  const { mains, sides } = choicesFor(planner, profile, place);
+function chooseMeals(profile: Profile, place: SwapPlace, random: Random): readonly SwapOption[] {
+  const { mains, sides } = choicesFor(profile, place);
   const order = shuffled(mains, random);
   const chosen: SwapOption[] = [];
   const most = mostAlternatives;
@@ -149,7 +145,7 @@ export function mealAlternatives(
   const opened = openSwap(planner, profile, weeks, at);
   if (!opened.ok) return opened;
   const { place } = opened;
-  const chosen = chooseMeals(planner, profile, place, seededRandom(seed));
+  const chosen = chooseMeals(profile, place, seededRandom(seed));
   return {
     ok: true,
     alternatives: chosen
@@ -162,7 +158,7 @@ export function mealAlternatives(
 }
 
 /** Whether a meal is made of its recipes as they are, in portions in which we serve them. */
-function isServing({ planned, dishes }: KeptMeal): boolean {
+function isServing({ planned, dishes }: KeptMeal, helpings: Helpings): boolean {
   return dishes.every(({ dish }, index) => {
     const served = planned.dishes[index]?.ingredients ?? [];
     return (
@@ -170,7 +166,7 @@ function isServing({ planned, dishes }: KeptMeal): boolean {
       dish.ingredients.every(
         (ingredient, at) =>
           served[at]?.food === ingredient.food.key &&
-          multipliers.some((_, size) => gramsAt(ingredient, size) === served[at]?.grams),
+          multipliers.some((_, size) => gramsAt(ingredient, size, helpings) === served[at]?.grams),
       )
     );
   });
@@ -188,7 +184,7 @@ function goesHere(place: SwapPlace, meal: KeptMeal): boolean {
     sides.every(mayStandBeside) &&
     new Set(ids).size === ids.length &&
     !ids.some((id) => place.taken.has(id)) &&
-    isServing(meal) &&
+    isServing(meal, place.kitchen.helpings) &&
     place.judge.fits(asServed(meal.dishes))
   );
 }

@@ -5,8 +5,10 @@ import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
 import { type ChangeRefusal, type MealPlace, noSuchPlace, openDay, refuse } from './change-plan.ts';
 import { type DayPenalty, dayPenalty } from './day-penalty.ts';
+import { helpingsOf } from './helpings.ts';
 import { judgeOf, type SwapJudge } from './judge-swap.ts';
 import type { KeptMeal } from './kept-plan.ts';
+import type { Kitchen } from './kitchen.ts';
 import { dayOfPlan, potMates } from './leftovers.ts';
 import type { MealMark, MealWeek, PlannedDay } from './meal-plan.ts';
 import { type MealTime, mealTimes } from './meal-times.ts';
@@ -33,6 +35,8 @@ export interface SwapPlace {
   readonly judge: SwapJudge;
   /** History and pantry of the plan without this meal. */
   readonly supplies: Supplies;
+  /** With dishes in portions for this member. */
+  readonly kitchen: Kitchen;
   /** Ids of the dishes of the day's other meals. */
   readonly taken: ReadonlySet<string>;
   /** Variety rules by which another main dish may come here, strictest first. */
@@ -181,6 +185,7 @@ export function openSwap(
       rules,
       penalty,
       supplies,
+      kitchen: planner.kitchen.withHelpings(helpingsOf(targets, times)),
       taken: new Set(others.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.recipe.id))),
       varietyRules: rulesHere(
         withoutPot(supplies, planner, weeks, days, mark),

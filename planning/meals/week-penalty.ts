@@ -53,7 +53,7 @@ export class WeekNeeds {
     points += 8000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
     points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
     const sodium = mean(at.sodiumMg);
-    points += 0.15 * over(sodium, wantedSodium) + 1.2 * over(sodium, mostSodium);
+    points += 0.15 * over(sodium, wantedSodium) + 5 * over(sodium, mostSodium);
     points += 3000 * over(1.004, mean(at.fibre) / fibre);
     points += this.#micronutrients(sum, from);
     return points;
@@ -70,7 +70,9 @@ export class WeekNeeds {
       const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / 7;
       if (share < 1.01) points += 12 * (1.01 - share);
     }
-    points += 15 * over((sum[from + at.ironMg] ?? 0) / 7, 43);
+    points +=
+      15 * over((sum[from + at.ironMg] ?? 0) / 7, 42) +
+      100 * over((sum[from + at.ironMg] ?? 0) / 7, 44);
     points += 15 * over((sum[from + at.zincMg] ?? 0) / 7, this.#mostZinc);
     points += 0.1 * over((sum[from + retinolIndex] ?? 0) / 7, this.#mostRetinol);
     return points;

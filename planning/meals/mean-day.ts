@@ -1,0 +1,302 @@
+import { at, dairyIndex, randIndex, vectorLength } from '../nutrition/vector.ts';
+import type { Random } from '../random.ts';
+import type { Candidate } from './dish-pools.ts';
+import { drawSide, type Lot } from './fill-plate.ts';
+import { type Column, type Row, solve } from './linear-program.ts';
+import type { MealTime } from './meal-times.ts';
+import { costOfRule, type Limit, limitsOf } from './mean-day-limits.ts';
+import type { PlanTask } from './plan-task.ts';
+import type { PlatePools } from './plate-pools.ts';
+import { type Plate, plateOf } from './plates.ts';
+import type { Part, SizedDish } from './portions.ts';
+import { repeatClassOf } from './repeat-points.ts';
+
+/** Amounts at the head of a vector that have a price. */
+const priced = dairyIndex + 1;
+
+/** How far the energy of a mean meal may lie from its share, and that of the day from its target, as parts of the day. */
+const shareSlack = 0.02;
+const energySlack = 0.005;
+
+const mostRounds = 40;
+/** Main dishes that are offered for each meal in a round, and sides that may stand beside them. */
+const mainsAtOnce = 8;
+const sidesAtOnce = 24;
+/** Main dishes of a meal from which the month is made, plates of one of them, and of all. */
+const mainsOfMonth = 40;
+const platesOfMain = 3;
+const mostPlates = 90;
+/** Part of the days on which a main dish may come, by repeat class: five of 28 for lunch and dinner; and a side. */
+const mostOften = [8 / 28, 5 / 28, 8 / 28] as const;
+const sideMostOften = 0.5;
+/** Rands at which a dish might come every day. */
+const costOfRepeat = 400;
+/** kcal of a meal from which on more than three sides may stand on a plate. */
+const largeMeal = 900;
+const sidesOfMeal = 3;
+const sidesOfLargeMeal = 5;
+/** Rands by which a plate must be cheaper to be worth another round. */
+const worthwhile = 0.02;
+
+/** A plate that is offered for a meal of the mean day. */
+interface Offer {
+  readonly meal: number;
+  readonly plate: Plate;
+}
+
+/** A dish at the sizes that are worth most, and what it costs at the prices of the day. */
+interface Priced {
+  readonly sized: SizedDish;
+  readonly cost: number;
+}
+
+function bestSize(
+  part: Part,
+  prices: Float64Array,
+): { readonly size: number; readonly cost: number } {
+  const { low, high, amounts } = part;
+  let size = low;
+  let least = Infinity;
+  for (const one of [low, (low + high) >> 1, Math.max(low, high - 3), high]) {
+    const from = one * vectorLength;
+    let cost = 0;
+    for (let index = 0; index < priced; index++) {
+      cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
+    }
+    if (cost >= least) continue;
+    least = cost;
+    size = one;
+  }
+  return { size, cost: least };
+}
+
+function priceOf(
+  { dish: { portioned } }: Candidate,
+  prices: Float64Array,
+  capCost: number,
+): Priced {
+  const best = portioned.parts.map((part) => bestSize(part, prices));
+  return {
+    sized: { portioned, sizes: best.map(({ size }) => size) },
+    cost: best.reduce((sum, { cost }) => sum + cost, capCost),
+  };
+}
+
+function cheapest(dishes: readonly Priced[], count: number): readonly Priced[] {
+  return dishes.toSorted((a, b) => a.cost - b.cost).slice(0, count);
+}
+
+/** Takes the first lot: lots come best first. */
+const bestFirst: Random = { next: () => 0, below: () => 0 };
+
+function holdsNoLiver({ dish }: Candidate): boolean {
+  return !dish.dish.holdsLiver;
+}
+
+/**
+ * Plates for the meals of a day of which the mean keeps every limit as cheaply as can be: a linear program over plates,
+ * of which those are made that its prices ask for (column generation, Gilmore and Gomory 1961).
+ */
+class MeanDay {
+  readonly #task: PlanTask;
+  readonly #limits: readonly Limit[];
+  readonly #rows: Row[];
+  readonly #offers: Offer[] = [];
+  readonly #keys = new Set<string>();
+  /** Rows by the dish whose repeats they limit. */
+  readonly #caps = new Map<string, number>();
+  readonly #mains: readonly (readonly Candidate[])[];
+  readonly #sides: readonly Candidate[];
+  #prices: Float64Array;
+
+  constructor(task: PlanTask) {
+    this.#task = task;
+    this.#limits = limitsOf(task);
+    const { times, pools, targets } = task;
+    const costOfMiss = (costOfRule * targets.energy) / 1000;
+    const between = (low: number, high: number): readonly Row[] => [
+      { sense: 'at least', bound: low, costOfMiss },
+      { sense: 'at most', bound: high, costOfMiss },
+    ];
+    this.#rows = [
+      ...this.#limits,
+      ...times.flatMap(({ share }) => between(share - shareSlack, share + shareSlack)),
+      ...between(1 - energySlack, 1 + energySlack),
+      ...times.flatMap(() => between(1, 1)),
+    ];
+    this.#mains = times.map(({ slot }) => (pools.bySlot.get(slot) ?? []).filter(holdsNoLiver));
+    this.#sides = pools.sides.filter(holdsNoLiver);
+    // to begin with, everything that is asked for is worth something
+    const first = this.#mealRow(0);
+    this.#prices = Float64Array.from(this.#rows, ({ sense, costOfMiss: cost }, row) =>
+      row >= first ? 0 : (sense === 'at least' ? 0.01 : -0.01) * cost,
+    );
+  }
+
+  /** First of the two rows for the energy of a meal; of the whole day after the last one. */
+  #energyRow(meal: number): number {
+    return this.#limits.length + 2 * meal;
+  }
+
+  /** First of the two rows by which a meal is one plate. */
+  #mealRow(meal: number): number {
+    return this.#energyRow(this.#task.times.length + 1 + meal);
+  }
+
+  #capKeys({ meal, plate: { ids } }: Offer): readonly string[] {
+    const slot = this.#task.times[meal]?.slot ?? 'snack';
+    return ids.map((id, index) => (index === 0 ? `${repeatClassOf[slot]} ${id}` : `side ${id}`));
+  }
+
+  #column(offer: Offer): Column {
+    const { plate, meal } = offer;
+    const share = (plate.vector[at.kcal] ?? 0) / this.#task.targets.energy;
+    const day = this.#energyRow(this.#task.times.length);
+    const energy = this.#energyRow(meal);
+    const here = this.#mealRow(meal);
+    const held = this.#limits.map(({ index, amount }) => (plate.vector[index] ?? 0) / amount);
+    const caps = this.#capKeys(offer).flatMap((key) => this.#caps.get(key) ?? []);
+    return {
+      cost: plate.vector[randIndex] ?? 0,
+      rows: [...held.keys(), energy, energy + 1, day, day + 1, here, here + 1, ...caps],
+      amounts: [...held, share, share, share, share, 1, 1, ...caps.map(() => 1)],
+    };
+  }
+
+  #solve(): Float64Array {
+    const columns = this.#offers.map((offer) => this.#column(offer));
+    const { prices, values } = solve(this.#rows, columns);
+    this.#prices = prices;
+    return values;
+  }
+
+  #worthOfTwo(row: number): number {
+    return (this.#prices[row] ?? 0) + (this.#prices[row + 1] ?? 0);
+  }
+
+  /** What a gram of everything costs in a meal: its Rands, less what it is worth to the rows. */
+  #pricesOf(meal: number): Float64Array {
+    const { targets, times } = this.#task;
+    const prices = new Float64Array(priced);
+    prices[randIndex] = 1;
+    for (const [row, { index, amount }] of this.#limits.entries()) {
+      prices[index] = (prices[index] ?? 0) - (this.#prices[row] ?? 0) / amount;
+    }
+    const worth =
+      this.#worthOfTwo(this.#energyRow(meal)) + this.#worthOfTwo(this.#energyRow(times.length));
+    prices[at.kcal] = (prices[at.kcal] ?? 0) - worth / targets.energy;
+    return prices;
+  }
+
+  #priced(candidates: readonly Candidate[], kind: string, prices: Float64Array): readonly Priced[] {
+    return candidates.map((candidate) => {
+      const cap = this.#caps.get(`${kind} ${candidate.dish.index}`) ?? -1;
+      return priceOf(candidate, prices, -(this.#prices[cap] ?? 0));
+    });
+  }
+
+  /** Offers the plates of a meal that are cheapest at the prices of now. @returns whether one of them pays */
+  #offer(meal: number, { slot, share }: MealTime, count: number): boolean {
+    const { targets, rules } = this.#task;
+    const prices = this.#pricesOf(meal);
+    const kcal = share * targets.energy;
+    const mostSides = kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
+    const paying = this.#priced(this.#sides, 'side', prices).filter(({ cost }) => cost < 0);
+    const sides = cheapest(paying, sidesAtOnce);
+    const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
+    const mains = this.#priced(this.#mains[meal] ?? [], `${repeatClassOf[slot]}`, prices);
+    const reward = this.#worthOfTwo(this.#mealRow(meal));
+    let pays = false;
+    for (const main of cheapest(mains, count)) {
+      const taken = new Set([main.sized.portioned.dish.recipe.id]);
+      let dishes: readonly SizedDish[] = [main.sized];
+      let { cost } = main;
+      for (;;) {
+        const isNew = this.#add(meal, dishes);
+        pays ||= isNew && cost < reward - worthwhile;
+        if (dishes.length > mostSides) break;
+        const plain = dishes.map(({ portioned }) => portioned);
+        const drawn = drawSide(bestFirst, lots, plain, kcal, rules.minutes, taken);
+        const side = sides.find(({ sized }) => sized.portioned === drawn);
+        if (!side) break;
+        taken.add(side.sized.portioned.dish.recipe.id);
+        dishes = [...dishes, side.sized];
+        cost += side.cost;
+      }
+    }
+    return pays;
+  }
+
+  /** @returns whether the plate is a new one */
+  #add(meal: number, dishes: readonly SizedDish[]): boolean {
+    const parts = dishes.map(({ portioned, sizes }) => `${portioned.index} ${sizes.join(' ')}`);
+    const key = `${meal}: ${parts.join(', ')}`;
+    if (this.#keys.has(key)) return false;
+    this.#keys.add(key);
+    const { kitchen, penalty } = this.#task;
+    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    this.#offers.push({ meal, plate: plateOf(kitchen, dishes, points) });
+    return true;
+  }
+
+  /** Limits the dishes that come more often than they may. @returns whether there are any */
+  #limitRepeats(values: Float64Array): boolean {
+    const often = new Map<string, number>();
+    for (const [index, offer] of this.#offers.entries()) {
+      const value = values[index] ?? 0;
+      if (value === 0) continue;
+      for (const key of this.#capKeys(offer)) often.set(key, (often.get(key) ?? 0) + value);
+    }
+    const before = this.#rows.length;
+    for (const [key, value] of often) {
+      const bound = mostOften[Number.parseInt(key, 10)] ?? sideMostOften;
+      if (value < bound + energySlack || this.#caps.has(key)) continue;
+      this.#caps.set(key, this.#rows.length);
+      this.#rows.push({ sense: 'at most', bound, costOfMiss: costOfRepeat });
+    }
+    return this.#rows.length > before;
+  }
+
+  pools(): PlatePools {
+    const { times } = this.#task;
+    for (let round = 0; round < mostRounds; round++) {
+      const paying = [...times.entries()].filter(([meal, time]) =>
+        this.#offer(meal, time, mainsAtOnce),
+      );
+      const limited = this.#limitRepeats(this.#solve());
+      if (paying.length === 0 && !limited) break;
+    }
+    for (const [meal, time] of times.entries()) this.#offer(meal, time, mainsOfMonth);
+    const values = this.#solve();
+    return { byMeal: times.map((_, meal) => this.#best(meal, values)) };
+  }
+
+  /** The plates of a meal that the mean day holds, then those that would cost it least, a few of each main dish. */
+  #best(meal: number, values: Float64Array): readonly Plate[] {
+    const order = [...this.#offers.entries()]
+      .filter(([, offer]) => offer.meal === meal)
+      .map(([index, offer]) => {
+        const { cost, rows, amounts } = this.#column(offer);
+        const worth = rows.reduce(
+          (sum, row, place) => sum + (this.#prices[row] ?? 0) * (amounts[place] ?? 0),
+          values[index] ?? 0,
+        );
+        return { plate: offer.plate, cost: cost - worth };
+      })
+      .sort((a, b) => a.cost - b.cost);
+    const counts = new Map<number, number>();
+    const best = order.filter(({ plate: { ids } }) => {
+      const main = ids[0] ?? -1;
+      const count = counts.get(main) ?? 0;
+      if (count === platesOfMain || (count === 0 && counts.size === mainsOfMonth)) return false;
+      counts.set(main, count + 1);
+      return true;
+    });
+    return best.slice(0, mostPlates).map(({ plate }) => plate);
+  }
+}
+
+/** Plates of which a month can be made where hardly anything fits. It takes some tenths of a second. */
+export function meanDayPools(task: PlanTask): PlatePools {
+  return new MeanDay(task).pools();
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { auditEating } from '../audit/eating-audit.ts';
+import { expectedTargets } from '../audit/expected-targets.ts';
+import { createRecorder } from '../audit/finding.ts';
+import { auditNutrition } from '../audit/nutrition-audit.ts';
+import type { AuditTables } from '../audit/plan-under-audit.ts';
+import { auditPractice } from '../audit/practice-audit.ts';
+import { rules } from '../audit/rules.ts';
+import { foods } from '../catalogue/foods.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import type { Profile } from '../profile/profile.ts';
+import { createMealPlanner } from './plan-meals.ts';
+
+const catalogue = standardCatalogue();
+const planner = createMealPlanner(catalogue);
+const tables: AuditTables = {
+  foods,
+  recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
+};
+
+/** Bodies and wishes that leave hardly any room between the rules. */
+const tight: readonly (readonly [who: string, seed: string, profile: Partial<Profile>])[] = [
+  [
+    'busy, with lunches from a pot on a day that is sized twice',
+    's22 random 111',
+    {
+      age: 68,
+      height: 149,
+      weight: 50,
+      gender: 'Male',
+      activity_level: 'Moderately Active',
+      diet_type: 'Fish-Only',
+      meals_per_day: 4,
+      cooking_time: 'Less than 15 minutes',
+    },
+  ],
+  [
+    '253 g of protein in two meals without meat',
+    's22 random 83',
+    {
+      age: 89,
+      height: 212,
+      weight: 225,
+      primary_fitness_goal: 'Build muscle',
+      activity_level: 'Not Active',
+      diet_type: 'Vegetarian',
+      disliked_foods: 'peanut butter; bananas',
+      meals_per_day: 2,
+      cooking_time: 'More than 1 hour',
+    },
+  ],
+  [
+    '5,070 kcal in two meals with little starch',
+    's22 random 559',
+    {
+      age: 80,
+      height: 188,
+      weight: 182,
+      gender: 'Male',
+      primary_fitness_goal: 'Build muscle',
+      activity_level: 'Very Active',
+      diet_type: 'Low-Carb',
+      allergies: ['Peanuts', 'Shellfish'],
+      meals_per_day: 2,
+      cooking_skill: 'Advanced',
+      cooking_time: '15 to 30 minutes',
+    },
+  ],
+  [
+    'a quarter of the energy protein, from plants',
+    's31 random 688',
+    {
+      age: 27,
+      height: 185,
+      weight: 86,
+      primary_fitness_goal: 'Build muscle',
+      activity_level: 'Not Active',
+      diet_type: 'Vegan',
+      disliked_foods: 'bananas en tomatos',
+      meals_per_day: 2,
+      cooking_skill: 'Intermediate',
+      cooking_time: 'More than 1 hour',
+    },
+  ],
+];
+
+for (const [who, seed, wishes] of tight) {
+  test(`every rule is kept: ${who}`, () => {
+    const profile: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena', ...wishes };
+    const plan = planner.plan(profile, seed);
+    assert.ok(plan.ok, plan.ok ? '' : plan.reason);
+    const member = { profile, dislikes: [], weeks: plan.weeks };
+    const recorder = createRecorder();
+    auditPractice(member, tables, recorder.at);
+    auditEating(member, tables, recorder.at);
+    auditNutrition(member, expectedTargets(profile), tables.foods, recorder.at);
+    assert.deepEqual(
+      recorder.findings.filter(({ rule, excuse }) => rules[rule].grade === 'hard' && !excuse),
+      [],
+    );
+  });
+}
+
+test('where the rules leave no room there is no plan but a reason', () => {
+  const profile: Profile = {
+    ...profileDefaults,
+    full_name: 'Thandi Mokoena',
+    age: 41,
+    height: 173,
+    weight: 103,
+    primary_fitness_goal: 'Lose weight',
+    activity_level: 'Lightly Active',
+    diet_type: 'Vegan',
+    allergies: ['Lactose', 'Peanuts'],
+    disliked_foods: 'uie\npilchards\ntomatos',
+    meals_per_day: 3,
+    cooking_skill: 'Advanced',
+    cooking_time: 'Less than 15 minutes',
+  };
+  assert.deepEqual(planner.plan(profile, 'seed'), {
+    ok: false,
+    reason:
+      'We could not make meals that are healthy for you and fit everything you asked for. Please choose one more meal a day, allow more cooking time or shorten your list of disliked foods in your profile and try again.',
+  });
+});
