@@ -93,10 +93,8 @@ function openMonth(
   const flesh = fleshAnimals.some((animal) => !task.rules.animals.has(animal));
   const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch, flesh }, places);
   for (const { place, meal } of fixed) {
-    menu.put(
-      place,
-      plateOf(task.kitchen, asServed(meal.dishes), () => 0),
-    );
+    const plate = plateOf(task.kitchen, asServed(meal.dishes), () => 0);
+    menu.put(place, plate, meal.planned.leftoverOf !== undefined);
   }
   const linkable = new Set(leftovers ? free.map(({ place }) => place) : []);
   const links = new LeftoverLinks(task, menu, byDay, linkable, pools);
@@ -327,19 +325,23 @@ function cookAfterAll(
   return changed.length > 0;
 }
 
+/** Rounds over the pots, as a day that is sized anew may hold the pot of the next one. */
+const mostPasses = 3;
+
 /** Makes helpings equal where one cannot be ladled from the other's pot, or cooks the lunch after all. */
 function ladle(task: PlanTask, month: LinkedMonth): void {
   const { menu, byDay, links } = month;
   const sizer = new DaySizer(task);
-  for (const day of links.unequal()) {
-    const misses = missesOf(task, month);
-    const places = byDay.get(day) ?? [];
-    const plates = platesOf(menu, places);
-    const even = links.evenly(places, plates);
-    putAll(menu, places, sizer.size(even, thorough, menu.withWeek(day, task.penalty)));
-    if (missesOf(task, month) > misses) putAll(menu, places, plates);
+  for (let pass = 0; pass < mostPasses && links.unequal().size > 0; pass++) {
+    for (const day of links.unequal()) {
+      const misses = missesOf(task, month);
+      const places = byDay.get(day) ?? [];
+      const plates = platesOf(menu, places);
+      const even = links.evenly(places, plates);
+      putAll(menu, places, sizer.size(even, thorough, menu.withWeek(day, task.penalty)));
+      if (missesOf(task, month) > misses) putAll(menu, places, plates);
+    }
   }
-  // a day that is sized anew may hold the pot of the next one
   for (let unequal = links.unequal(); unequal.size > 0; unequal = links.unequal()) {
     if (!cookAfterAll(task, month, (day) => unequal.has(day))) break;
   }
