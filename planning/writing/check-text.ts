@@ -26,6 +26,7 @@ import {
   isOfTool,
   isOrdinary,
   isPlainWord,
+  isTrainingWord,
   meansOtherSort,
   tokensOf,
 } from './vocabulary.ts';
@@ -142,6 +143,8 @@ function lookAtWords(
     const word = singulars[index] ?? '';
     if (/^\d/.test(token) || (token.length === 1 && /[aigsx]/.test(token))) continue;
     if (isNumberWord(token) || isDietHere(word, scope)) continue;
+    // ribs are of a body here and of no dish
+    if (kind === 'training' && isTrainingWord(token)) continue;
     const saying = sayingAt(tokens, index, kind);
     if (saying > 0) {
       index += saying - 1;

@@ -3,6 +3,11 @@ import { test } from 'node:test';
 import { falseRefusals } from '#test/support/false-refusals.ts';
 import { unseen, varied } from '#test/support/fresh-writing.ts';
 import { heldBack, lastHeldBack, madeWith } from '#test/support/good-writing.ts';
+import { findingsOf } from '#test/support/held-out.ts';
+import { heldOutWriting, ruleBreaking } from '#test/support/held-out-writing.ts';
+
+/** Most of a sample of good texts that may be refused. */
+const bar = 0.03;
 
 test('good texts that vary their words pass: fewer than 3 in 100 are refused', () => {
   for (const [name, writing] of Object.entries({
@@ -14,6 +19,20 @@ test('good texts that vary their words pass: fewer than 3 in 100 are refused', (
   })) {
     const { looked, refused } = falseRefusals(writing);
     assert.ok(looked >= 40, `${name}: ${looked} texts`);
-    assert.ok(refused.length <= 0.03 * looked, `${name}: ${refused.join('\n')}`);
+    assert.ok(refused.length <= bar * looked, `${name}: ${refused.join('\n')}`);
   }
+});
+
+test('texts in the manners of several models, for plans of several members, pass as well', () => {
+  const refused = heldOutWriting.flatMap((text) => {
+    const findings = findingsOf(text);
+    return findings.length > 0 ? [`${text.slice(1).join(' ')} (${findings.join(', ')})`] : [];
+  });
+  assert.ok(heldOutWriting.length >= 150, `${heldOutWriting.length} texts`);
+  assert.ok(refused.length <= bar * heldOutWriting.length, refused.join('\n'));
+});
+
+test('as friendly a text that breaks a rule of the prompt is refused', () => {
+  const passed = ruleBreaking.filter((text) => findingsOf(text).length === 0);
+  assert.deepEqual(passed, []);
 });

@@ -32,7 +32,7 @@ const sayings = phrasesOf(`
   busy bee|busy as a bee|bees knees|beeline for|snails pace|snail pace|guinea pig|whole hog|lions share|lion share|
   cat nap|wild goose chase|kill two birds|two birds with one stone|elephant in the room|bull by the horns|
   butterflies in your|top dog|teach an old dog|till the cows come home|until the cows come home|strong as an ox|
-  slow as a snail|bear with me|bear with us|bear in mind|rome was not built in a day|watched pot|too many cooks|
+  slow as a snail|against the grain|across the grain|with the grain|bear with me|bear with us|bear in mind|rome was not built in a day|watched pot|too many cooks|
   recipe for success|food for thought|dead still|dead easy|dead simple|dead straight|dead centre|dead weight|to die for|
   steal the show|steals the show|account for|into account|on account of|cast iron|iron out|while the iron is hot|
   brand new|not a sprint|hop to it|curl up with|dip your toe|dip your toes|bridge the gap|bridges the gap|plank of wood|

@@ -106,6 +106,11 @@ export function isCommon(token: string, kind: 'meals' | 'training'): boolean {
     .some((base) => common.has(base) && !(kind === 'meals' && bodyParts.has(base)));
 }
 
+/** Whether a word is said of bodies and of training, also where it is a cut of meat. */
+export function isTrainingWord(token: string): boolean {
+  return baseForms(token).some((base) => training.has(base));
+}
+
 /** Whether a word only looks like an ordinary one: 'fries' is no form of 'fry'. */
 export function isNameOfItsOwn(token: string): boolean {
   return neverOrdinary.has(token);
