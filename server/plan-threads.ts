@@ -23,8 +23,9 @@ export type ThreadAnswer =
 /** The threads that compute plans, and check and render what is written around them. */
 export interface PlanThreads {
   readonly plans: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
+  /** Of a generation whose plan is made, so it comes before the plans of those who pressed later. */
   readonly write: (work: WritingWork, signal?: AbortSignal) => Promise<WritingDone>;
-  /** A member waits for it with their plan locked, so it comes before whole plans. */
+  /** A member waits for it with their plan locked, so it comes before whole plans too. */
   readonly keepWords: KeepWords;
   /** Starts the threads before they are needed. */
   warm(): void;
@@ -48,7 +49,7 @@ export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads
       },
     },
     async write(work, signal) {
-      const told = await pool.run({ for: 'writing', task: work }, signal);
+      const told = await pool.run({ for: 'writing', task: work }, signal, true);
       if (told.for !== 'writing') throw otherAnswer();
       return told.answer;
     },

@@ -9,7 +9,7 @@ export class ThreadLost extends Error {
 /** Work off the event loop, each piece in a thread of its own. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * First come, first served; what is urgent comes before all that wait.
+   * First come, first served; what is urgent comes before all that is not.
    * @throws what the task threw, as text; ThreadLost; the signal's reason when it fires before the work began
    */
   run(task: Task, signal?: AbortSignal, urgent?: boolean): Promise<Answer>;
@@ -48,6 +48,7 @@ export function createThreadPool<Task, Answer>(
   size: number,
 ): ThreadPool<Task, Answer> {
   const threads = new Set<Thread<Task, Answer>>();
+  const urgently: Waiting<Task, Answer>[] = [];
   const waiting: Waiting<Task, Answer>[] = [];
   let closed = false;
 
@@ -86,16 +87,17 @@ export function createThreadPool<Task, Answer>(
 
   function give(): void {
     for (;;) {
-      const [next] = waiting;
+      const queue = urgently.length > 0 ? urgently : waiting;
+      const [next] = queue;
       if (!next) return;
       if (next.signal?.aborted) {
-        waiting.shift();
+        queue.shift();
         next.reject(next.signal.reason);
         continue;
       }
       const thread = idleThread();
       if (!thread) return;
-      waiting.shift();
+      queue.shift();
       thread.work = next;
       thread.number += 1;
       thread.worker.ref();
@@ -107,9 +109,7 @@ export function createThreadPool<Task, Answer>(
     run(task, signal, urgent = false) {
       return new Promise<Answer>((resolve, reject) => {
         if (closed) throw new ThreadLost('the threads are closed');
-        const work = { task, signal, resolve, reject };
-        if (urgent) waiting.unshift(work);
-        else waiting.push(work);
+        (urgent ? urgently : waiting).push({ task, signal, resolve, reject });
         give();
       });
     },
@@ -119,7 +119,8 @@ export function createThreadPool<Task, Answer>(
     async close() {
       closed = true;
       const lost = new ThreadLost('the threads are closed');
-      for (const { reject } of waiting.splice(0)) reject(lost);
+      for (const queue of [urgently, waiting])
+        for (const { reject } of queue.splice(0)) reject(lost);
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
