@@ -4,6 +4,7 @@ import { MigrationError } from '#database/migrate.ts';
 import { ProvisionError } from '#database/provision.ts';
 import { createApp } from './app.ts';
 import { readSite } from './features/site/read-site.ts';
+import { setHeapLimits } from './platform/heap-limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
@@ -62,6 +63,7 @@ async function listen(
 
 /** Starts everything on one port. @param root the project's folder, which holds the built web app */
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
+  setHeapLimits();
   const log = createLog(settings.logLevel);
   const secrets = createSecrets(settings.secretKey ?? readOrCreateSecret(settings.dataDir));
   const database = await openDatabase(settings, secrets, log);
