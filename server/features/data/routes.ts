@@ -5,6 +5,7 @@ import { databaseError, type Identity, type MemberDatabase } from '../../platfor
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { createTurns } from '../../platform/turns.ts';
+import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
 import { crossOrigin } from './cors.ts';
@@ -191,7 +192,7 @@ async function addWire(
     reply.code(answer.status).headers(headers);
     if (answer.body === null) return reply.send();
     reply.header('content-type', answer.body.contentType);
-    return reply.send(request.method === 'HEAD' ? undefined : answer.body.text);
+    return reply.send(request.method === 'HEAD' ? undefined : utf8(answer.body.text));
   };
   const method = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
   wire.route({ method, url: '/', handler: (request, reply) => handle(request, reply, '') });

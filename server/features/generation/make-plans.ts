@@ -3,6 +3,7 @@ import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/d
 import { closedSetOnly } from '../../platform/plan-html.ts';
 import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plan-writer.ts';
 import type { ThreadPool } from '../../platform/thread-pool.ts';
+import { utf8 } from '../../platform/utf8.ts';
 import {
   type Claimed,
   type Failure,
@@ -34,7 +35,6 @@ export const failedSentences: Readonly<Record<GenerationKind, string>> = {
 /** A profile or plan that changes under each of so many plans in a row is no member's doing. */
 const mostTries = 5;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 function identityOf(userId: string): Identity {
@@ -68,7 +68,7 @@ async function written(
   });
   if (texts.length !== pages.length) throw new Error('a writer gave another number of parts');
   return made.rows.map(({ details }, index) => ({
-    content: encoder.encode(closedSetOnly(texts[index] ?? '')),
+    content: utf8(closedSetOnly(texts[index] ?? '')),
     details,
   }));
 }

@@ -10,6 +10,7 @@ import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
+import { utf8 } from '../../platform/utf8.ts';
 import { makeExercisePlans } from './make-exercise-plans.ts';
 import { makeMealPlans } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
@@ -65,12 +66,10 @@ export interface PlanParts {
   readonly exercises: readonly Exercise[];
 }
 
-const encoder = new TextEncoder();
-
 function stored(row: { readonly content: string; readonly details: object }): PlanRow {
   return {
-    content: encoder.encode(row.content),
-    details: encoder.encode(JSON.stringify(row.details)),
+    content: utf8(row.content),
+    details: utf8(JSON.stringify(row.details)),
   };
 }
 
