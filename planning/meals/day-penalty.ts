@@ -224,9 +224,13 @@ export class DayNeeds implements DayPenalty {
     return 400 * off * off + 2500 * over(far, 0.015) + 5000 * over(far, 0.045);
   }
 
-  /** Points for the other main amounts. */
-  ofMain(total: Vector): number {
-    return this.#macronutrients(total, Math.max(1, total[at.kcal] ?? 0)) + this.#wholesome(total);
+  /**
+   * Points for the other main amounts.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  ofMain(total: Vector, enough = Infinity): number {
+    const points = this.#macronutrients(total, Math.max(1, total[at.kcal] ?? 0));
+    return points > enough ? points : points + this.#wholesome(total);
   }
 
   /** Points for what is short of the amounts after them: never more where there is more of everything. */

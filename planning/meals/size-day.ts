@@ -57,65 +57,34 @@ interface DishState {
   /** Sums over the parts of the logarithm of their size, and of its square. */
   logSum: number;
   logSquares: number;
+  /** How far its proportions are from those that its cook meant. */
+  tilt: number;
 }
 
 function tiltOf(logSum: number, logSquares: number, parts: number): number {
   return logSquares - (logSum * logSum) / parts;
 }
 
-/** A part that goes to another size, and with it perhaps the seasoning of its dish: where the amounts of each begin. */
-class Step {
-  #table: Float64Array = new Float64Array(0);
-  #before = 0;
-  #after = 0;
-  #seasonings: Float64Array | null = null;
-  #old = 0;
-  #now = 0;
-  seasoning = 0;
-
-  set({ table, dish, size: before }: Variable, size: number): void {
-    this.#table = table;
-    this.#before = before * vectorLength;
-    this.#after = size * vectorLength;
-    const { seasonings, seasoning, sizeSum, variables } = dish;
-    const next = seasonings ? seasoningSize(sizeSum - before + size, variables.length) : seasoning;
-    this.seasoning = next;
-    this.#seasonings = next === seasoning ? null : seasonings;
-    this.#old = seasoning * vectorLength;
-    this.#now = next * vectorLength;
-  }
-
-  /** An amount of the day after the step. @param total before it */
-  amount(index: number, total: number): number {
-    const seasonings = this.#seasonings;
-    const sum =
-      total - (this.#table[this.#before + index] ?? 0) + (this.#table[this.#after + index] ?? 0);
-    if (!seasonings) return sum;
-    return sum - (seasonings[this.#old + index] ?? 0) + (seasonings[this.#now + index] ?? 0);
-  }
-
-  /** The amounts of the day after the step, from one index up to another. */
-  amounts(result: Vector, total: Vector, from: number, to: number): void {
-    const table = this.#table;
-    const before = this.#before;
-    const after = this.#after;
-    for (let index = from; index < to; index++) {
-      result[index] =
-        (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
-    }
-    const seasonings = this.#seasonings;
-    if (!seasonings) return;
-    const old = this.#old;
-    const now = this.#now;
-    for (let index = from; index < to; index++) {
-      result[index] =
-        (result[index] ?? 0) - (seasonings[old + index] ?? 0) + (seasonings[now + index] ?? 0);
-    }
-  }
-}
+/** The most meals that a day could have. */
+const mostMeals = 16;
 
 /** One day is sized after another, hundreds for a plan: all of them in the same memory. */
-const sums = { total: zeroVector(), trial: zeroVector(), step: new Step() };
+const sums = {
+  total: zeroVector(),
+  trial: zeroVector(),
+  mealKcal: new Float64Array(mostMeals),
+  mealProtein: new Float64Array(mostMeals),
+  mealPoints: new Float64Array(mostMeals),
+};
+
+/** Size of the seasoning of a dish after one of its parts goes to another size. */
+function seasoningAfter(
+  { seasonings, seasoning, sizeSum, variables }: DishState,
+  before: number,
+  size: number,
+): number {
+  return seasonings ? seasoningSize(sizeSum - before + size, variables.length) : seasoning;
+}
 
 /** The portions of one day as numbers that can be moved one step at a time; the last one made is in use. */
 class DayState {
@@ -128,16 +97,15 @@ class DayState {
   readonly #trial = sums.trial;
   #rand = 0;
   #tilt = 0;
-  readonly #mealKcal: Float64Array;
-  readonly #mealProtein: Float64Array;
+  readonly #mealKcal = sums.mealKcal;
+  readonly #mealProtein = sums.mealProtein;
   /** Points for energy and protein of each meal, and of all of them. */
-  readonly #mealPoints: Float64Array;
+  readonly #mealPoints = sums.mealPoints;
   #mealSum = 0;
   readonly #own: DayNeeds;
   readonly #beyond: PointsBeyond | null;
   /** So many amounts of a vector count. */
   readonly #amounts: number;
-  readonly #step = sums.step;
   /** Points for what the day is short of; -1 while they are not counted. */
   #short = -1;
 
@@ -147,9 +115,9 @@ class DayState {
     { own, beyond }: DayPenalty,
     known: MealSizes,
   ) {
-    this.#mealKcal = new Float64Array(day.length);
-    this.#mealProtein = new Float64Array(day.length);
-    this.#mealPoints = new Float64Array(day.length);
+    this.#mealKcal.fill(0);
+    this.#mealProtein.fill(0);
+    this.#mealPoints.fill(0);
     this.#own = own;
     this.#beyond = beyond;
     this.#amounts = beyond ? vectorLength : own.amounts;
@@ -178,6 +146,7 @@ class DayState {
       seasoning: referenceSize,
       logSum: 0,
       logSquares: 0,
+      tilt: 0,
     };
     const { parts } = portioned;
     for (let index = 0; index < parts.length; index++) {
@@ -197,7 +166,8 @@ class DayState {
     dish.seasoning = seasoningSize(dish.sizeSum, dish.variables.length);
     if (dish.seasonings) this.#add(meal, dish.seasonings, dish.seasoning * vectorLength);
     if (portioned.kept) this.#add(meal, portioned.kept.vector, 0);
-    if (dish.tilts) this.#tilt += tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
+    if (dish.tilts) dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
+    this.#tilt += dish.tilt;
     this.dishes.push(dish);
   }
 
@@ -219,17 +189,13 @@ class DayState {
     this.#mealPoints[meal] = points;
   }
 
-  #tiltAfter(variable: Variable, size: number): number {
-    const { dish } = variable;
+  #tiltAfter({ dish, size: from }: Variable, size: number): number {
     if (!dish.tilts) return this.#tilt;
-    const before = logOf[variable.size] ?? 0;
+    const before = logOf[from] ?? 0;
     const after = logOf[size] ?? 0;
     const logSum = dish.logSum - before + after;
     const logSquares = dish.logSquares - before * before + after * after;
-    const parts = dish.variables.length;
-    return (
-      this.#tilt - tiltOf(dish.logSum, dish.logSquares, parts) + tiltOf(logSum, logSquares, parts)
-    );
+    return this.#tilt - dish.tilt + tiltOf(logSum, logSquares, dish.variables.length);
   }
 
   /** Points for what the day is short of as it is. */
@@ -243,33 +209,59 @@ class DayState {
    * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    */
   look(variable: Variable, size: number, enough: number): number {
-    const { meal } = variable;
-    const step = this.#step;
-    step.set(variable, size);
+    const { meal, table, dish } = variable;
     const own = this.#own;
     const total = this.#total;
-    const kcalNow = total[at.kcal] ?? 0;
-    const proteinNow = total[at.protein] ?? 0;
-    const kcal = step.amount(at.kcal, kcalNow);
-    const mealKcal = (this.#mealKcal[meal] ?? 0) + kcal - kcalNow;
-    const mealProtein =
-      (this.#mealProtein[meal] ?? 0) + step.amount(at.protein, proteinNow) - proteinNow;
+    const before = variable.size * vectorLength;
+    const after = size * vectorLength;
+    const seasoning = seasoningAfter(dish, variable.size, size);
+    const seasonings = seasoning === dish.seasoning ? null : dish.seasonings;
+    const old = dish.seasoning * vectorLength;
+    const now = seasoning * vectorLength;
+
+    let moreKcal = (table[after] ?? 0) - (table[before] ?? 0);
+    if (seasonings) moreKcal += (seasonings[now] ?? 0) - (seasonings[old] ?? 0);
+    // most steps lead away from the energy of the day
+    let points =
+      own.ofEnergy((total[at.kcal] ?? 0) + moreKcal) +
+      (this.#mealSum - (this.#mealPoints[meal] ?? 0));
+    if (points > enough) return points;
+
+    let moreProtein = (table[after + at.protein] ?? 0) - (table[before + at.protein] ?? 0);
+    let rand = this.#rand + ((table[after + randIndex] ?? 0) - (table[before + randIndex] ?? 0));
+    if (seasonings) {
+      moreProtein += (seasonings[now + at.protein] ?? 0) - (seasonings[old + at.protein] ?? 0);
+      rand += (seasonings[now + randIndex] ?? 0) - (seasonings[old + randIndex] ?? 0);
+    }
+    const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
+    const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
+    points +=
+      own.ofMeal(meal, mealKcal, mealProtein) +
+      own.cost(rand) +
+      tiltWeight * this.#tiltAfter(variable, size);
+    if (points > enough) return points;
+
     // what is short stays so where a part gets smaller
     const short = size < variable.size ? this.#shortNow() : 0;
-    let points =
-      own.cost(step.amount(randIndex, this.#rand)) +
-      tiltWeight * this.#tiltAfter(variable, size) +
-      own.ofEnergy(kcal) +
-      own.ofMeal(meal, mealKcal, mealProtein) +
-      (this.#mealSum - (this.#mealPoints[meal] ?? 0));
     if (points + short > enough) return points + short;
     const trial = this.#trial;
-    step.amounts(trial, total, 0, mainAmounts);
-    points += own.ofMain(trial);
+    const held = (from: number, to: number) => {
+      for (let index = from; index < to; index++) {
+        trial[index] =
+          (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+      }
+      if (!seasonings) return;
+      for (let index = from; index < to; index++) {
+        trial[index] =
+          (trial[index] ?? 0) - (seasonings[old + index] ?? 0) + (seasonings[now + index] ?? 0);
+      }
+    };
+    held(0, mainAmounts);
+    points += own.ofMain(trial, enough - points - short);
     if (points + short > enough) return points + short;
     // where nothing is short, nothing is with more of it
     if (!this.#beyond && size > variable.size && this.#shortNow() === 0) return points;
-    step.amounts(trial, total, mainAmounts, this.#amounts);
+    held(mainAmounts, this.#amounts);
     points += own.ofShort(trial);
     if (!this.#beyond || points > enough) return points;
     return points + this.#beyondWith(meal, mealKcal, mealProtein);
@@ -288,27 +280,40 @@ class DayState {
   }
 
   move(variable: Variable, size: number): void {
-    const { meal, dish } = variable;
-    const step = this.#step;
-    step.set(variable, size);
-    const total = this.#total;
-    const kcal = total[at.kcal] ?? 0;
-    const protein = total[at.protein] ?? 0;
-    step.amounts(total, total, 0, this.#amounts);
-    this.#rand = step.amount(randIndex, this.#rand);
+    const { meal, table, dish } = variable;
+    const seasoning = seasoningAfter(dish, variable.size, size);
+    const { seasonings } = dish;
     this.#tilt = this.#tiltAfter(variable, size);
-    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (total[at.kcal] ?? 0) - kcal;
-    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (total[at.protein] ?? 0) - protein;
+    this.#exchange(meal, table, variable.size, size);
+    if (seasonings && seasoning !== dish.seasoning) {
+      this.#exchange(meal, seasonings, dish.seasoning, seasoning);
+    }
     this.#countMeal(meal);
     const before = logOf[variable.size] ?? 0;
     const after = logOf[size] ?? 0;
     dish.logSum += after - before;
     dish.logSquares += after * after - before * before;
+    dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.variables.length);
     dish.sizeSum += size - variable.size;
     variable.size = size;
-    dish.seasoning = step.seasoning;
+    dish.seasoning = seasoning;
     this.#short = -1;
     this.moves++;
+  }
+
+  /** Takes one size of a part or of the seasoning out and puts another in. */
+  #exchange(meal: number, table: Float64Array, from: number, to: number): void {
+    const total = this.#total;
+    const before = from * vectorLength;
+    const after = to * vectorLength;
+    for (let index = 0; index < this.#amounts; index++) {
+      total[index] =
+        (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+    }
+    const more = (index: number) => (table[after + index] ?? 0) - (table[before + index] ?? 0);
+    this.#rand += more(randIndex);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + more(at.kcal);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + more(at.protein);
   }
 
   penalty(): number {
