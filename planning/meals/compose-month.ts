@@ -3,7 +3,7 @@ import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { fleshAnimals } from './kitchen.ts';
-import { LeftoverLinks } from './leftover-links.ts';
+import { isFarWorse, LeftoverLinks } from './leftover-links.ts';
 import { mealTimes } from './meal-times.ts';
 import { meanDayPools } from './mean-day.ts';
 import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
@@ -107,6 +107,8 @@ const warm = 5;
 const cold = 0.4;
 /** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
 const hopeless = 23;
+/** Points worse with the first of some plates that are dropped, beyond which the others make up for it once in 300 times. */
+const worseForFirst = 130;
 
 /** Fills the month one place after another with the best of a few plates. */
 function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean {
@@ -132,12 +134,12 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
 }
 
 /** Exchanges plates while that helps, and now and then although it does not, so as not to stop at the first hollow. */
-function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: Random): void {
+function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
+  const { menu, free, links } = month;
   const tries = triesPerPlace * free.length;
   let points = menu.points();
   const cooling = (cold / warm) ** (1 / Math.max(1, tries));
   let heat = warm;
-  const open = () => free.filter(({ place }) => !links.has(place));
   const accepted = (after: number) =>
     after <= points + tiny || random.next() < Math.exp((points - after) / heat);
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -150,13 +152,14 @@ function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: 
     } else if (links.has(one.place)) {
       points = links.tryLinked(one.place, random, points, points + hopeless * heat, accepted);
     } else if (attempt % triesPerDrop === 0) {
-      points = dropFood(menu, open(), pools, one, random, points, accepted);
+      points = dropFood(month, pools, one, random, points, accepted);
     } else if (kind < 0.72) {
       const plates = pools.byMeal[one.meal] ?? [];
       const plate = plates[random.below(plates.length)];
       const before = menu.plateAt(one.place);
       if (!plate || plate === before || menu.clashes(one.place, plate)) continue;
-      if (!accepted(menu.look(one.place, plate, points + hopeless * heat))) continue;
+      const most = points - heat * Math.log(random.next());
+      if (menu.look(one.place, plate, most) > most) continue;
       const after = menu.put(one.place, plate);
       if (after <= points + heat) points = after;
       else menu.put(one.place, before);
@@ -176,7 +179,7 @@ function improve({ menu, free, links }: LinkedMonth, pools: PlatePools, random: 
         menu.put(other.place, b);
       }
     } else {
-      points = replaceAll(menu, open(), pools, one, random, points, accepted);
+      points = replaceAll(month, pools, one, random, points, accepted);
     }
   }
 }
@@ -198,8 +201,7 @@ function putBack(menu: MonthMenu, changed: readonly Changed[]): void {
 
 /** Does without the food of a plate that is dearest for what it serves: other plates come wherever it was. */
 function dropFood(
-  menu: MonthMenu,
-  free: readonly FreePlace[],
+  { menu, free, links }: LinkedMonth,
   pools: PlatePools,
   { place }: FreePlace,
   random: Random,
@@ -215,7 +217,7 @@ function dropFood(
   for (const other of free) {
     if (left === 0) break;
     const before = menu.plateAt(other.place);
-    if (!before?.foods.includes(food)) continue;
+    if (!before?.foods.includes(food) || links.has(other.place)) continue;
     left--;
     const plates = pools.byMeal[other.meal] ?? [];
     let best: Plate | null = null;
@@ -231,7 +233,7 @@ function dropFood(
     }
     changed.push({ place: other.place, before });
     after = menu.put(other.place, best ?? before);
-    if (!best) break;
+    if (!best || (changed.length === 1 && after > points + worseForFirst)) break;
   }
   if (accepted(after)) return after;
   putBack(menu, changed);
@@ -240,8 +242,7 @@ function dropFood(
 
 /** Takes one dish off the month's menu: another comes wherever it was, so that its packs need not be bought. */
 function replaceAll(
-  menu: MonthMenu,
-  free: readonly FreePlace[],
+  { menu, free, links }: LinkedMonth,
   pools: PlatePools,
   { place, meal }: FreePlace,
   random: Random,
@@ -256,7 +257,9 @@ function replaceAll(
   for (const other of free) {
     if (other.meal !== meal) continue;
     const before = menu.plateAt(other.place);
-    if (!before || before.ids[0] !== main || menu.clashes(other.place, plate)) continue;
+    if (!before || before.ids[0] !== main || links.has(other.place)) continue;
+    if (menu.clashes(other.place, plate)) continue;
+    if (changed.length === 0 && isFarWorse(menu, other.place, plate, points)) break;
     changed.push({ place: other.place, before });
     menu.set(other.place, plate);
   }

@@ -47,6 +47,14 @@ const helpingBounds = { low: nearestSize(0.6), high: nearestSize(1.35) };
 /** The cook's own helping, once its proportions are those of the pot. */
 const ownBounds = { low: nearestSize(0.8), high: nearestSize(1.2) };
 
+/** Points worse with the first of some plates that are put together, beyond which the others make up for it once in 100 times. */
+const farWorse = 80;
+
+/** Whether a month is so much worse with the first of some plates that the others need not be put. */
+export function isFarWorse(menu: MonthMenu, place: number, plate: Plate, points: number): boolean {
+  return menu.look(place, plate, points + farWorse) > points + farWorse;
+}
+
 /** Days of the week, Monday being 0, on which those with little time rather cook for later. */
 const wednesday = 2;
 const sunday = 6;
@@ -226,7 +234,7 @@ export class LeftoverLinks {
     if (smaller && smaller.lunches.length > link.lunches.length) return points;
     if (smaller) this.#unlink(smaller);
     const after = this.#isOpen(link)
-      ? this.#tryOpen(link, keeps ? null : fresh, smaller, enough, accepted)
+      ? this.#tryOpen(link, keeps ? null : fresh, smaller, points, enough, accepted)
       : null;
     if (after === null && smaller) this.#link(smaller);
     return after ?? points;
@@ -237,6 +245,7 @@ export class LeftoverLinks {
     link: Link,
     fresh: Plate | null | undefined,
     smaller: Link | null,
+    points: number,
     enough: number,
     accepted: (after: number) => boolean,
   ): number | null {
@@ -245,6 +254,7 @@ export class LeftoverLinks {
     const dinner = fresh === null ? now : fresh;
     const lunches = this.#platesOf(link);
     if (!dinner || (fresh === null && this.#isHopeless(link, dinner, enough))) return null;
+    if (fresh && isFarWorse(menu, link.dinner, fresh, points)) return null;
     const dull = this.#dullness(link);
     if (!this.#putPot(link, dinner)) return null;
     const after = menu.count();
@@ -337,7 +347,8 @@ export class LeftoverLinks {
       return points;
     }
     const dull = this.#dullness(link);
-    if (!plate || !this.#putPot(link, plate)) return points;
+    if (!plate || isFarWorse(menu, link.dinner, plate, points)) return points;
+    if (!this.#putPot(link, plate)) return points;
     const after = menu.count();
     if (accepted(after + Math.max(0, this.#dullness(link) - dull))) return after;
     menu.set(link.dinner, dinner);

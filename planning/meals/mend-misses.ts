@@ -93,6 +93,7 @@ export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Ra
         places,
         pools,
         random,
+        Infinity,
         attempt % 2 === 1 ? scoreWith : undefined,
       );
       if (!found) continue;

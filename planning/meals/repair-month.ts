@@ -93,6 +93,8 @@ const missedMuch = 12;
 const mostRepairs = 10;
 const mostWeekRepairs = 40;
 const repairLooks = 14;
+/** Points worse with a plate, beyond which other portions of its day hardly ever mend that. */
+const mostToMend = 40;
 /** Points that are the rounding of sums: whether an exchange changes nothing must not hang on them. */
 export const tiny = 1e-9;
 
@@ -103,6 +105,7 @@ interface Repair {
 
 /**
  * The exchange that looks best among a few, at one of the open places.
+ * @param most points from which on an exchange is not wanted
  * @param judge points of the month with a plate in a place; more than the last argument may be any number beyond it
  */
 export function lookAround(
@@ -110,10 +113,11 @@ export function lookAround(
   open: readonly FreePlace[],
   pools: PlatePools,
   random: Random,
+  most = Infinity,
   judge = ({ place }: FreePlace, plate: Plate, enough: number) => menu.look(place, plate, enough),
 ): Repair | null {
   let best: Repair | null = null;
-  let least = Infinity;
+  let least = most;
   for (let look = 0; look < repairLooks; look++) {
     const one = open[random.below(open.length)];
     const choice = pools.byMeal[one?.meal ?? 0] ?? [];
@@ -136,7 +140,7 @@ function tryRepair(
   random: Random,
 ): void {
   const points = menu.points();
-  const found = lookAround(menu, open, pools, random);
+  const found = lookAround(menu, open, pools, random, points + mostToMend);
   const places = byDay.get(found?.one.day ?? -1);
   if (!found || !places) return;
   const { one, plate } = found;
