@@ -30,6 +30,10 @@ export class Basket {
   readonly #total: Float64Array;
   /** Rands for the packs of each food. */
   readonly #foodRand: Float64Array;
+  /** Needs and Rands before the last change of a food, to which it goes back where an exchange is not wanted. */
+  readonly #paidNeed: Float64Array;
+  readonly #formerNeed: Float64Array;
+  readonly #formerRand: Float64Array;
   /** Grams in all of a food over which, and up to which, its packs cost what they cost now. */
   readonly #sameOver: Float64Array;
   readonly #sameMost: Float64Array;
@@ -66,6 +70,9 @@ export class Basket {
     this.#need = new Float64Array(foods * halfWeeks);
     this.#total = new Float64Array(foods);
     this.#foodRand = new Float64Array(foods);
+    this.#paidNeed = new Float64Array(foods * halfWeeks);
+    this.#formerNeed = new Float64Array(foods * halfWeeks);
+    this.#formerRand = new Float64Array(foods);
     this.#sameOver = new Float64Array(foods).fill(Infinity);
     this.#sameMost = new Float64Array(foods);
     this.#foodStamp = new Int32Array(foods);
@@ -249,14 +256,39 @@ export class Basket {
   #payFor(food: number): void {
     const total = this.#total[food] ?? 0;
     if (this.#costsTheSame(food, total)) return;
+    const rand = this.#isAsBefore(food) ? (this.#formerRand[food] ?? 0) : this.#randAnew(food, total);
+    this.#remember(food);
+    this.#randTotal += rand - (this.#foodRand[food] ?? 0);
+    this.#foodRand[food] = rand;
+  }
+
+  #randAnew(food: number, total: number): number {
     const packs = this.#packs[food];
-    const rand = packs?.rand(this.#need, food * halfWeeks, total) ?? 0;
     if (packs?.boughtAtOnce) {
       const { over, most } = packs.samePrice(total);
       this.#sameOver[food] = over;
       this.#sameMost[food] = most;
     }
-    this.#randTotal += rand - (this.#foodRand[food] ?? 0);
-    this.#foodRand[food] = rand;
+    return packs?.rand(this.#need, food * halfWeeks, total) ?? 0;
+  }
+
+  /** Whether the needs of a food are what they were before its last change. */
+  #isAsBefore(food: number): boolean {
+    if (this.#packs[food]?.boughtAtOnce !== false) return false;
+    const end = (food + 1) * halfWeeks;
+    for (let index = food * halfWeeks; index < end; index++) {
+      if (this.#need[index] !== this.#formerNeed[index]) return false;
+    }
+    return true;
+  }
+
+  /** What was paid for becomes what was before. */
+  #remember(food: number): void {
+    const end = (food + 1) * halfWeeks;
+    for (let index = food * halfWeeks; index < end; index++) {
+      this.#formerNeed[index] = this.#paidNeed[index] ?? 0;
+      this.#paidNeed[index] = this.#need[index] ?? 0;
+    }
+    this.#formerRand[food] = this.#foodRand[food] ?? 0;
   }
 }

@@ -1,7 +1,7 @@
 import { slots } from '../catalogue/recipe.ts';
-import { addTo, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
-import { Basket } from './basket.ts';
-import type { DayNeeds, DayPenalty } from './day-penalty.ts';
+import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
+import { Basket, type NeededIn } from './basket.ts';
+import { type DayNeeds, type DayPenalty, mainAmounts } from './day-penalty.ts';
 import { daysOfPlan } from './kept-plan.ts';
 import type { Kitchen } from './kitchen.ts';
 import { MainDishes } from './main-dishes.ts';
@@ -23,8 +23,17 @@ const pointsPerStarchlessMeal = 4;
 const nothing: Vector = zeroVector();
 
 /** What is left over was bought for the day before, on which it was cooked. */
-function neededIn(day: number, leftover: boolean) {
-  return { half: halfWeekOf(leftover ? day - 1 : day), week: Math.floor(day / 7) };
+const needed = Array.from({ length: daysOfPlan }, (_, day) => {
+  const week = Math.floor(day / 7);
+  return {
+    fresh: { half: halfWeekOf(day), week },
+    leftover: { half: halfWeekOf(day - 1), week },
+  };
+});
+
+function neededIn(day: number, leftover: boolean): NeededIn {
+  const both = needed[day];
+  return (leftover ? both?.leftover : both?.fresh) ?? { half: 0, week: 0 };
 }
 
 export interface MenuRules {
@@ -62,8 +71,7 @@ export class MonthMenu {
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
-  /** What an exchange that is looked at changes, and what a day or week would hold then. */
-  readonly #trialChange = new Float64Array(vectorLength);
+  /** What a day or week would hold after an exchange that is looked at. */
   readonly #trial = new Float64Array(vectorLength);
   /** Days that changed since they were counted, as bits. */
   #openDays = 0;
@@ -202,18 +210,25 @@ export class MonthMenu {
     if (!total || rest - dayPoints > enough) return rest - dayPoints;
     const { vector } = plate;
     const old = before?.vector ?? nothing;
-    for (let index = 0; index < vectorLength; index++) {
-      const change = (vector[index] ?? 0) - (old[index] ?? 0);
-      this.#trialChange[index] = change;
-      this.#trial[index] = (total[index] ?? 0) + change;
+    const trial = this.#trial;
+    const { needs } = this.#rules;
+    for (let index = 0; index < mainAmounts; index++) {
+      trial[index] = (total[index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
     }
-    const today = this.#rules.needs.ofTotal(this.#trial) - dayPoints;
+    let today = needs.ofEnergy(trial[at.kcal] ?? 0) - dayPoints;
+    today += needs.ofMain(trial, enough - rest - today);
+    if (today + rest > enough) return today + rest;
+    for (let index = mainAmounts; index < vectorLength; index++) {
+      trial[index] = (total[index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
+    }
+    today += needs.ofShort(trial);
     if (today + rest > enough) return today + rest;
     const from = week * vectorLength;
+    const sums = this.#weekSums;
     for (let index = 0; index < vectorLength; index++) {
-      this.#trial[index] = (this.#weekSums[from + index] ?? 0) + (this.#trialChange[index] ?? 0);
+      trial[index] = (sums[from + index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
     }
-    return today + (this.#rules.week.of(this.#trial, 0) - weekPoints) + wished;
+    return today + (this.#rules.week.of(trial, 0) - weekPoints) + wished;
   }
 
   /**

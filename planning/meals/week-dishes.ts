@@ -52,7 +52,7 @@ export class WeekDishes {
     const week = Math.floor(day / 7);
     let doubles = 0;
     let more = 0;
-    this.#sharedMore.fill(0);
+    for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
     for (let index = 0; index < plate.ids.length; index++) {
       const dish = plate.ids[index] ?? 0;
       if (before?.ids.includes(dish)) continue;
