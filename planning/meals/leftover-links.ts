@@ -85,13 +85,16 @@ function potOf(cooked: SizedDish): PortionedDish {
 
 /** The same plate for a meal with another share of the day. */
 function scaled({ dishes }: Plate, by: number): readonly SizedDish[] {
-  return dishes.map(({ portioned, sizes }) => ({
-    portioned,
-    sizes: portioned.parts.map(({ low, high }, index) => {
-      const size = nearestSize((multipliers[sizes[index] ?? 0] ?? 1) * by);
-      return Math.min(high, Math.max(low, size));
-    }),
-  }));
+  const result: SizedDish[] = [];
+  for (const { portioned, sizes } of dishes) {
+    const own: number[] = [];
+    for (const { low, high } of portioned.parts) {
+      const size = nearestSize((multipliers[sizes[own.length] ?? 0] ?? 1) * by);
+      own.push(Math.min(high, Math.max(low, size)));
+    }
+    result.push({ portioned, sizes: own });
+  }
+  return result;
 }
 
 /**

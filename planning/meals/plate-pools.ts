@@ -322,7 +322,8 @@ class PlateMaker {
   #sizedAnew(dishes: readonly PortionedDish[]): Serving {
     const sizing = sizeDay([dishes], [this.#kcal], this.#alone, quick);
     const [sizes = []] = sizing.sizes();
-    const sized = dishes.map((portioned, index) => ({ portioned, sizes: sizes?.[index] ?? [] }));
+    const sized: SizedDish[] = [];
+    for (const portioned of dishes) sized.push({ portioned, sizes: sizes?.[sized.length] ?? [] });
     let kcal = 0;
     let protein = 0;
     let rand = 0;
@@ -376,10 +377,12 @@ class PlateMaker {
     const { dishes: all } = this.#task.kitchen;
     const own = (main: number) =>
       this.#slot === 'breakfast' ? (all[main]?.breakfastPoints ?? 0) : 0;
-    const best = bestOf(plates, this.#strictness, search, own, share * search.plates);
-    return best.map(({ dishes, alone }) =>
-      plateOf(this.#task.kitchen, dishes, this.#ofMeal, alone),
-    );
+    const best: Plate[] = [];
+    const servings = bestOf(plates, this.#strictness, search, own, share * search.plates);
+    for (const { dishes, alone } of servings) {
+      best.push(plateOf(this.#task.kitchen, dishes, this.#ofMeal, alone));
+    }
+    return best;
   }
 }
 

@@ -49,7 +49,11 @@ function exactly(grams: number): number {
   return Math.round(grams * 1024) / 1024;
 }
 
-/** @param points of the meal itself, worked out from its amounts */
+/**
+ * Its lists grow by `push`, here and in what makes plates: `map` returns arrays of another kind once the compiler has
+ * seen it often enough, and all that was compiled for the former kind is thrown away then.
+ * @param points of the meal itself, worked out from its amounts
+ */
 export function plateOf(
   kitchen: Kitchen,
   dishes: readonly SizedDish[],
@@ -75,7 +79,14 @@ export function plateOf(
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
     if (food.processed) processed = true;
   };
-  for (const dish of dishes) forEachServed(dish, serve);
+  const ids: number[] = [];
+  let liver = false;
+  for (const dish of dishes) {
+    forEachServed(dish, serve);
+    const { recipe, holdsLiver } = dish.portioned.dish;
+    ids.push(kitchen.dishIndex.get(recipe.id) ?? -1);
+    if (holdsLiver) liver = true;
+  }
   return {
     dishes,
     vector,
@@ -83,14 +94,14 @@ export function plateOf(
     alone,
     foods,
     grams,
-    ids: dishes.map(({ portioned }) => kitchen.dishIndex.get(portioned.dish.recipe.id) ?? -1),
+    ids,
     kinds,
     kindGrams,
     pulses: pulses >= 1,
     flesh: flesh >= 1,
     processed,
     starchy: (vector[firstGroup] ?? 0) >= starchGrams,
-    liver: dishes.some(({ portioned }) => portioned.dish.holdsLiver),
+    liver,
   };
 }
 

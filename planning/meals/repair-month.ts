@@ -5,7 +5,8 @@ import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import { type Plate, plateOf } from './plates.ts';
-import { type SizingEffort, sizeDay } from './size-day.ts';
+import type { PortionedDish, SizedDish } from './portions.ts';
+import { type MealSizes, type SizingEffort, sizeDay } from './size-day.ts';
 
 /** A meal that is to be found. */
 export interface FreePlace {
@@ -27,9 +28,13 @@ export const thorough = { sweeps: 8, pairs: 2 } as const;
 export const exchange = { sweeps: 3, pairs: 0 } as const;
 
 function hasSizes({ dishes }: Plate, sizes: readonly (readonly number[])[]): boolean {
-  return dishes.every((dish, index) =>
-    dish.sizes.every((size, part) => size === sizes[index]?.[part]),
-  );
+  for (let index = 0; index < dishes.length; index++) {
+    const old = dishes[index]?.sizes ?? [];
+    for (let part = 0; part < old.length; part++) {
+      if (old[part] !== sizes[index]?.[part]) return false;
+    }
+  }
+  return true;
 }
 
 /** Sizes the plates of one day together. */
@@ -48,24 +53,38 @@ export class DaySizer {
     effort: SizingEffort,
     wishes: DayPenalty = this.#task.penalty,
   ): readonly Plate[] {
-    const day = plates.map(({ dishes }) => dishes.map(({ portioned }) => portioned));
-    const known = plates.map(({ dishes }) => dishes.map(({ sizes }) => sizes));
-    const { penalty, kitchen } = this.#task;
-    const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
-    return plates.map((plate, meal) => {
-      const sizes = sized[meal] ?? [];
-      const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
-      if (hasSizes(plate, sizes)) {
-        const { vector } = plate;
-        const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
-        return now === plate.points ? plate : { ...plate, points: now };
+    const day: PortionedDish[][] = [];
+    const known: (readonly number[])[][] = [];
+    for (const { dishes } of plates) {
+      const portioned: PortionedDish[] = [];
+      const sizes: (readonly number[])[] = [];
+      for (const dish of dishes) {
+        portioned.push(dish.portioned);
+        sizes.push(dish.sizes);
       }
-      const dishes = plate.dishes.map(({ portioned }, index) => ({
-        portioned,
-        sizes: sizes[index] ?? [],
-      }));
-      return plateOf(kitchen, dishes, points);
-    });
+      day.push(portioned);
+      known.push(sizes);
+    }
+    const sized = sizeDay(day, this.#targets, wishes, effort, known).sizes();
+    const result: Plate[] = [];
+    for (const plate of plates) result.push(this.#sized(plate, result.length, sized));
+    return result;
+  }
+
+  #sized(plate: Plate, meal: number, sized: MealSizes): Plate {
+    const { penalty, kitchen } = this.#task;
+    const sizes = sized[meal] ?? [];
+    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    if (hasSizes(plate, sizes)) {
+      const { vector } = plate;
+      const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
+      return now === plate.points ? plate : { ...plate, points: now };
+    }
+    const dishes: SizedDish[] = [];
+    for (const { portioned } of plate.dishes) {
+      dishes.push({ portioned, sizes: sizes[dishes.length] ?? [] });
+    }
+    return plateOf(kitchen, dishes, points);
   }
 }
 
@@ -145,7 +164,8 @@ function tryRepair(
   if (!found || !places) return;
   const { one, plate } = found;
   const plates = platesOf(menu, places);
-  const tried = plates.map((old, meal) => (meal === one.meal ? plate : old));
+  const tried = plates.slice();
+  tried[one.meal] = plate;
   if (putAll(menu, places, size(one.day, tried)) >= points - tiny) putAll(menu, places, plates);
 }
 

@@ -321,9 +321,14 @@ class DayState {
   }
 
   sizesOf(meal: number): number[][] {
-    return this.dishes
-      .filter((dish) => dish.meal === meal)
-      .map((dish) => dish.variables.map((variable) => variable.size));
+    const sizes: number[][] = [];
+    for (const dish of this.dishes) {
+      if (dish.meal !== meal) continue;
+      const own: number[] = [];
+      for (const { size } of dish.variables) own.push(size);
+      sizes.push(own);
+    }
+    return sizes;
   }
 
   needs(): number {
