@@ -7,6 +7,8 @@ import { wordsOf } from './words.ts';
 
 export interface CatalogueFood extends Food {
   readonly key: FoodKey;
+  /** Its place in the catalogue. */
+  readonly index: number;
   /** Amounts in one gram. */
   readonly perGram: Vector;
   /** Name and synonyms as singular words, for the matcher. */
@@ -119,6 +121,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     foods.set(key, {
       ...food,
       key,
+      index: foods.size,
       perGram: perGram(food, randPerGram(food, tables.prices[key])),
       labels,
     });

@@ -256,7 +256,9 @@ export class Basket {
   #payFor(food: number): void {
     const total = this.#total[food] ?? 0;
     if (this.#costsTheSame(food, total)) return;
-    const rand = this.#isAsBefore(food) ? (this.#formerRand[food] ?? 0) : this.#randAnew(food, total);
+    const rand = this.#isAsBefore(food)
+      ? (this.#formerRand[food] ?? 0)
+      : this.#randAnew(food, total);
     this.#remember(food);
     this.#randTotal += rand - (this.#foodRand[food] ?? 0);
     this.#foodRand[food] = rand;

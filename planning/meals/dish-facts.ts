@@ -29,6 +29,27 @@ const besideBreakfast: ReadonlySet<string | null> = new Set([
   'other-fruit',
 ]);
 
+const repeated = 1;
+const different = 2;
+
+/** Whether a dish repeats others as a side of them, by their places in the kitchen. */
+export class RepeatedDishes {
+  #known = new Uint8Array(0);
+
+  /** Whether a side repeats a dish of the kitchen. */
+  of(side: Dish, other: Dish, index: number): boolean {
+    if (index >= this.#known.length) {
+      const longer = new Uint8Array(Math.max(1024, 2 * index));
+      longer.set(this.#known);
+      this.#known = longer;
+    }
+    if (this.#known[index] === 0) {
+      this.#known[index] = repeatsDish(side, other) ? repeated : different;
+    }
+    return this.#known[index] === repeated;
+  }
+}
+
 /** What follows from a dish alone, worked out once. */
 export interface DishFacts {
   readonly milky: boolean;
@@ -40,8 +61,8 @@ export interface DishFacts {
   readonly isStaple: boolean;
   /** Is a lunch or a dinner by itself. */
   readonly isMain: boolean;
-  /** Whether it repeats another dish as a side of it, by that dish's place in the kitchen, as far as that was asked. */
-  readonly repeats: (boolean | undefined)[];
+  /** Which other dishes it repeats as a side of them, as far as that was asked. */
+  readonly repeats: RepeatedDishes;
 }
 
 function factsFrom(dish: Dish): DishFacts {
@@ -61,7 +82,7 @@ function factsFrom(dish: Dish): DishFacts {
     taste: tasteOf(dish),
     isStaple: dish.recipe.slots.every((slot) => slot === 'side'),
     isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
-    repeats: [],
+    repeats: new RepeatedDishes(),
   };
 }
 

@@ -11,7 +11,9 @@ export interface Lot {
 
 /** Draws one of the lots, each as likely as its weight; null when there is none. */
 function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
-  let rest = random.next() * lots.reduce((total, lot) => total + lot.weight, 0);
+  let total = 0;
+  for (const { weight } of lots) total += weight;
+  let rest = random.next() * total;
   for (const lot of lots) {
     rest -= lot.weight;
     if (rest <= 0) return lot.dish;
@@ -30,14 +32,12 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
 }
 
 /** Whether a side repeats one of the dishes of a plate. */
-function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
-  const known = side.facts.repeats;
+function repeats({ dish, facts }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
   for (const other of dishes) {
-    let repeated = known[other.index];
-    if (repeated === undefined) {
-      repeated = repeatsDish(side.dish, other.dish);
-      if (other.index >= 0) known[other.index] = repeated;
-    }
+    const repeated =
+      other.index < 0
+        ? repeatsDish(dish, other.dish)
+        : facts.repeats.of(dish, other.dish, other.index);
     if (repeated) return true;
   }
   return false;
@@ -55,6 +55,17 @@ function isMoreOfTheSame(
   return dishes.some(({ facts }) => (milky && facts.milky) || (starchy && facts.starchy));
 }
 
+/** Whether a side goes with the tastes of a plate; a scoop of rice stands beside a lunch or a dinner alone. */
+function isPleasant(
+  { facts }: PortionedDish,
+  dishes: readonly PortionedDish[],
+  besideMain: boolean,
+): boolean {
+  if (!besideMain && facts.isStaple) return false;
+  for (const other of dishes) if (tastesClash(other.facts.taste, facts.taste)) return false;
+  return true;
+}
+
 /**
  * One more side that goes with the dishes in the minutes that are left; null when none does.
  * @param kcal that the reference servings of the meal should hold together
@@ -70,21 +81,20 @@ export function drawSide(
   // a side is made while the main dish cooks by itself, so it is the work that must fit
   const left = dishes.reduce((rest, { dish }) => rest - dish.recipe.activeMinutes, minutes);
   const breakfast = dishes[0]?.dish.recipe.slots[0] === 'breakfast';
-  const fitting = sideLots.filter(
-    ({ dish }) =>
-      dish.dish.recipe.activeMinutes <= left &&
-      !taken.has(dish.dish.recipe.id) &&
-      !repeats(dish, dishes),
-  );
   const isMain = dishes[0]?.facts.isMain ?? true;
-  const pleasant = fitting.filter(
-    ({ dish }) =>
-      (isMain || !dish.facts.isStaple) &&
-      !dishes.some(({ facts }) => tastesClash(facts.taste, dish.facts.taste)),
-  );
-  const best = pleasant.filter(
-    ({ dish }) => !isMoreOfTheSame(dish, dishes, kcal) && (!breakfast || dish.facts.suitsBreakfast),
-  );
+  const fitting: Lot[] = [];
+  const pleasant: Lot[] = [];
+  const best: Lot[] = [];
+  for (const lot of sideLots) {
+    const { dish: side } = lot;
+    const { id, activeMinutes } = side.dish.recipe;
+    if (activeMinutes > left || taken.has(id) || repeats(side, dishes)) continue;
+    fitting.push(lot);
+    if (!isPleasant(side, dishes, isMain)) continue;
+    pleasant.push(lot);
+    if (isMoreOfTheSame(side, dishes, kcal)) continue;
+    if (!breakfast || side.facts.suitsBreakfast) best.push(lot);
+  }
   return draw(random, best.length > 0 ? best : pleasant.length > 0 ? pleasant : fitting);
 }
 

@@ -93,7 +93,7 @@ function referenceOf({ parts, seasoning }: PortionedDish): Vector {
 export function createKitchen(catalogue: Catalogue): Kitchen {
   const all = [...catalogue.foods.values()];
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
-  const foodIndex = new Map(all.map((food, index) => [food.key, index]));
+  const foodIndex = new Map(all.map(({ key, index }) => [key, index]));
   const foods = all.map((food) => kitchenFood(food, catalogue, kinds));
   const dishIndex = new Map(catalogue.dishes.map(({ recipe }, index) => [recipe.id, index]));
   const made = new Map<Helpings, Kitchen>();

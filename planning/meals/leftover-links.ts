@@ -1,3 +1,4 @@
+import type { Dish } from '../catalogue/catalogue.ts';
 import type { Random } from '../random.ts';
 import { isGoodNextDay, isSamePot, keepsFor, potMinutes } from './leftovers.ts';
 import type { MonthMenu } from './month-menu.ts';
@@ -55,6 +56,12 @@ export function isFarWorse(menu: MonthMenu, place: number, plate: Plate, points:
   return menu.look(place, plate, points + farWorse) > points + farWorse;
 }
 
+/** Sizes of both. */
+const potSizes = {
+  low: Math.min(helpingBounds.low, ownBounds.low),
+  high: Math.max(helpingBounds.high, ownBounds.high),
+};
+
 /** Days of the week, Monday being 0, on which those with little time rather cook for later. */
 const wednesday = 2;
 const sunday = 6;
@@ -77,10 +84,10 @@ function withBounds(dish: PortionedDish, bounds: Pick<Part, 'low' | 'high'>): Po
 
 /** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */
 function potOf(cooked: SizedDish): PortionedDish {
-  const { dish, index, helpings } = cooked.portioned;
+  const { dish, index, helpings, facts } = cooked.portioned;
   const ingredients = servedGrams(cooked).map(([ingredient, grams]) => ({ ...ingredient, grams }));
-  const pot = { ...dish, recipe: { ...dish.recipe, scaling: 'whole' as const }, ingredients };
-  return portionDish(pot, index, helpings);
+  const whole: Dish = { ...dish, recipe: { ...dish.recipe, scaling: 'whole' }, ingredients };
+  return portionDish(whole, index, helpings, facts, potSizes);
 }
 
 /** The same plate for a meal with another share of the day. */

@@ -310,7 +310,8 @@ class PlateMaker {
   #ofMeal = (kcal: number, protein: number) => this.#task.penalty.ofMeal(this.#meal, kcal, protein);
 
   #sized(dishes: readonly PortionedDish[]): Serving {
-    const key = `${this.#meal}:${dishes.map(({ index }) => index).join()}`;
+    let key = String.fromCharCode(this.#meal);
+    for (const { index } of dishes) key += String.fromCharCode(index);
     let serving = this.#known.get(key);
     if (!serving) {
       serving = this.#sizedAnew(dishes);
@@ -328,9 +329,9 @@ class PlateMaker {
     let protein = 0;
     let rand = 0;
     let flesh = 0;
-    const { foods, foodIndex } = this.#task.kitchen;
-    const serve = ({ food: { key, perGram } }: DishIngredient, grams: number) => {
-      const helping = foods[foodIndex.get(key) ?? -1]?.fleshGrams ?? 0;
+    const { foods } = this.#task.kitchen;
+    const serve = ({ food: { index, perGram } }: DishIngredient, grams: number) => {
+      const helping = foods[index]?.fleshGrams ?? 0;
       if (helping > 0) flesh += grams / helping;
       kcal += grams * (perGram[at.kcal] ?? 0);
       protein += grams * (perGram[at.protein] ?? 0);

@@ -69,7 +69,7 @@ export function plateOf(
   let flesh = 0;
   let processed = false;
   const serve = (ingredient: DishIngredient, served: number) => {
-    const index = kitchen.foodIndex.get(ingredient.food.key) ?? -1;
+    const { index } = ingredient.food;
     const food = kitchen.foods[index];
     if (!food) return;
     addTo(vector, ingredient.food.perGram, served);
@@ -83,9 +83,9 @@ export function plateOf(
   let liver = false;
   for (const dish of dishes) {
     forEachServed(dish, serve);
-    const { recipe, holdsLiver } = dish.portioned.dish;
-    ids.push(kitchen.dishIndex.get(recipe.id) ?? -1);
-    if (holdsLiver) liver = true;
+    const { index, dish: served } = dish.portioned;
+    ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? -1));
+    if (served.holdsLiver) liver = true;
   }
   return {
     dishes,

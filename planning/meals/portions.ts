@@ -83,20 +83,35 @@ function sizeWithin(value: number): number {
   return best;
 }
 
+/** Sizes from one up to another, both among them. */
+export interface SizeRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+const anySize: SizeRange = { low: 0, high: multipliers.length - 1 };
+
 function partOf(
   role: FoodRole | 'whole',
   ingredients: readonly DishIngredient[],
   helpings: Helpings,
+  sizes: SizeRange,
 ): Part {
   const amounts = new Float64Array(multipliers.length * vectorLength);
-  for (const size of multipliers.keys()) {
+  for (let size = sizes.low; size <= sizes.high; size++) {
     const vector = amounts.subarray(size * vectorLength, (size + 1) * vectorLength);
     for (const ingredient of ingredients) {
       addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size, helpings));
     }
   }
   const [low, high] = bounds[role];
-  return { role, ingredients, low: sizeWithin(low), high: sizeWithin(high), amounts };
+  return {
+    role,
+    ingredients,
+    low: Math.max(sizes.low, sizeWithin(low)),
+    high: Math.min(sizes.high, sizeWithin(high)),
+    amounts,
+  };
 }
 
 function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
@@ -106,8 +121,18 @@ function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
   );
 }
 
-/** @param index the dish's place in the kitchen's list */
-export function portionDish(dish: Dish, index: number, helpings: Helpings): PortionedDish {
+/**
+ * @param index the dish's place in the kitchen's list
+ * @param facts those of the dish
+ * @param sizes in which it may be served: the only ones whose amounts are known
+ */
+export function portionDish(
+  dish: Dish,
+  index: number,
+  helpings: Helpings,
+  facts: DishFacts = factsOf(dish),
+  sizes: SizeRange = anySize,
+): PortionedDish {
   const byRole = new Map<FoodRole | 'whole', DishIngredient[]>();
   for (const ingredient of dish.ingredients) {
     const role = dish.recipe.scaling === 'whole' ? 'whole' : ingredient.role;
@@ -115,14 +140,14 @@ export function portionDish(dish: Dish, index: number, helpings: Helpings): Port
   }
   const seasonings = byRole.get('seasoning');
   byRole.delete('seasoning');
-  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients, helpings));
-  const seasoning = seasonings ? partOf('seasoning', seasonings, helpings) : null;
+  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients, helpings, sizes));
+  const seasoning = seasonings ? partOf('seasoning', seasonings, helpings, sizes) : null;
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
     dish,
     index,
     helpings,
-    facts: factsOf(dish),
+    facts,
     parts,
     seasoning,
     partOf: dish.ingredients.map((ingredient) =>
