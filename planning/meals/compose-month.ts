@@ -18,6 +18,7 @@ import {
   thrifty,
 } from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';
+import { PromisingPlates } from './promising-plates.ts';
 import { longestRun } from './protein-runs.ts';
 import {
   balanceWeeks,
@@ -140,6 +141,7 @@ function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
   let points = menu.points();
   const cooling = (cold / warm) ** (1 / Math.max(1, tries));
   let heat = warm;
+  const promising = pools.byMeal.map((plates) => new PromisingPlates(plates));
   const accepted = (after: number) =>
     after <= points + tiny || random.next() < Math.exp((points - after) / heat);
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -154,12 +156,15 @@ function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
     } else if (attempt % triesPerDrop === 0) {
       points = dropFood(month, pools, one, random, points, accepted);
     } else if (kind < 0.72) {
-      const plates = pools.byMeal[one.meal] ?? [];
-      const plate = plates[random.below(plates.length)];
+      const plates = promising[one.meal];
+      const index = plates?.draw(random) ?? -1;
+      const plate = plates?.plate(index);
       const before = menu.plateAt(one.place);
       if (!plate || plate === before || menu.clashes(one.place, plate)) continue;
       const most = points - heat * Math.log(random.next());
-      if (menu.look(one.place, plate, most) > most) continue;
+      const looked = menu.look(one.place, plate, most);
+      plates?.note(index, looked - points);
+      if (looked > most) continue;
       const after = menu.put(one.place, plate);
       if (after <= points + heat) points = after;
       else menu.put(one.place, before);
@@ -184,8 +189,8 @@ function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
   }
 }
 
-const triesPerDrop = 12;
-const triesPerLink = 6;
+const triesPerDrop = 9;
+const triesPerLink = 4;
 const mostDropped = 7;
 const dropLooks = 6;
 

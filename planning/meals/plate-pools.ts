@@ -221,28 +221,45 @@ interface Serving {
  */
 export type KnownServings = Map<string, Serving>;
 
+function inOrder(
+  servings: readonly Serving[],
+  pointsOf: (serving: Serving) => number,
+): readonly Serving[] {
+  return servings
+    .map((serving) => ({ serving, points: pointsOf(serving) }))
+    .sort((a, b) => a.points - b.points)
+    .map(({ serving }) => serving);
+}
+
+/** Main dishes of the best servings. */
+function bestMains(
+  servings: readonly Serving[],
+  count: number,
+  pointsOf: (serving: Serving) => number,
+): readonly PortionedDish[] {
+  const mains = new Set<PortionedDish>();
+  for (const { dishes } of inOrder(servings, pointsOf)) {
+    const [main] = dishes;
+    if (main && mains.size < count) mains.add(main.portioned);
+  }
+  return [...mains];
+}
+
+/** Times that each main dish is tried with other sides, before only those are that fit best so far. */
+const firstFills = 2;
+
 /** The best servings: the first ones each with another main dish, then whatever else is good. */
 function bestOf(
   servings: readonly Serving[],
-  strictness: number,
   search: PlateSearch,
-  own: (main: number) => number,
+  pointsOf: (serving: Serving) => number,
   /** Of them at least so many with meat or fish. */
   wanted: number,
 ): readonly Serving[] {
-  const ordered = servings
-    .map((serving) => ({
-      serving,
-      points:
-        damped(serving.misfit, strictness) +
-        search.pointsPerRand * serving.rand +
-        own(serving.dishes[0]?.portioned.index ?? -1),
-    }))
-    .sort((a, b) => a.points - b.points);
   const mains = new Set<PortionedDish | undefined>();
   const first: Serving[] = [];
   const others: Serving[] = [];
-  for (const { serving } of ordered) {
+  for (const serving of inOrder(servings, pointsOf)) {
     const main = serving.dishes[0]?.portioned;
     if (mains.has(main) || first.length >= search.different) others.push(serving);
     else first.push(serving);
@@ -350,6 +367,18 @@ class PlateMaker {
     return fillPlate(this.#random, this.#sides, main, this.#kcal / full, minutes, taken);
   }
 
+  /** Sizes a main dish with so many other sides. */
+  #fill(servings: Serving[], main: PortionedDish, times: number): void {
+    for (let time = 0; time < times; time++) servings.push(this.#sized(this.#filled(main)));
+  }
+
+  #pointsOf({ misfit, rand, dishes }: Serving): number {
+    const { dishes: all } = this.#task.kitchen;
+    const main = dishes[0]?.portioned.index ?? -1;
+    const own = this.#slot === 'breakfast' ? (all[main]?.breakfastPoints ?? 0) : 0;
+    return damped(misfit, this.#strictness) + this.#search.pointsPerRand * rand + own;
+  }
+
   plates(candidates: readonly Candidate[]): readonly Plate[] {
     const search = this.#search;
     const served = search.liver
@@ -366,20 +395,23 @@ class PlateMaker {
       plates.push(this.#sized(dishes));
       if (index >= search.extras) continue;
       if (needsSides(dish.portioned, kcal)) {
-        for (let fill = 0; fill < search.fills; fill++) {
-          plates.push(this.#sized(this.#filled(dish.portioned)));
-        }
+        this.#fill(plates, dish.portioned, Math.min(search.fills, firstFills));
         continue;
       }
       const taken = new Set(dishes.map(({ dish: { recipe } }) => recipe.id));
       const side = drawSide(this.#random, this.#sides, dishes, kcal, minutes, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
-    const { dishes: all } = this.#task.kitchen;
-    const own = (main: number) =>
-      this.#slot === 'breakfast' ? (all[main]?.breakfastPoints ?? 0) : 0;
+    const pointsOf = (serving: Serving) => this.#pointsOf(serving);
+    if (search.fills > firstFills) {
+      const promising = bestMains(plates, search.different, pointsOf);
+      for (const main of promising) {
+        if (!needsSides(main, kcal)) continue;
+        this.#fill(plates, main, search.fills - firstFills);
+      }
+    }
     const best: Plate[] = [];
-    const servings = bestOf(plates, this.#strictness, search, own, share * search.plates);
+    const servings = bestOf(plates, search, pointsOf, share * search.plates);
     for (const { dishes, alone } of servings) {
       best.push(plateOf(this.#task.kitchen, dishes, this.#ofMeal, alone));
     }

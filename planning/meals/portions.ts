@@ -140,7 +140,9 @@ export function portionDish(
   }
   const seasonings = byRole.get('seasoning');
   byRole.delete('seasoning');
-  const parts = [...byRole].map(([role, ingredients]) => partOf(role, ingredients, helpings, sizes));
+  const parts = [...byRole].map(([role, ingredients]) =>
+    partOf(role, ingredients, helpings, sizes),
+  );
   const seasoning = seasonings ? partOf('seasoning', seasonings, helpings, sizes) : null;
   const all = seasoning ? [...parts, seasoning] : parts;
   return {
