@@ -12,7 +12,7 @@ import {
 } from '#test/support/writing.ts';
 import { createGuard } from './guard.ts';
 import { writingPrompt } from './prompt.ts';
-import { only, placesOf, type WritingTask } from './writing-task.ts';
+import { only, type Place, placesOf, type WritingTask } from './writing-task.ts';
 
 /** What each widening of the guard could let through if it were a little wider. */
 const guard = createGuard(catalogue);
@@ -156,18 +156,26 @@ test('what a widening could let through is refused', () => {
   assert.deepEqual(passed, []);
 });
 
-test('no food that the catalogue does not know can be named, in a meal or a session', () => {
+/** Which of the foods can be named in a place: all of them at once, as so many texts of it. */
+function namedIn(task: WritingTask, place: Place, foods: readonly string[]): readonly string[] {
+  const texts = new Map(
+    foods.flatMap((food) => [
+      [`${food}/1`, [`Stir in some ${food} at the end.`]],
+      [`${food}/2`, [`Have it with ${food}.`]],
+    ]),
+  );
+  const many = { ...task, parts: [...texts.keys()].map((id) => ({ ...place, id })) };
+  const { instruction } = writingPrompt(only(task, new Set([place.id])), canary);
+  return [...guard.recheck(texts, many, { instruction, canary }).passed.keys()];
+}
+
+test('no food that the catalogue does not know can be named, in a meal or in a session', () => {
   assert.ok(foreignFoods.length > 800, `${foreignFoods.length} foods`);
   // what is served here by whatever name, and words of the plan's own steps, are no foreign foods
   const isServed = (food: string) =>
     new RegExp(`\\b${food}`, 'i').test(dinner.scope.text) ||
     dinner.scope.foods.some(({ labels }) => labels.flat().includes(food));
-  const named = foreignFoods
-    .filter((food) => !isServed(food))
-    .filter(
-      (food) =>
-        kindsOf(meals, dinner.id, `Stir in some ${food} at the end.`).length === 0 ||
-        kindsOf(meals, dinner.id, `Serve it with ${food}.`).length === 0,
-    );
-  assert.deepEqual(named, []);
+  const unserved = foreignFoods.filter((food) => !isServed(food));
+  assert.deepEqual(namedIn(meals, dinner, unserved), []);
+  assert.deepEqual(namedIn(training, main, foreignFoods), []);
 });

@@ -50,8 +50,10 @@ function shares(text: string, runs: ReadonlySet<string>, length: number): boolea
 function echoesOf(task: WritingTask): ReadonlySet<string> {
   const typed = runsOf(task.memberText, echoedWords);
   if (typed.size === 0) return typed;
-  const facts = new Set(placesOf(task.parts).map(({ scope }) => scope.text));
-  const planned = runsOf([task.facts, ...facts].join('\n'), echoedWords);
+  // the lines of a meal stand in the facts of its day and of its week again
+  const texts = new Set(placesOf(task.parts).map(({ scope }) => scope.text));
+  const lines = new Set([...texts].flatMap((text) => text.split('\n')));
+  const planned = runsOf([task.facts, ...lines].join('\n'), echoedWords);
   return new Set([...typed].filter((run) => !planned.has(run)));
 }
 
