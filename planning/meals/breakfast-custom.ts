@@ -28,6 +28,8 @@ const breakfastFoods: ReadonlySet<FoodKey> = new Set<FoodKey>([
   'cottage-cheese',
   'chia-seeds',
   'tofu-firm',
+  'flaxseed',
+  'macaroni',
 ]);
 
 /** Points for a breakfast of what others eat at noon, such as chicken with cabbage: about as many Rands. */

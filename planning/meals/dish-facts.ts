@@ -1,14 +1,51 @@
 import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
 /** Seasoning follows the plate; at its largest a dish is served three times its reference. */
 const largestServing = 3;
 
+const pasta: ReadonlySet<FoodKey> = new Set<FoodKey>([
+  'macaroni',
+  'spaghetti',
+  'pasta-shapes',
+  'pasta-wholewheat',
+  'pasta-gluten-free',
+  'pasta-red-lentil',
+  'egg-noodles',
+  'rice-noodles',
+  'couscous',
+]);
+const roots: ReadonlySet<FoodKey> = new Set<FoodKey>([
+  'potatoes',
+  'baby-potatoes',
+  'sweet-potatoes',
+  'sweetcorn-cob',
+]);
+
+function holdsGrain({ ingredients }: Dish): boolean {
+  return ingredients.some(
+    ({ food }) => food.role === 'starch' && !roots.has(food.key) && food.key !== 'chips-frozen',
+  );
+}
+
+function isScoop({ recipe }: Dish): boolean {
+  return recipe.slots.every((slot) => slot === 'side');
+}
+
+/** Whether two dishes would put pasta beside pap, rice, bread or porridge, one of them as a mere scoop. */
+function mixesPasta(one: Dish, other: Dish): boolean {
+  if (!isScoop(one) && !isScoop(other)) return false;
+  const holdsPasta = ({ foods }: Dish) => [...foods].some((food) => pasta.has(food));
+  return (holdsPasta(one) || holdsPasta(other)) && holdsGrain(one) && holdsGrain(other);
+}
+
 /**
- * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), or together
- * with another dish more of a seasoning than a meal may hold.
+ * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), together with
+ * another dish more of a seasoning than a meal may hold, or pasta beside pap.
  */
 export function repeatsDish(side: Dish, other: Dish): boolean {
+  if (mixesPasta(side, other)) return true;
   return side.ingredients.some(({ food, role, grams }) =>
     other.ingredients.some(
       (one) =>
@@ -80,7 +117,7 @@ function factsFrom(dish: Dish): DishFacts {
         besideBreakfast.has(food.diversityGroup),
     ),
     taste: tasteOf(dish),
-    isStaple: dish.recipe.slots.every((slot) => slot === 'side'),
+    isStaple: isScoop(dish),
     isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
     repeats: new RepeatedDishes(),
   };

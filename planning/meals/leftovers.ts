@@ -43,7 +43,7 @@ export function keepsFor({ keepsDays, freezes }: Recipe, days: number, frozen: b
 }
 
 /** What turns soft, brown or rubbery overnight. */
-const badNextDay = /^(avocado|lettuce|eggs|tortilla|wraps|pita|rolls?|bread)\b/;
+const badNextDay = /^(avocado|lettuce|cucumber|eggs|tortilla|wraps|pita|rolls?|bread)\b/;
 
 /** Whether a cook would make a second helping of it for the next day. */
 export function isGoodNextDay(recipe: Recipe): boolean {

@@ -48,6 +48,7 @@ const sweet: ReadonlySet<FoodKey> = new Set<FoodKey>([
   'pronutro',
   'mabele-meal',
   'wheat-bran',
+  'cinnamon',
 ]);
 /** Eaten with bread or with porridge these make it sweet; alone they are fruit and nuts. */
 const sweetWithStarch: ReadonlySet<FoodKey> = new Set<FoodKey>([

@@ -189,4 +189,47 @@ export const breakfastsLowCarb = [
     scaling: 'whole', steps: ['Heat the oven and grease muffin hollows with the oil.', 'Chop the broccoli, green pepper and onion small and divide between the hollows.', 'Beat the eggs with the cottage cheese and pour over.', 'Bake until puffed and set right through.', 'Serve with the sliced avocado.', 'Eat with the strawberries.'],
     tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
+  // Seeds in maas or milk: little money, and hardly any salt.
+  {
+    id: 'maas-seed-breakfast-bowl', name: 'Maas with sunflower seeds and flaxseed', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 3,
+    ingredients: [['amasi', 260, 'protein'], ['sunflower-seeds', 30], ['flaxseed', 15], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Grind or crush the flaxseed and stir it into the maas with the cinnamon.', 'Leave it for a minute to thicken.', 'Top with the sunflower seeds.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'warm-seed-milk-porridge', name: 'Warm seed porridge with milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 8,
+    ingredients: [['milk-low-fat', 260, 'protein'], ['sunflower-seeds', 30], ['flaxseed', 20], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Grind or crush the seeds as finely as you can.', 'Stir them into the milk with the cinnamon and warm gently, stirring, until thick.', 'Eat it warm.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'yoghurt-seed-naartjie-bowl', name: 'Yoghurt with seeds and a naartjie', emoji: '🍊', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4,
+    ingredients: [['yoghurt-plain-low-fat', 195, 'protein'], ['sunflower-seeds', 25], ['flaxseed', 15], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Stir the crushed flaxseed into the yoghurt.', 'Break the naartjie into pieces and lay them on top.', 'Sprinkle with the sunflower seeds.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'maas-peanut-bowl', name: 'Maas with peanuts and flaxseed', emoji: '🥜', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 3,
+    ingredients: [['amasi', 260, 'protein'], ['peanuts-raw', 25], ['flaxseed', 10]],
+    scaling: 'parts', steps: ['Shell the peanuts and chop them coarsely.', 'Stir the crushed flaxseed into the maas.', 'Top with the peanuts.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'eggs-seed-cabbage-morning', name: 'Fried eggs on cabbage with seeds', emoji: '🍳', slots: ['breakfast', 'lunch'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12,
+    ingredients: [['eggs', 100], ['cabbage', 150], ['carrots', 30], ['sunflower-seeds', 10], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Fry the shredded cabbage and grated carrot with the paprika in most of the oil until soft.', 'Fry the eggs in the rest of the oil until set.', 'Lay them on the cabbage and scatter the seeds over.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-seed-porridge-plain', name: 'Warm seed porridge with soya milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 8,
+    ingredients: [['soya-milk', 260, 'protein'], ['sunflower-seeds', 30], ['flaxseed', 20], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Grind or crush the seeds as finely as you can.', 'Stir them into the soya milk with the cinnamon and warm gently, stirring, until thick.', 'Eat it warm.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];

@@ -172,4 +172,33 @@ export const lowCarbEveryday = [
     scaling: 'parts', steps: ['Fry the diced chicken with the paprika in the oil until no pink is left.', 'Add the onion, shredded cabbage and chopped tomato and fry until soft.', 'Stir in the peanut butter with a little hot water and simmer until creamy.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
+  // Peanuts and seeds bring what salt would.
+  {
+    id: 'eggs-peanut-cabbage-fry', name: 'Eggs with cabbage and peanuts', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['eggs', 100], ['cabbage', 200], ['carrots', 30], ['peanuts-raw', 25], ['sunflower-oil', 10], ['garlic', 1.5]],
+    scaling: 'parts', steps: ['Brown the shelled peanuts in a dry pan and take them out.', 'Fry the shredded cabbage, grated carrot and garlic in the oil until tender.', 'Push them aside, scramble the eggs in the pan and fold together with the peanuts.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'maas-chicken-yellow-cabbage', name: 'Chicken in a yellow maas sauce with cabbage', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 120], ['amasi', 65], ['cabbage', 180], ['onions', 25], ['sunflower-oil', 15], ['turmeric', 0.5], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken with the turmeric and cumin in a third of the oil until no pink is left and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until soft.', 'Return the chicken, take the pan off the heat and stir in the maas.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'livers-seed-cabbage', name: 'Chicken livers on cabbage with seeds', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-livers', 130], ['cabbage', 180], ['onions', 25], ['sunflower-seeds', 15], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the trimmed livers with the paprika in half of the oil until no pink is left inside and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until golden.', 'Serve the livers on the cabbage and scatter the seeds over.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'chicken-mince-tomato-cabbage-bowl', name: 'Chicken mince with tomato, cabbage and seeds', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-mince', 140], ['cabbage', 180], ['tomatoes', 100], ['onions', 25], ['sunflower-seeds', 15], ['sunflower-oil', 10], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Fry the mince with the onion and cumin in the oil until cooked through.', 'Add the shredded cabbage and chopped tomatoes and cook until soft.', 'Sprinkle with the seeds.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
 ] as const satisfies readonly Recipe[];

@@ -89,4 +89,11 @@ export const sides = [
     scaling: 'parts', steps: ['Fry the shredded cabbage with the paprika in most of the oil until soft.', 'Fry the egg in the rest of the oil until set and lay it on top.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
+  {
+    id: 'macaroni-peas-side', name: 'Macaroni with peas in oil', emoji: '🍝', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 13,
+    ingredients: [['macaroni', 50], ['peas-frozen', 35], ['sunflower-oil', 10]],
+    scaling: 'parts', steps: ['Boil the macaroni, adding the peas for the last few minutes.', 'Drain and toss with the oil.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];
