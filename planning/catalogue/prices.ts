@@ -1447,6 +1447,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'vinegar': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP White Spirit Vinegar 750ml', packGrams: 755, packLabel: '750 ml', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Ideal Spirit Vinegar White (750 ml)', packGrams: 755, packLabel: '750 ml', rand: 11.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Wingson Spirit Vinegar White (375 ml)', packGrams: 378, packLabel: '375 ml', rand: 8.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Safari White Spirit Vinegar 1L', packGrams: 1005, packLabel: '1 litre', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'apple-cider-vinegar': [
@@ -1506,10 +1507,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'turmeric': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Choice Turmeric Powder 100g', packGrams: 100, packLabel: '100 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Any store', product: 'Ground turmeric envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of turmeric where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'cumin': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Pnp Ground Cumin Bottle 41g', packGrams: 41, packLabel: '41 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Any store', product: 'Ground cumin envelope 7g', packGrams: 7, packLabel: '7 g', rand: 5.12, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of cumin where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cumin Spice 39g', packGrams: 39, packLabel: '39 g', rand: 44.99, date: '2025-10-17', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-10-17.csv: shelf price on the store site' },
   ],
   'coriander-ground': [
@@ -1518,11 +1521,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'paprika': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Paprika Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Any store', product: 'Paprika envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of paprika where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cape Herb & Spice Smoked Paprika 50g', packGrams: 50, packLabel: '50 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cinnamon': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Cinnamon Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Osmans Cinnamon (50 g)', packGrams: 50, packLabel: '50 g', rand: 13.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Any store', product: 'Ground cinnamon envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of cinnamon where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cinnamon Spice 42g', packGrams: 42, packLabel: '42 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'ginger-ground': [
@@ -1531,6 +1536,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mixed-herbs': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mixed Herbs Bottle 21g', packGrams: 21, packLabel: '21 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Any store', product: 'Mixed herbs envelope 7g', packGrams: 7, packLabel: '7 g', rand: 7.33, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of mixed-herbs where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Mixed Herbs Dry Herbs Refill 18g', packGrams: 18, packLabel: '18 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'origanum': [

@@ -232,4 +232,11 @@ export const breakfastsLowCarb = [
     scaling: 'parts', steps: ['Grind or crush the seeds as finely as you can.', 'Stir them into the soya milk with the cinnamon and warm gently, stirring, until thick.', 'Eat it warm.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
+  {
+    id: 'fried-eggs-tomato-bread-morning', name: 'Fried eggs and tomato on brown bread', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10,
+    ingredients: [['eggs', 100], ['bread-brown', 40], ['tomatoes', 100], ['sunflower-oil', 15]],
+    scaling: 'parts', steps: ['Fry the halved tomatoes in half of the oil until soft.', 'Fry the eggs in the rest of the oil until set.', 'Serve both on the bread.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];

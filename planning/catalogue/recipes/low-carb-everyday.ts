@@ -188,17 +188,46 @@ export const lowCarbEveryday = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'livers-seed-cabbage', name: 'Chicken livers on cabbage with seeds', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-livers', 130], ['cabbage', 180], ['onions', 25], ['sunflower-seeds', 15], ['sunflower-oil', 15], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Fry the trimmed livers with the paprika in half of the oil until no pink is left inside and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until golden.', 'Serve the livers on the cabbage and scatter the seeds over.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
-  },
-  {
     id: 'chicken-mince-tomato-cabbage-bowl', name: 'Chicken mince with tomato, cabbage and seeds', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-mince', 140], ['cabbage', 180], ['tomatoes', 100], ['onions', 25], ['sunflower-seeds', 15], ['sunflower-oil', 10], ['cumin', 0.5]],
     scaling: 'parts', steps: ['Fry the mince with the onion and cumin in the oil until cooked through.', 'Add the shredded cabbage and chopped tomatoes and cook until soft.', 'Sprinkle with the seeds.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  // A slice of bread or a potato in cabbage and oil: what starch the day allows costs least.
+  {
+    id: 'eggs-oil-slaw-brown-bread', name: 'Boiled eggs with slaw and a slice of brown bread', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 14,
+    ingredients: [['eggs', 100], ['bread-brown', 40], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 20], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage, grate the carrot and toss with the oil and vinegar.', 'Halve the eggs over the slaw and eat with the bread.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'livers-potato-cabbage-pan', name: 'Chicken livers with potato and cabbage', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-livers', 120], ['potatoes', 75], ['cabbage', 150], ['onions', 25], ['sunflower-oil', 25], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Dice the potato small and fry it covered in half of the oil until soft.', 'Add the onion and shredded cabbage and fry until golden.', 'Fry the trimmed livers with the paprika in the rest of the oil until no pink is left inside and fold them in.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'pilchard-potato-oil-slaw', name: 'Pilchards with potato and slaw', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 12,
+    ingredients: [['pilchards-tinned', 100], ['potatoes', 75], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 20], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Cube the potato and cook it covered in the microwave with a splash of water until soft.', 'Shred the cabbage, grate the carrot and toss with the oil and vinegar.', 'Add the potato and break the pilchards over it.'],
+    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'chicken-mince-bean-cabbage-pan', name: 'Chicken mince with beans and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['chicken-mince', 100], ['sugar-beans', 30], ['cabbage', 150], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the mince with the onion and paprika in the oil until cooked through.', 'Add the shredded cabbage and chopped tomato and cook until soft.', 'Stir in the cooked beans and heat through.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'chicken-potato-oil-cabbage', name: 'Chicken with potato and golden cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 100], ['potatoes', 75], ['cabbage', 150], ['onions', 25], ['sunflower-oil', 25], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in a third of the oil until no pink is left and lift them out.', 'Fry the small-diced potato covered in the rest of the oil until soft.', 'Add the onion and shredded cabbage, fry until golden and return the chicken.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

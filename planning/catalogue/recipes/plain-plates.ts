@@ -265,27 +265,13 @@ export const plainPlates = [
     scaling: 'parts', steps: ['Boil the cleaned gizzards in water until tender and slice them.', 'Fry the onion and paprika in the oil and add the gizzards, diced potatoes, carrots and tomatoes.', 'Add the cooked beans and a little of the cooking water and simmer until thick.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
-  // With butternut, peas, beetroot, barley or mixed vegetables, so that a week of few meals still holds many foods.
-  {
-    id: 'pilchard-butternut-pea-potato', name: 'Pilchards with butternut, peas and potatoes', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['pilchards-tinned', 100], ['butternut', 100], ['peas-frozen', 70], ['potatoes', 150], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Dice the butternut and potatoes and cook them covered in the microwave with a splash of water until soft, adding the peas for the last minutes.', 'Fry the onion and paprika in the oil and warm the pilchards in their sauce with it.', 'Serve the fish over the vegetables.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
-  },
+  // With beetroot, peas, barley and mixed vegetables, so that a week of few meals still holds many foods.
   {
     id: 'eggs-beetroot-pea-potato-salad', name: 'Potato salad with eggs, beetroot and peas', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 225], ['beetroot', 40], ['peas-frozen', 70], ['onions', 25], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Dice the potatoes and boil them with the eggs in their shells, adding the peas for the last few minutes.', 'Peel and grate the beetroot and slice the onion.', 'Toss the drained vegetables with the beetroot, onion, oil and vinegar and top with the quartered eggs.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
-  },
-  {
-    id: 'chicken-mixed-vegetable-macaroni', name: 'Macaroni with chicken and mixed vegetables', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['macaroni', 60], ['chicken-breast-fillet', 90], ['mixed-veg-frozen', 150], ['onions', 25], ['sunflower-oil', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni.', 'Fry thin strips of the chicken with the herbs in the oil until no pink is left and add the onion.', 'Add the frozen vegetables and cook until hot.', 'Toss with the drained macaroni.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'chicken-barley-vegetable-pot', name: 'Chicken, barley and vegetable pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',

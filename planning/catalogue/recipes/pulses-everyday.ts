@@ -360,17 +360,17 @@ export const pulsesEveryday = [
   // Much energy in a quarter of an hour, with little iron and salt: pasta with peanut butter, beans or eggs.
   {
     id: 'bean-peanut-spaghetti', name: 'Spaghetti with beans in peanut sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['spaghetti', 85], ['sugar-beans', 40], ['peanut-butter-plain', 25], ['tomatoes', 100], ['cabbage', 80], ['sunflower-oil', 5], ['garlic', 1.5]],
     scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the shredded cabbage and garlic in the oil, add the chopped tomatoes and the cooked beans and simmer.', 'Stir in the peanut butter with a little of the pasta water until creamy.', 'Toss with the drained spaghetti.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chickpea-peanut-macaroni', name: 'Macaroni with chickpeas in peanut sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedChickpeas,
     ingredients: [['macaroni', 85], ['chickpeas-dry', 40], ['peanut-butter-plain', 25], ['carrots', 60], ['cabbage', 80], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Boil the macaroni, adding the sliced carrots for the last few minutes.', 'Fry the shredded cabbage in the oil and add the cooked chickpeas.', 'Stir in the peanut butter, the lemon juice and a little of the pasta water until creamy.', 'Toss with the drained macaroni.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'tofu-peanut-spaghetti', name: 'Spaghetti with tofu in peanut sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -434,6 +434,28 @@ export const pulsesEveryday = [
     activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['macaroni', 80], ['sugar-beans', 45], ['mixed-veg-frozen', 150], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 15], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni.', 'Fry the onion in the oil, add the frozen vegetables, chopped tomato and herbs and cook until hot.', 'Stir in the cooked beans and the drained macaroni.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+  },
+  // With soya milk, for its calcium and vitamin B12.
+  {
+    id: 'soya-mash-bean-gravy', name: 'Creamy mash with beans and cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['potatoes', 300], ['soya-milk', 130], ['sugar-beans', 50], ['cabbage', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cube the potatoes and cook them covered in the microwave with a splash of water until soft.', 'Mash them with the warm soya milk and a third of the oil.', 'Fry the onion and shredded cabbage with the paprika in the rest of the oil, add the cooked beans and heat through.', 'Serve over the mash.'],
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'soya-white-sauce-macaroni', name: 'Macaroni in soya white sauce with peas and chickpeas', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
+    ingredients: [['macaroni', 75], ['soya-milk', 195], ['cake-flour', 10], ['peas-frozen', 70], ['chickpeas-dry', 30], ['sunflower-oil', 10], ['garlic', 1.5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni, adding the peas for the last few minutes.', 'Stir the flour into the warm oil with the garlic, add the soya milk little by little and simmer, stirring, until thick.', 'Add the herbs, the cooked chickpeas and the drained macaroni and peas.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'creamy-butternut-bean-soup', name: 'Creamy butternut and bean soup with bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 25, ahead: soakedBeans,
+    ingredients: [['butternut', 200], ['sugar-beans', 45], ['soya-milk', 195], ['bread-brown', 80], ['onions', 50], ['sunflower-oil', 10], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion in the oil, add the diced butternut and a little water and cook covered until soft.', 'Mash it with the soya milk, add the cooked beans and the cinnamon and heat through.', 'Eat with the bread.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

@@ -96,4 +96,12 @@ export const sides = [
     scaling: 'parts', steps: ['Boil the macaroni, adding the peas for the last few minutes.', 'Drain and toss with the oil.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
+  // For plates with little starch: cabbage in oil with some potato.
+  {
+    id: 'cabbage-potato-oil-side', name: 'Fried cabbage with potato', emoji: '🥔', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 12,
+    ingredients: [['potatoes', 75], ['cabbage', 80], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Dice the potato small and fry it covered in the oil until soft.', 'Add the shredded cabbage and paprika and fry until golden.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];

@@ -365,4 +365,18 @@ export const snacksEveryday = [
     scaling: 'parts', steps: ['Grate the carrot.', 'Toss it with the cooked chickpeas, oil, lemon juice and cumin.'],
     tools: ['grater'], keepsDays: 2, freezes: false, needsNoElectricity: true, batch: false,
   },
+  {
+    id: 'cup-of-soya-milk', name: 'Cup of soya milk', emoji: '🥛', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 0, totalMinutes: 0,
+    ingredients: [['soya-milk', 195]],
+    scaling: 'parts', steps: ['Shake the carton well, as the calcium settles at the bottom.', 'Pour a cup and drink it cold or warm.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'egg-slaw-cup', name: 'Boiled egg on crisp slaw', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 12,
+    ingredients: [['eggs', 50], ['cabbage', 80], ['sunflower-oil', 10], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the egg until firm and cool it in cold water.', 'Shred the cabbage finely and toss with the oil and vinegar.', 'Quarter the egg over it.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];
