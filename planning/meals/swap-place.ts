@@ -63,21 +63,27 @@ function isUsual({ gap, perWeek, perPlan }: VarietyRule): boolean {
 
 const noRule: VarietyRule = { gap: 0, perWeek: 99, perPlan: 99 };
 
-/** The same supplies, but without the meals that come from the same pot: they are no reason for looser rules. */
-function withoutPot(
-  supplies: Supplies,
+function isMain(name: string): boolean {
+  return name === 'Lunch' || name === 'Dinner';
+}
+
+/**
+ * What stands for or against looser rules: meals that come from the same pot are no reason for them, nor is a lunch
+ * that is eaten in the morning as well.
+ */
+function comparedWith(
   planner: MealPlanner,
   weeks: readonly MealWeek[],
   days: readonly StoredDay[],
   mark: MealMark,
 ): Supplies {
-  const mates = potMates(weeks, mark);
-  if (mates.length === 0) return supplies;
+  const pot = [mark, ...potMates(weeks, mark)];
   const others = days.map((day, index) => ({
     ...day,
     meals: day.meals.filter(
       ({ planned }) =>
-        ![mark, ...mates].some((one) => dayOfPlan(one) === index && one.meal === planned.name),
+        (!isMain(mark.meal) || isMain(planned.name)) &&
+        !pot.some((one) => dayOfPlan(one) === index && one.meal === planned.name),
     ),
   }));
   return suppliesWithout(planner, others, dayOfPlan(mark), -1);
@@ -187,12 +193,7 @@ export function openSwap(
       supplies,
       kitchen: planner.kitchen.withHelpings(helpingsOf(targets, times)),
       taken: new Set(others.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.recipe.id))),
-      varietyRules: rulesHere(
-        withoutPot(supplies, planner, weeks, days, mark),
-        current,
-        day,
-        time.slot,
-      ),
+      varietyRules: rulesHere(comparedWith(planner, weeks, days, mark), current, day, time.slot),
       judge: judgeOf(days, day, { targets, intakes, times, meal }, penalty),
     },
   };
