@@ -114,7 +114,7 @@ test('where the rules leave no room there is no plan but a reason', () => {
     activity_level: 'Lightly Active',
     diet_type: 'Vegan',
     allergies: ['Lactose', 'Peanuts'],
-    disliked_foods: 'uie\npilchards\ntomatos',
+    disliked_foods: 'uie\nkool\ntomatos',
     meals_per_day: 3,
     cooking_skill: 'Advanced',
     cooking_time: 'Less than 15 minutes',

@@ -280,4 +280,19 @@ export const plainPlates = [
     scaling: 'parts', steps: ['Skin the chicken and brown it in the oil with the onion.', 'Add the rinsed barley, chopped tomato, herbs and plenty of water and simmer until the barley is nearly soft.', 'Add the vegetables and simmer until the meat comes off the bone.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
+  // Creamy with milk.
+  {
+    id: 'milk-mash-bean-gravy', name: 'Milk mash with beans and cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['potatoes', 300], ['milk-low-fat', 130], ['sugar-beans', 50], ['cabbage', 100], ['onions', 50], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cube the potatoes and cook them covered in the microwave with a splash of water until soft.', 'Mash them with the warm milk and a third of the oil.', 'Fry the onion and shredded cabbage with the paprika in the rest of the oil, add the cooked beans and heat through.', 'Serve over the mash.'],
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'milk-white-sauce-macaroni', name: 'Macaroni in white sauce with beans and carrots', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['macaroni', 75], ['milk-low-fat', 195], ['cake-flour', 10], ['carrots', 60], ['sugar-beans', 35], ['onions', 25], ['sunflower-oil', 10], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni, adding the diced carrots with it.', 'Stir the flour into the warm oil with the chopped onion, add the milk little by little and simmer, stirring, until thick.', 'Add the herbs, the cooked beans and the drained macaroni and carrots.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
 ] as const satisfies readonly Recipe[];
