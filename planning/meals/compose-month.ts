@@ -4,6 +4,7 @@ import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { fleshAnimals } from './kitchen.ts';
 import { isFarWorse, LeftoverLinks } from './leftover-links.ts';
+import { mapped } from './mapped.ts';
 import { mealTimes } from './meal-times.ts';
 import { meanDayPools } from './mean-day.ts';
 import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
@@ -73,17 +74,16 @@ function openMonth(
     }
     if (settled) continue;
     const locked = kept.locked.get(day)?.meals ?? [];
-    byDay.set(
-      day,
-      task.times.map(({ slot }, meal) => {
-        const place = places.length;
-        const stays = locked[meal];
-        if (stays) fixed.push({ place, meal: stays });
-        else free.push({ place, meal, day });
-        places.push({ day, meal, slot });
-        return place;
-      }),
-    );
+    const today: number[] = [];
+    for (const [meal, { slot }] of task.times.entries()) {
+      const place = places.length;
+      const stays = locked[meal];
+      if (stays) fixed.push({ place, meal: stays });
+      else free.push({ place, meal, day });
+      places.push({ day, meal, slot });
+      today.push(place);
+    }
+    byDay.set(day, today);
   }
   const { profile, targets, penalty } = task;
   const week = new WeekNeeds(targets, referenceIntakes(profile), {
@@ -141,7 +141,7 @@ function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
   let points = menu.points();
   const cooling = (cold / warm) ** (1 / Math.max(1, tries));
   let heat = warm;
-  const promising = pools.byMeal.map((plates) => new PromisingPlates(plates));
+  const promising = mapped(pools.byMeal, (plates) => new PromisingPlates(plates));
   const accepted = (after: number) =>
     after <= points + tiny || random.next() < Math.exp((points - after) / heat);
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -280,7 +280,7 @@ function dayOf(
   places: readonly number[],
   served: ReadonlyMap<number, CookedAt>,
 ): ComposedDay {
-  const meals = platesOf(menu, places).map(({ dishes }) => dishes);
+  const meals = mapped(platesOf(menu, places), ({ dishes }) => dishes);
   const leftovers = new Map<number, CookedAt>();
   for (const [meal, place] of places.entries()) {
     const cooked = served.get(place);

@@ -1,6 +1,7 @@
 import type { Dish } from '../catalogue/catalogue.ts';
 import type { Random } from '../random.ts';
 import { isGoodNextDay, isSamePot, keepsFor, potMinutes } from './leftovers.ts';
+import { mapped } from './mapped.ts';
 import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type CookedAt, plannedDish } from './planned-day.ts';
@@ -79,7 +80,7 @@ function isWorthMore({ dishes }: Plate, { rules }: PlanTask, lunches: number): b
 }
 
 function withBounds(dish: PortionedDish, bounds: Pick<Part, 'low' | 'high'>): PortionedDish {
-  return { ...dish, parts: dish.parts.map((part) => ({ ...part, ...bounds })) };
+  return { ...dish, parts: mapped(dish.parts, (part) => ({ ...part, ...bounds })) };
 }
 
 /** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */
@@ -369,7 +370,7 @@ export class LeftoverLinks {
 
   /** The plates of a day before they are sized: what is left over is a helping of the pot that was sized the day before. */
   fromPots(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return plates.map((plate, meal) => {
+    return mapped(plates, (plate, meal) => {
       const link = this.#linkOf.get(places[meal] ?? -1);
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;
@@ -384,15 +385,14 @@ export class LeftoverLinks {
 
   /** The plates of a day that was sized: a dinner for two meals keeps its proportions from now on. */
   asPots(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return plates.map((plate, meal) => {
+    return mapped(plates, (plate, meal) => {
       const link = this.#linkOf.get(places[meal] ?? -1);
       const [cooked, ...sides] = plate.dishes;
       if (!cooked || link?.dinner !== places[meal]) return plate;
       const pot = withBounds(potOf(cooked), ownBounds);
-      return this.#plate(
-        [{ portioned: pot, sizes: pot.parts.map(() => nearestSize(1)) }, ...sides],
-        plate,
-      );
+      const sizes: number[] = [];
+      while (sizes.length < pot.parts.length) sizes.push(nearestSize(1));
+      return this.#plate([{ portioned: pot, sizes }, ...sides], plate);
     });
   }
 
@@ -441,7 +441,7 @@ export class LeftoverLinks {
 
   /** The plates of a day with a helping as large as the cook's own, which can always be ladled from one pot. */
   evenly(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return plates.map((plate, meal) => {
+    return mapped(plates, (plate, meal) => {
       const link = this.#linkOf.get(places[meal] ?? -1);
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;

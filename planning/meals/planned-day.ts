@@ -1,5 +1,6 @@
 import { addTo, amountsOf, type Vector, zeroVector } from '../nutrition/vector.ts';
 import type { LockedDay } from './kept-plan.ts';
+import { mapped } from './mapped.ts';
 import {
   type MealMark,
   type PlannedDay,
@@ -41,7 +42,7 @@ export function vectorOf(dishes: readonly SizedDish[]): Vector {
 export function plannedDish(dish: SizedDish): PlannedDish {
   return {
     recipe: dish.portioned.dish.recipe.id,
-    ingredients: servedGrams(dish).map(([ingredient, grams]) => ({
+    ingredients: mapped(servedGrams(dish), ([ingredient, grams]) => ({
       food: ingredient.food.key,
       grams,
     })),
@@ -52,7 +53,7 @@ export function plannedDish(dish: SizedDish): PlannedDish {
 export function plannedMeal(time: MealTime, dishes: readonly SizedDish[]): PlannedMeal {
   return {
     name: time.name,
-    dishes: dishes.map(plannedDish),
+    dishes: mapped(dishes, plannedDish),
     amounts: amountsOf(vectorOf(dishes)),
   };
 }

@@ -7,6 +7,7 @@ import type { DailyTargets } from '../targets/targets.ts';
 import { mealPenalty } from './day-penalty.ts';
 import type { Candidate } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
+import { mapped } from './mapped.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type Plate, plateOf } from './plates.ts';
 import { forEachServed, type PortionedDish, type SizedDish } from './portions.ts';
@@ -193,15 +194,14 @@ function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch
   // large meals want sides that fill
   const meal = task.targets.energy / task.times.length;
   const filling = meal > largeMeal ? 1.5 : 0;
-  return [...chosen]
-    .map((candidate) => ({ candidate, ...candidate }))
-    .map(({ candidate, dish, points, rand }) => ({
-      dish: dish.portioned,
-      weight:
-        (isDairy(candidate) ? 3 : 1) *
-        Math.exp(-(0.1 * Math.min(mostMisfit, points) + perRand * rand)) *
-        (dish.portioned.kcal / 200) ** filling,
-    }));
+  return mapped([...chosen], (candidate) => {
+    const { dish, points, rand } = candidate;
+    const weight =
+      (isDairy(candidate) ? 3 : 1) *
+      Math.exp(-(0.1 * Math.min(mostMisfit, points) + perRand * rand)) *
+      (dish.portioned.kcal / 200) ** filling;
+    return { dish: dish.portioned, weight };
+  });
 }
 
 /** Dishes in portions, of which a plate is made if they are chosen. */
@@ -429,7 +429,7 @@ export function platePools(
   const uses = usesOf(task, search);
   const sides = sidesOf(task, uses, random, search);
   const bySlot = new Map<string, readonly Plate[]>();
-  const byMeal = task.times.map((time, meal) => {
+  const byMeal = mapped(task.times, (time, meal) => {
     const made = bySlot.get(time.slot);
     if (made) return made;
     const maker = new PlateMaker(task, meal, sides, uses, random, search, known);
