@@ -12,7 +12,7 @@ import { end, freePort, startProcess } from '#test/support/process.ts';
 import { anyProfile } from '#test/support/profiles.ts';
 import { type ConnectionLook, watchDatabase } from './database-watch.ts';
 import { createLoadClient, type LoadClient } from './load-client.ts';
-import { processorTime, usedText } from './processor-time.ts';
+import { processorTime, untilAtRest, usedText } from './processor-time.ts';
 
 const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.string() }));
@@ -124,7 +124,7 @@ function tellConnections(model: ModelServer, { looks, calls }: Watched): void {
 
 /** Looks at the connections where a model is waited for. */
 async function watchConnections(
-  { dataDir, model }: Setting,
+  { dataDir, model }: Pick<Setting, 'dataDir' | 'model'>,
   busy: { over: boolean },
 ): Promise<Watched | null> {
   if (!model) return null;
@@ -135,18 +135,16 @@ async function watchConnections(
   return { looks, calls };
 }
 
-async function load(setting: Setting): Promise<void> {
-  const { url, members, pid, model } = setting;
-  const all = await registerAll(url, members + 4);
-  const readers = all.splice(0, 4);
-  const quiet = { over: false };
-  setTimeout(() => {
-    quiet.over = true;
-  }, 1_000);
-  const before = await Promise.all(readers.map((reader) => keepReading(reader, quiet)));
+/** All of these press at the same moment, while others read. */
+async function crowd(
+  { pid, dataDir, model }: Setting,
+  name: string,
+  all: readonly LoadMember[],
+  readers: readonly LoadMember[],
+): Promise<void> {
   const busy = { over: false };
   const reading = Promise.all(readers.map((reader) => keepReading(reader, busy)));
-  const watching = watchConnections(setting, busy);
+  const watching = watchConnections({ dataDir, model }, busy);
   const usedBefore = processorTime(pid);
   const ownBefore = process.cpuUsage();
   const start = performance.now();
@@ -158,21 +156,36 @@ async function load(setting: Setting): Promise<void> {
   const during = (await reading).flat();
   const connections = await watching;
   const made = times.filter((time) => time !== null);
-  console.log(
-    `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
-  );
-  console.log(`${''.padEnd(34)}  runs    median       p95     worst`);
-  console.log(line(timing(`${members} members: press to plans`, made)));
+  console.log(line(timing(name, made)));
   console.log(line(timing('data reads meanwhile', during)));
-  console.log(line(timing('data reads before', before.flat())));
   if (model && connections) tellConnections(model, connections);
   if (usedBefore !== null && usedAfter !== null) {
-    const ownMs = ((own.user + own.system) / 1000 / members).toFixed(1);
-    const used = usedText(usedBefore, usedAfter, members);
+    const ownMs = ((own.user + own.system) / 1000 / all.length).toFixed(1);
+    const used = usedText(usedBefore, usedAfter, all.length);
     console.log(`processor time for each member: ${used}; this program ${ownMs} ms`);
   }
   const none = times.length - made.length;
   console.log(`all after ${whole.toFixed(0)} ms; ${none} profiles without a plan`);
+}
+
+async function load(setting: Setting): Promise<void> {
+  const { url, members, pid, model } = setting;
+  // the compiler meets the event loop's part of it and the connections are new only once
+  const names = model ? ['press to plans'] : ['first crowd, press to plans', 'second crowd'];
+  const all = await registerAll(url, members * names.length + 4);
+  await untilAtRest(pid);
+  const readers = all.splice(0, 4);
+  const quiet = { over: false };
+  setTimeout(() => {
+    quiet.over = true;
+  }, 1_000);
+  const before = await Promise.all(readers.map((reader) => keepReading(reader, quiet)));
+  console.log(
+    `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
+  );
+  console.log(`${''.padEnd(34)}  runs    median       p95     worst`);
+  console.log(line(timing('data reads before', before.flat())));
+  for (const name of names) await crowd(setting, name, all.splice(0, members), readers);
 }
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds of processor time by who used them. */
 export interface ProcessorTime {
@@ -70,4 +71,25 @@ export function processorTime(root: number): ProcessorTime | null {
 export function usedText(before: ProcessorTime, after: ProcessorTime, each: number): string {
   const part = (key: keyof ProcessorTime) => `${((after[key] - before[key]) / each).toFixed(1)} ms`;
   return `planning ${part('planning')}, event loop ${part('eventLoop')}, helpers ${part('helpers')}, database ${part('database')}`;
+}
+
+const lookMs = 2_000;
+/** What a server takes that only looks at its line now and then. */
+const atRestMs = 100;
+const longestMs = 180_000;
+/** Where the system does not say what a process uses. */
+const unseenMs = 30_000;
+
+/** Waits until a server that was just started has got ready for plans, as one has that runs since yesterday. */
+export async function untilAtRest(root: number): Promise<void> {
+  const used = () => {
+    const time = processorTime(root);
+    return time && time.eventLoop + time.planning + time.helpers;
+  };
+  for (let waited = 0; waited < longestMs; waited += lookMs) {
+    const before = used();
+    await pause(before === null ? unseenMs : lookMs);
+    const after = used();
+    if (before === null || after === null || after - before < atRestMs) return;
+  }
 }
