@@ -1,23 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Member } from '../../platform/bearer.ts';
-import type { MemberDatabase } from '../../platform/database.ts';
+import type { ServiceDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
-import type { GenerationHub } from './generation-hub.ts';
-import { type Generation, isOver, readGeneration } from './generation-store.ts';
+import type { GenerationHub, Listener } from './generation-hub.ts';
+import { type Generation, isOver, readGenerations } from './generation-store.ts';
 import { openStream } from './generation-stream.ts';
 
 /** Ways to learn how a generation goes on. */
 export interface Follower {
   /** @throws ProductError 503 when the server closes before it is over */
-  untilOver(member: Member, generation: Generation): Promise<Generation>;
+  untilOver(generation: Generation): Promise<Generation>;
   /** Answers with events until it is over or the server closes. */
-  stream(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    member: Member,
-    generation: Generation,
-  ): void;
+  stream(request: FastifyRequest, reply: FastifyReply, generation: Generation): void;
   /** The server closes: streams end, so that pages ask another process; who waits gets a moment more. */
   close(): void;
 }
@@ -28,23 +22,46 @@ const lookMs = 2_000;
 /** How long a closing server waits for what it is making. */
 const graceMs = 5_000;
 
-export function createFollower(members: MemberDatabase, hub: GenerationHub, log: Log): Follower {
+/** Looks at the rows themselves: what is wanted while one look is under way goes into the next, all in one statement. */
+function createLook(jobs: ServiceDatabase, log: Log) {
+  let wanted = new Map<string, Set<Listener>>();
+  let looking = false;
+  async function lookAtAll(): Promise<void> {
+    looking = true;
+    try {
+      while (wanted.size > 0) {
+        const asked = wanted;
+        wanted = new Map();
+        for (const generation of await readGenerations(jobs, [...asked.keys()])) {
+          for (const hear of asked.get(generation.id) ?? []) hear(generation);
+        }
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'generations could not be read');
+    } finally {
+      looking = false;
+    }
+  }
+  return (id: string, hear: Listener) => {
+    wanted.set(id, (wanted.get(id) ?? new Set()).add(hear));
+    if (!looking) void lookAtAll();
+  };
+}
+
+/** @param jobs sees every generation: only one that was found to be the member's own may be followed */
+export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: Log): Follower {
   const closers = new Set<() => void>();
+  const lookAt = createLook(jobs, log);
 
   /** @param onState gets each state that is newer than the last */
-  function follow(member: Member, id: string, onState: (generation: Generation) => void) {
+  function follow(id: string, onState: (generation: Generation) => void) {
     let version = -1;
     const hear = (generation: Generation) => {
       if (generation.version <= version) return;
       version = generation.version;
       onState(generation);
     };
-    const look = () => {
-      readGeneration(members, member.identity, id).then(
-        (generation) => generation && hear(generation),
-        (error: unknown) => log.warn({ err: error }, 'a generation could not be read'),
-      );
-    };
+    const look = () => lookAt(id, hear);
     const stopListening = hub.listen(id, hear, look);
     const timer = setInterval(look, lookMs);
     // it may have gone on before we listened
@@ -56,9 +73,9 @@ export function createFollower(members: MemberDatabase, hub: GenerationHub, log:
   }
 
   return {
-    async untilOver(member, generation) {
+    async untilOver(generation) {
       const over = Promise.withResolvers<Generation>();
-      const stop = follow(member, generation.id, (state) => {
+      const stop = follow(generation.id, (state) => {
         if (isOver(state)) over.resolve(state);
       });
       const late = () => over.reject(new ProductError(503, 'stopping', stopping));
@@ -75,7 +92,7 @@ export function createFollower(members: MemberDatabase, hub: GenerationHub, log:
         if (grace) clearTimeout(grace);
       }
     },
-    stream(request, reply, member, generation) {
+    stream(request, reply, generation) {
       const end = () => stream.end();
       const stream = openStream(request, reply, () => {
         stop();
@@ -87,7 +104,7 @@ export function createFollower(members: MemberDatabase, hub: GenerationHub, log:
       };
       closers.add(end);
       tell(generation);
-      const stop = isOver(generation) ? () => {} : follow(member, generation.id, tell);
+      const stop = isOver(generation) ? () => {} : follow(generation.id, tell);
     },
     close() {
       for (const close of [...closers]) close();

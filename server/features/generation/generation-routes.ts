@@ -91,10 +91,10 @@ function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
         request.log.debug({ generation: generation.id }, 'a request waits for its plans');
-        return await rowsOf(reply, member, await follower.untilOver(member, generation));
+        return await rowsOf(reply, member, await follower.untilOver(generation));
       }
       if (wantsEvents(request)) {
-        follower.stream(request, reply, member, generation);
+        follower.stream(request, reply, generation);
         return reply;
       }
       reply.code(202).header('location', `${wire.generations}/${generation.id}`);
@@ -109,7 +109,7 @@ function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
 /** Addresses under /functions/v1 that start, follow and end the making of plans. */
 export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
   const { members, jobs } = parts;
-  const follower = createFollower(members, parts.hub, app.log);
+  const follower = createFollower(jobs, parts.hub, app.log);
   app.addHook('preClose', async () => follower.close());
 
   async function own(request: FastifyRequest) {
@@ -125,9 +125,9 @@ export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
   app.post(wire.generateShoppingList, press(parts, follower, 'shopping-list'));
 
   app.get(`${wire.generations}/:id`, async (request, reply) => {
-    const { member, generation } = await own(request);
+    const { generation } = await own(request);
     if (!wantsEvents(request)) return generation;
-    follower.stream(request, reply, member, generation);
+    follower.stream(request, reply, generation);
     return reply;
   });
 

@@ -47,6 +47,18 @@ export async function readGeneration(
   return rows[0] ? v.parse(generationSchema, rows[0]) : null;
 }
 
+/** As they are now, whoever's they are. */
+export async function readGenerations(
+  jobs: ServiceDatabase,
+  ids: readonly string[],
+): Promise<readonly Generation[]> {
+  const { rows } = await jobs.run({
+    text: `select ${columns} from public.generations where id = any($1::uuid[])`,
+    values: [`{${ids.join(',')}}`],
+  });
+  return v.parse(v.array(generationSchema), rows);
+}
+
 export type Started =
   | { readonly ok: true; readonly generation: Generation }
   /** The member has made as many as a day allows. */
