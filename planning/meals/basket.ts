@@ -5,7 +5,7 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
-const pointsPerMissingFood = 16;
+const pointsPerMissingFood = 52;
 
 /** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;
@@ -99,6 +99,11 @@ export class Basket {
       points += pointsPerMissingFood * Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
     }
     return points;
+  }
+
+  /** Different foods of a week. */
+  foodsOf(week: number): number {
+    return this.#foodsOfWeek[week] ?? 0;
   }
 
   /** The food of a plate whose packs cost most for each plate that they serve, so that it would best be done without. */

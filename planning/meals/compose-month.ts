@@ -33,6 +33,7 @@ import {
   thorough,
   tiny,
 } from './repair-month.ts';
+import { repairWishes } from './repair-wishes.ts';
 import { WeekNeeds } from './week-penalty.ts';
 
 const slotOfName = new Map(
@@ -104,6 +105,8 @@ function openMonth(
 
 const firstLooks = 14;
 const triesPerPlace = 28;
+/** Fewer and larger meals leave less choice for a week that is not dull. */
+const triesPerDay = 108;
 const warm = 5;
 const cold = 0.4;
 /** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
@@ -135,9 +138,9 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
 }
 
 /** Exchanges plates while that helps, and now and then although it does not, so as not to stop at the first hollow. */
-function improve(month: LinkedMonth, pools: PlatePools, random: Random): void {
+function improve(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
   const { menu, free, links } = month;
-  const tries = triesPerPlace * free.length;
+  const tries = Math.ceil(Math.max(triesPerPlace, triesPerDay / task.times.length) * free.length);
   let points = menu.points();
   const cooling = (cold / warm) ** (1 / Math.max(1, tries));
   let heat = warm;
@@ -303,7 +306,7 @@ function compose(
   const month = openMonth(task, kept, pools, leftovers);
   const { menu, byDay, links } = month;
   if (!fill(month, pools, random)) return null;
-  improve(month, pools, random);
+  improve(task, month, pools, random);
   const sizer = new DaySizer(task);
   for (const places of byDay.values()) {
     const plates = links.fromPots(places, platesOf(menu, places));
@@ -314,6 +317,7 @@ function compose(
   repairDays(month, pools, sizer, random);
   balanceWeeks(task, month, sizer);
   repairWeeks(task, month, pools, sizer, random);
+  repairWishes(task, month, pools, sizer, random);
   return month;
 }
 

@@ -144,6 +144,16 @@ export class MonthMenu {
     return this.#dishes.points + this.#basket.foodPoints;
   }
 
+  /** Different foods of a week. */
+  foodsOf(week: number): number {
+    return this.#basket.foodsOf(week);
+  }
+
+  /** Largest part of its dishes that a week shares with another one, 0 to 1. */
+  likenessOf(week: number): number {
+    return this.#dishes.likenessOf(week);
+  }
+
   /** Days in a row around one with the same main protein. */
   runAt(day: number): number {
     return this.#runs.lengthAt(day);

@@ -43,11 +43,11 @@ export interface PlateSearch {
 
 /** For most members: any plate can be mended by its company, so that price decides. */
 export const thrifty: PlateSearch = {
-  pointsPerRand: 1,
+  pointsPerRand: 1.5,
   strictness: null,
   mains: 40,
-  plates: 32,
-  different: 24,
+  plates: 40,
+  different: 32,
   extras: 16,
   fills: 1,
   sides: 1,

@@ -151,7 +151,7 @@ export function lookAround(
 }
 
 /** Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it. */
-function tryRepair(
+export function tryRepair(
   { menu, byDay }: Month,
   open: readonly FreePlace[],
   pools: PlatePools,

@@ -40,6 +40,18 @@ export class WeekDishes {
     return points;
   }
 
+  /** Largest part of its dishes that a week shares with another one, 0 to 1. */
+  likenessOf(week: number): number {
+    let most = 0;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week) continue;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
+      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+      most = Math.max(most, both / Math.max(1, all));
+    }
+    return most;
+  }
+
   change({ ids }: Plate, day: number, sign: 1 | -1): void {
     const week = Math.floor(day / 7);
     for (let index = 0; index < ids.length; index++) {

@@ -53,7 +53,7 @@ export class WeekNeeds {
     points += 8000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
     points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
     const sodium = mean(at.sodiumMg);
-    points += 0.15 * over(sodium, wantedSodium) + 5 * over(sodium, mostSodium);
+    points += 0.4 * over(sodium, wantedSodium) + 5 * over(sodium, mostSodium);
     points += 3000 * over(1.004, mean(at.fibre) / fibre);
     points += this.#micronutrients(sum, from);
     return points;
@@ -64,7 +64,7 @@ export class WeekNeeds {
     for (let index = 0; index < micronutrients.length; index++) {
       const amount = sum[from + firstMicronutrient + index] ?? 0;
       const share = (amount * (this.#perIntake[index] ?? 0)) / 7;
-      if (share < wantedIntake) points += 6 + 150 * (wantedIntake - share);
+      if (share < wantedIntake) points += 15 + 375 * (wantedIntake - share);
     }
     if (this.#vegan) {
       const share = ((sum[from + at.vitaminB12Ug] ?? 0) * (this.#perIntake[5] ?? 0)) / 7;
