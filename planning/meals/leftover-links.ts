@@ -36,7 +36,7 @@ interface Link {
 /** Points that it is worth not to cook a lunch, by which a month may be a little less good otherwise. */
 const worth = 20;
 /** How much more than otherwise it counts that weeks become alike or hold fewer foods. */
-const moreForDull = 3;
+const moreForDull = 1.2;
 /** Points where the same protein comes on so many days in a row: three may be four once they are sized. */
 const pointsOfRun = [0, 0, 0, 20, 80] as const;
 /** For those with little time it is worth more where one evening at the stove serves two days, and on two days a week. */
