@@ -227,7 +227,7 @@ export function textFaults(
     faults.push({ kind: 'number', detail: figure });
   }
   const counts = (word: string) =>
-    scope.tokens.has(singular(word)) && foods.single.has(singular(word));
+    scope.tokens.has(singular(word)) && foods.single.has(singular(word)) && !isPlainWord(word);
   for (const number of foreignNumberWords(withoutSayings(tokens, kind), scope.figures, counts)) {
     faults.push({ kind: 'number', detail: number });
   }

@@ -28,7 +28,7 @@ test('texts in the manners of several models, for plans of several members, pass
     const findings = findingsOf(text);
     return findings.length > 0 ? [`${text.slice(1).join(' ')} (${findings.join(', ')})`] : [];
   });
-  assert.ok(heldOutWriting.length >= 150, `${heldOutWriting.length} texts`);
+  assert.ok(heldOutWriting.length >= 300, `${heldOutWriting.length} texts`);
   assert.ok(refused.length <= bar * heldOutWriting.length, refused.join('\n'));
 });
 

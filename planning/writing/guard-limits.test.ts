@@ -105,6 +105,8 @@ const aboutMeals: readonly string[] = [
   'It is ready in 3 hours.',
   'Take five tablespoons of oil.',
   'Eat two more portions of it.',
+  'Two meals a day are enough for you.',
+  'Add two eggs to it.',
   // claims beside harmless words
   'It lowers your body cholesterol.',
   'Lower the heat and it lowers your cholesterol.',

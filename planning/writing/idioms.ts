@@ -36,7 +36,7 @@ const sayings = phrasesOf(`
   recipe for success|food for thought|dead still|dead easy|dead simple|dead straight|dead centre|dead weight|to die for|
   steal the show|steals the show|account for|into account|on account of|cast iron|iron out|while the iron is hot|
   brand new|not a sprint|hop to it|curl up with|dip your toe|dip your toes|bridge the gap|bridges the gap|plank of wood|
-  high five|high fives|cloud nine|nine to five|nine times out of ten|ten out of ten|forty winks|whole nine yards|
+  for two meals|two meals from|two meals out of one|two meals in one|high five|high fives|cloud nine|nine to five|nine times out of ten|ten out of ten|forty winks|whole nine yards|
   seventh heaven|back to square one|one in a million|thanks a million|fifty fifty|one hundred percent|
   a hundred times over|a hundred times better|million dollar|dressed to the nines
 `);

@@ -412,20 +412,20 @@ export const kitchenWords = `
   homestyle hunger hungry infuse infusion jammy jug juiciness juicy julienne kernels kettle kitchenette knead
   ladle layer leftover leftovers lightness loosen lumpy lunchbox lunchtime marinade marinate masher mealtime
   mellow microwave mild mildness mitt mitts mmm mmmm moreish mouthful mouthwatering mush mushy napkin napkins
-  nibble oven ovenproof overcook overripe packable palatable panfry paper parcook peckish peeled peeler pips
-  pith plate platter poach poached portable portion potholder pourable precook prep prepared prepping quarter
-  quartered ramekin reduce refrigerated refrigerator reheat removed resting rewarm ribbon ribbons richness
-  ring rings rinse rinsed ripe ripen ripeness rise roast roasted robust rolling rustic saltiness satiating
-  sauciness saucy saute savor savory savour savoury scatter scoop scoopable scooped score scrambled scrape
-  scraps scrumptious sear seasoned seasoning seconds separate serving shards sharpness shred shreds sieve sift
-  silkiness silky simmer sip sizzle skillet skim skins slice sliced slurp slurpable smash smidge smidgen smoky
-  smooth smoothness snacktime sogginess soggy soupy sour sourness spatula specks spiciness spicy spit splutter
-  spongy spoon spoonable spoonful spoonfuls spread sputter stained stains stale stalks steamed steaming steep
-  stems stickiness stirred stove stovetop strain strainer strands straws stringy substantial succulence
-  succulent supper suppertime sweat sweetness tangy tartness teatime tender tenderness thermometer thermos
-  thicken thickener thickish thin timer toasted toasty toothpick toss towel towels translucent tray tuck
-  understated unripe unseasoned velvety warmed watery well wells whisk whisked wilt wilted wok worktop yummy
-  zestiness zesty zingy
+  nibble oven ovenproof overcook overripe packable palatable panfry paper parcook paste peckish peeled peeler
+  pips pith plate platter poach poached portable portion potholder pourable precook prep prepared prepping
+  quarter quartered ramekin reduce refrigerated refrigerator reheat removed resting rewarm ribbon ribbons
+  richness ring rings rinse rinsed ripe ripen ripeness rise roast roasted robust rolling rustic saltiness
+  satiating sauciness saucy saute savor savory savour savoury scatter scoop scoopable scooped score scrambled
+  scrape scraps scrumptious sear seasoned seasoning seconds separate serving shards sharpness shred shreds
+  sieve sift silkiness silky simmer sip sizzle skillet skim skins slice sliced slurp slurpable smash smidge
+  smidgen smoky smooth smoothness snacktime sogginess soggy soupy sour sourness spatula specks spiciness spicy
+  spit splutter spongy spoon spoonable spoonful spoonfuls spread sputter stained stains stale stalks steamed
+  steaming steep stems stickiness stirred stove stovetop strain strainer strands straws stringy substantial
+  succulence succulent supper suppertime sweat sweetness tangy tartness teatime tender tenderness thermometer
+  thermos thicken thickener thickish thin timer toasted toasty toothpick toss towel towels translucent tray
+  tuck understated unripe unseasoned velvety warmed watery well wells whisk whisked wilt wilted wok worktop
+  yummy zestiness zesty zingy
 `;
 
 /** Words of training, said about training only: in a kitchen many of them are cuts of meat. */
@@ -457,50 +457,48 @@ export const neverFormed = `
   balancer banger barberry bedder beer beguiler betrayer biddy biliousness billy binder bird bisexuality
   bitters blindness blinks blocker bloomer blotter blower blubber bludgeoner bluffer blusher blusterer boarder
   boaster booster borer bounder boxer bracer bragger brandy breathlessness briber broiler burger burster
-  butcher butter butty cackler caper carjacking carrier cauterisation cauterization cavy charger charmer
-  chaser chatterer chips chiseler chiseller choking chubbiness cleavers cobbler cobra cochin codling cofactor
-  coiner collation coloring colouring complainer coney conger cony cooky copper counterfeiter courser cow
-  cowage cows crab cracker cracklings crasher crawler creeper crisps critter croaker cupper dagger daisy
-  darter deafness deceiver decoy defamer defiler deformity defrauder degenerate demoralisation demoralization
-  deserter despoiler destroyer detractor diagnostics dipper disability disablement disarrangement discharge
-  disease disfunction disintegration dislocation disorganisation disorganization disparager dissembler
-  dissimulator distemper distillation disturber diver divinity dizziness dodger doggy dogy downer dressing
-  drinkable drippings droppings duck eatable elater embezzlement embezzler emmer emulsifier encroacher
-  engorgement exploiter exudation fakeer faker falsifier fanny farsightedness fatness fattiness febrility
-  feebleness feeder feeler fellation fertiliser fertilizer feverishness fibber filler filly finagler fixer
-  fixings flavorer flavourer fleshiness flipper floater flogger flouter fomentation fomenter fondler fondling
-  foreigner forger founder frailness frier fries frosting fryer gameness gelding genitals geriatrics giddiness
-  gimpiness gnawer gobbler goby goody gouger grabber grandstander granulation gravy grizzly grouper grumbler
-  grunter halter harasser harpy harrier headful heckler herring heterosexuality hives hoaxer homer
-  homosexuality honey honker hooter hospitalisation hospitalization housebreaker housebreaking howler humanity
-  humans hurting hygienics hyperactivity icing illness immodesty impairment implantation imposter impurity
-  inciter infirmity infringement instillation interloper intruder invader jeerer jerky jigger jimmies kibitzer
-  kidnaper kidnapper kidnapping kipper kitty knocker lacing lager lameness lates lemming libeler
-  lightheadedness lily limping litter liver loin lolly looper looseness lory madder madness maligner marbling
-  martes mating meany meddler midbrain midgrass midvein miller misapplication misappropriation misdemeanor
-  misdemeanour misleader misshapenness mixer moaner mocker molly molter monopolizer moulter mugger mugging
-  multiflora multigrain mus nearsightedness nester neutering niggler nipper nonallele nonattender nonconductor
-  nonmetal nonstarter nooky numbness offender oiliness orthodontics pacer padder paddy parietales passer pasty
-  patty paunchiness pbsviper pecker peddler pediatrics peeper pepper perisher perjurer perjury perry
-  perspiration pest pesterer philanderer phoney phony pilferer pillager piper platy plotter plumpness
-  plunderer poacher poler polluter popper poppy poser poster potable potation prancer preserves privates
-  probationer procurer promiscuousness prosthetics provoker prowler pudginess puffer puffiness pulverisation
-  pulverization pusher quaker queasiness queerness radish raper rattler ravisher ravishment reed reefer
-  remover retriever revolver ribes ringer rioter ripper roaster roller roofy rooster roper rotter rubbish
-  ruiner rustler sacrificer sandbagger scandalisation scandalization scavenger scoffer scooter scorner
-  scorpion scourger screamer screwing searcher seasickness seasoner secreter seducer seed seizer semiautomatic
-  semiconductor sens sensitizer setter shagginess shanghaier sharper sharpy shiner shocker shoddy shoplifter
-  shoplifting shortening shortsightedness shoveler shoveller sinker sinner sitter skilly skimmer slanderer
-  slater slaver slicker slider slovenliness smoothy smuggler snapper sneerer snitcher sniveller snorter sodomy
-  softener solder sparkler spiller spoilable spoiler spouter springer sprinkles spritzer squatter squawker
-  squealer squeamishness stalker starches stargazer stayer stealer stealing steerer stepper sterilisation
-  sterilization sticker stinger stinging stinker stoner stover strangler striper stripper stuffiness stuffing
-  succory sucker suckling suffering sundowner supplanter surffish sweetener sweetening swelling swinger
-  switcher tabby tantalizer tater tattler teaser tempestuousness tenderiser tenderizer termes terrier tethys
-  thieving thrasher thresher thruster ticker tiller toddy tody toner torment trampler tranquilizer
-  tranquilliser trespasser tricker trotter troubler trumpeter trumpets tubbiness tuber tumbler tumultuousness
-  tunny twitterer ultramarine undoer unhealthiness unkemptness uprooter upstart usurper utterer veery venter
-  vexer victimizer vilifier viper wader wangler waster waters weirdy welcher wencher wetter wheeler wheeziness
-  whey whiner whipper whisky whistler whitener whiting whooper wicker wiggler wilding wing withers withy
-  wolffish womanizer wrecker wriggler
+  butcher butter butty cackler caper carrier cauterisation cauterization cavy charger charmer chaser chatterer
+  chips chiseler chiseller chubbiness cleavers cobbler cobra cochin codling cofactor coiner collation coloring
+  colouring complainer coney conger cony cooky copper counterfeiter courser cow cowage cows crab cracker
+  cracklings crasher crawler creeper crisps critter croaker cupper dagger daisy darter deafness deceiver decoy
+  defamer defiler deformity defrauder degenerate demoralisation demoralization deserter despoiler destroyer
+  detractor diagnostics dipper disability disablement disarrangement discharge disease disfunction
+  disintegration dislocation disorganisation disorganization disparager dissembler dissimulator distemper
+  distillation disturber diver divinity dizziness dodger doggy dogy downer dressing drinkable drippings duck
+  eatable elater embezzlement embezzler emmer emulsifier encroacher engorgement exploiter exudation fakeer
+  faker falsifier fanny farsightedness fatness fattiness febrility feebleness feeder feeler fellation
+  fertiliser fertilizer feverishness fibber filler filly finagler fixer fixings flavorer flavourer fleshiness
+  flipper floater flogger flouter fomentation fomenter fondler foreigner forger founder frailness frier fries
+  frosting fryer gameness gelding geriatrics giddiness gimpiness gnawer gobbler goby goody gouger grabber
+  grandstander granulation gravy grizzly grouper grumbler grunter halter harasser harpy harrier headful
+  heckler herring heterosexuality hoaxer homer homosexuality honey honker hooter hospitalisation
+  hospitalization housebreaker howler humanity humans hygienics hyperactivity icing illness immodesty
+  impairment implantation imposter impurity inciter infirmity infringement instillation interloper intruder
+  invader jeerer jerky jigger jimmies kibitzer kidnaper kidnapper kipper kitty knocker lacing lager lameness
+  lates lemming libeler lightheadedness lily litter liver loin lolly looper looseness lory madder madness
+  maligner marbling martes meany meddler midbrain midgrass midvein miller misapplication misappropriation
+  misdemeanor misdemeanour misleader misshapenness mixer moaner mocker molly molter monopolizer moulter mugger
+  multiflora multigrain mus nearsightedness nester niggler nipper nonallele nonattender nonconductor nonmetal
+  nonstarter nooky numbness offender oiliness orthodontics pacer padder paddy parietales passer pasty patty
+  paunchiness pbsviper pecker peddler pediatrics peeper pepper perisher perjurer perjury perry perspiration
+  pest pesterer philanderer phoney phony pilferer pillager piper platy plotter plumpness plunderer poacher
+  poler polluter popper poppy poser poster potable potation prancer preserves probationer procurer
+  promiscuousness prosthetics provoker prowler pudginess puffer puffiness pulverisation pulverization pusher
+  quaker queasiness queerness radish raper rattler ravisher ravishment reed reefer remover retriever revolver
+  ribes ringer rioter ripper roaster roller roofy rooster roper rotter rubbish ruiner rustler sacrificer
+  sandbagger scandalisation scandalization scavenger scoffer scooter scorner scorpion scourger screamer
+  searcher seasickness seasoner secreter seducer seed seizer semiautomatic semiconductor sens sensitizer
+  setter shagginess shanghaier sharper sharpy shiner shocker shoddy shoplifter shortening shortsightedness
+  shoveler shoveller sinker sinner sitter skilly skimmer slanderer slater slaver slicker slider slovenliness
+  smoothy smuggler snapper sneerer snitcher sniveller snorter sodomy softener solder sparkler spiller
+  spoilable spoiler spouter springer sprinkles spritzer squatter squawker squealer squeamishness stalker
+  starches stargazer stayer stealer steerer stepper sterilisation sterilization sticker stinger stinker stoner
+  stover strangler striper stripper stuffiness stuffing succory sucker suckling sundowner supplanter surffish
+  sweetener sweetening swinger switcher tabby tantalizer tater tattler teaser tempestuousness tenderiser
+  tenderizer termes terrier tethys thrasher thresher thruster ticker tiller toddy tody toner torment trampler
+  tranquilizer tranquilliser trespasser tricker trotter troubler trumpeter trumpets tubbiness tuber tumbler
+  tumultuousness tunny twitterer ultramarine undoer unhealthiness unkemptness uprooter upstart usurper utterer
+  veery venter vexer victimizer vilifier viper wader wangler waster weirdy welcher wencher wetter wheeler
+  wheeziness whey whiner whipper whisky whistler whitener whiting whooper wicker wiggler wilding wing withers
+  withy wolffish womanizer wrecker wriggler
 `;
