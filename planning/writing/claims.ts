@@ -159,6 +159,13 @@ const undercooked =
 const ofAnimals: ReadonlySet<string> = new Set(['rare', 'bloody', 'pink']);
 const saidAgainst = /\b(?:no|not|no longer|never|without|any|nothing|longer) (?:\w+ ){0,2}$/;
 
+/** Words about food that is not cooked enough, but for those in 'no longer tastes raw'. */
+function undercookedIn(text: string): readonly string[] {
+  return [...text.matchAll(undercooked)]
+    .filter(({ index }) => !saidAgainst.test(text.slice(Math.max(0, index - 30), index)))
+    .map(([word]) => word);
+}
+
 /**
  * Words of a text by which food would be eaten raw or pink, unless the plan itself says so.
  * @param fromAnimals whether the part of the plan holds food that comes from an animal
@@ -168,12 +175,10 @@ export function undercookedWords(
   plan: string,
   fromAnimals: boolean,
 ): readonly string[] {
-  return [...text.matchAll(undercooked)]
-    .filter(({ 0: word, index }) => {
-      if (!fromAnimals && ofAnimals.has(word)) return false;
-      return !saidAgainst.test(text.slice(Math.max(0, index - 30), index)) && !plan.includes(word);
-    })
-    .map(([word]) => word);
+  const planned = new Set(undercookedIn(plan));
+  return undercookedIn(text).filter(
+    (word) => !planned.has(word) && (fromAnimals || !ofAnimals.has(word)),
+  );
 }
 
 const donenessMarks =
