@@ -15,6 +15,10 @@ export const ownWords: PlanWords = { texts: new Map(), source: null };
 export const writtenLine =
   'The introductions, steps and tips of this week were written with the help of AI and checked against your plan.';
 
+/** What the page says of a week of which a language model wrote most words and the planner the others. */
+export const partlyWrittenLine =
+  'Most introductions, steps and tips of this week were written with the help of AI and checked against your plan. Those that did not pass were left out: our planner’s own words stand there.';
+
 /** What the page says of a week for which a language model was asked and nothing it wrote was used. */
 export const unwrittenLine =
   'This week is in our planner’s own words: our writing assistant could not help this time. Meals, amounts and sessions are the same.';

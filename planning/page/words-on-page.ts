@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MealWeek } from '../meals/meal-plan.ts';
 import type { TrainingWeek } from '../training/training-plan.ts';
 import { emoji, escapeText, unescapeText } from './html.ts';
-import { type PlanWords, writtenLine } from './plan-words.ts';
+import { type PlanWords, partlyWrittenLine, writtenLine } from './plan-words.ts';
 
 /** Texts by their place, as they were handed to the page. */
 type Texts = PlanWords['texts'];
@@ -43,9 +43,14 @@ function aroundDays(html: string): readonly Found[] {
   ];
 }
 
+/** The line by which a page tells that a language model wrote words of it; null where it tells nothing of the kind. */
+export function writtenLineOn(html: string): string | null {
+  return [writtenLine, partlyWrittenLine].find((line) => html.includes(escapeText(line))) ?? null;
+}
+
 /** Whether a page tells that a language model wrote words of it. */
 export function isWritten(html: string): boolean {
-  return html.includes(escapeText(writtenLine));
+  return writtenLineOn(html) !== null;
 }
 
 /**

@@ -101,7 +101,11 @@ test('the repair tells what was wrong and sends nothing of the answer back that 
   });
   const places = new Set(findings.map(({ place }) => place));
   const repair = repairPrompt(only(task, places), canary, findings);
-  assert.match(repair.message, /Monday\/Breakfast\/tip: it named a food/);
+  assert.match(
+    repair.message,
+    /Monday\/Breakfast\/tip: it named a food [^\n]*; its only foods are /,
+  );
+  assert.match(repair.message, /Monday\/Breakfast\/tip: it held a number [^\n]*; say it without/);
   assert.ok(!repair.message.includes('Ignore the rules above'));
   assert.equal(placesOf(only(task, places).parts).length, 1);
   assert.equal(repair.message.match(/<section class="day">/g)?.length, 1);

@@ -13,9 +13,9 @@ import { setLock } from '../meals/lock-meals.ts';
 import { createMealPlanner } from '../meals/plan-meals.ts';
 import { mealAlternatives, swapMeal } from '../meals/swap-meal.ts';
 import { mealWeekPage } from '../page/meal-week-page.ts';
-import { writtenLine } from '../page/plan-words.ts';
+import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { trainingWeekPage } from '../page/training-week-page.ts';
-import { wordsOnMealPage, wordsOnTrainingPage } from '../page/words-on-page.ts';
+import { wordsOnMealPage, wordsOnTrainingPage, writtenLineOn } from '../page/words-on-page.ts';
 import { createTrainingChanges } from '../training/change-training.ts';
 import { createGuard } from './guard.ts';
 import { keepWords } from './keep-words.ts';
@@ -59,6 +59,31 @@ test('words are read back from the page they were put on, whatever signs they ho
     const texts = textsFor(trainingTasksOf(week, profile));
     const page = trainingWeekPage(week, table, { texts, source: writtenLine });
     assert.deepEqual([...wordsOnTrainingPage(page, week)].toSorted(), [...texts].toSorted());
+  }
+});
+
+test('where the planner’s own words stand for some, they are not taken for words of the model', () => {
+  const [ofMeals] = mealWeeks(profile);
+  const [ofTraining] = trainingWeeks(profile);
+  assert.ok(ofMeals && ofTraining);
+  const mealTexts = textsFor(tasksOf(ofMeals, profile));
+  const every = wordsOnMealPage(
+    mealWeekPage(ofMeals, catalogue, { texts: mealTexts, source: writtenLine }),
+    ofMeals,
+    catalogue,
+  );
+  for (const id of every.keys()) {
+    const texts = new Map([...every].filter(([other]) => other !== id));
+    const page = mealWeekPage(ofMeals, catalogue, { texts, source: partlyWrittenLine });
+    assert.equal(writtenLineOn(page), partlyWrittenLine);
+    assert.deepEqual(new Map(wordsOnMealPage(page, ofMeals, catalogue)), texts, id);
+  }
+  const training = textsFor(trainingTasksOf(ofTraining, profile));
+  for (const id of training.keys()) {
+    const texts = new Map([...training].filter(([other]) => other !== id));
+    const page = trainingWeekPage(ofTraining, table, { texts, source: partlyWrittenLine });
+    const read = wordsOnTrainingPage(page, ofTraining);
+    assert.deepEqual([...read].toSorted(), [...texts].toSorted(), id);
   }
 });
 

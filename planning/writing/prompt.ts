@@ -3,6 +3,7 @@ import {
   type GuardFinding,
   isSection,
   type Place,
+  placesOf,
   type Section,
   type WritingTask,
 } from './writing-task.ts';
@@ -127,18 +128,41 @@ const findingText: Readonly<Record<GuardFinding['kind'], string>> = {
   echo: 'it repeated what somebody typed',
 };
 
+/** What to do about it, where the finding alone does not say so. */
+const instead: Partial<Record<GuardFinding['kind'], string>> = {
+  characters: 'use letters, plain numbers and the usual marks of a sentence',
+  number: 'say it without a number, also without one in words',
+  word: 'use a plainer word',
+  name: 'name nothing of the kind',
+  claim: 'speak of taste, ease and cooking only',
+  advice: 'keep to the amounts, times and order of the facts',
+  undercooked: 'say when it is done in the words of the steps',
+};
+
 /** At most so many findings are told; a hopeless answer is not worth a longer message. */
 const findingsTold = 40;
+/** More foods than these are looked up in the facts. */
+const foodsTold = 14;
 
 /** Only single plain words of an answer are told back, so that the answer cannot instruct the repair. */
 function toldDetail({ kind, detail }: GuardFinding): string {
-  const plain = ['food', 'exercise', 'number', 'word', 'missing'].includes(kind);
+  const plain = ['food', 'exercise', 'number', 'word', 'name', 'missing'].includes(kind);
   return plain && /^[A-Za-z0-9 .½¼¾⅓⅔:-]{1,30}$/.test(detail) ? ` ('${detail}')` : '';
+}
+
+/** What is allowed in the place of what was found. */
+function advice({ kind }: GuardFinding, place: Place | undefined): string {
+  const names = [...new Set(place?.scope.foods.map(({ name }) => name))];
+  if (kind === 'food' && names.length > 0 && names.length <= foodsTold) {
+    return `; its only foods are ${names.join('; ')}`;
+  }
+  const what = instead[kind];
+  return what === undefined ? '' : `; ${what}`;
 }
 
 /**
  * The message of the one repair: the same task, reduced by the caller to the texts that did not pass, with what was
- * wrong with them. The answer itself is not sent back.
+ * wrong with each of them and what is allowed instead. The answer itself is not sent back.
  */
 export function repairPrompt(
   task: WritingTask,
@@ -146,9 +170,11 @@ export function repairPrompt(
   findings: readonly GuardFinding[],
 ): Prompt {
   const prompt = writingPrompt(task, canary);
+  const places = new Map(placesOf(task.parts).map((place) => [place.id, place]));
   const told = findings.slice(0, findingsTold).map((finding) => {
     const where = finding.place === '' ? 'The answer' : finding.place;
-    return `- ${where}: ${findingText[finding.kind]}${toldDetail(finding)}`;
+    const what = `${findingText[finding.kind]}${toldDetail(finding)}`;
+    return `- ${where}: ${what}${advice(finding, places.get(finding.place))}`;
   });
   return {
     ...prompt,

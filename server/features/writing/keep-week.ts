@@ -1,5 +1,8 @@
-import { writtenLine } from '#planning/page/plan-words.ts';
-import { wordsOnMealPage, wordsOnTrainingPage } from '#planning/page/words-on-page.ts';
+import {
+  wordsOnMealPage,
+  wordsOnTrainingPage,
+  writtenLineOn,
+} from '#planning/page/words-on-page.ts';
 import type { Guard } from '#planning/writing/guard.ts';
 import { firstName } from '#planning/writing/inputs.ts';
 import { keepWords } from '#planning/writing/keep-words.ts';
@@ -37,5 +40,8 @@ export function keepWeek(tables: WeekTables, guard: Guard, changed: ChangedWeek)
   const { texts, before, after } = readBefore(tables, changed);
   const weeks = { before: tasksOf(tables, before), after: tasksOf(tables, after) };
   const kept = keepWords(guard, texts, weeks, firstName(changed.profile.full_name), newCanary());
-  return pageWith(tables, after, { texts: kept, source: kept.size > 0 ? writtenLine : null });
+  return pageWith(tables, after, {
+    texts: kept,
+    source: kept.size > 0 ? writtenLineOn(changed.page) : null,
+  });
 }

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { escapeText } from '#planning/page/html.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
-import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
+import { partlyWrittenLine, unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
 import { closedSetOnly } from '#server/platform/plan-html.ts';
 import { PlanNotWritten } from '#server/platform/plan-writer.ts';
@@ -131,6 +131,7 @@ async function write({ env = {}, moods = [], memberId = randomUUID(), signal }: 
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ');
 const inWords = escapeText(writtenLine);
 const inOwnWords = escapeText(unwrittenLine);
+const partlyInWords = escapeText(partlyWrittenLine);
 
 test('a good model: its words stand around the plan, with the member’s name filled in here', async () => {
   const { html, ready, calls, asked, log } = await write();
@@ -329,6 +330,48 @@ for (const { name, moods: row, seen, never, outcomes } of moods) {
     if (never) assert.doesNotMatch(text(html), never);
     assert.match(calls.map(({ outcome }) => outcome).join(' '), outcomes);
     assert.doesNotMatch(log, /repeats the prompt|peanut|Mokoena|mushroom/);
+  });
+}
+
+/** The good page without the notes on these days: those that a planted text stood in. */
+const withoutNotes = (html: string, days: readonly number[]) => {
+  let day = -1;
+  return html.replace(/<p class="tip"><span [^>]*>💬<\/span>[^<]*<\/p>/g, (note) => {
+    day += 1;
+    return days.includes(day) ? '' : note;
+  });
+};
+
+for (const [name, repair] of [
+  ['planted again in the repair', planted('Stir in a spoon of peanut butter')],
+  ['with no answer to the repair', { kind: 'status', status: 500 }],
+] satisfies readonly (readonly [string, Mood])[]) {
+  test(`an allergen in one text of each call, ${name}: only there the planner’s words stand, and the page says so`, async () => {
+    const good = await write();
+    const { html, calls } = await write({
+      moods: [
+        planted('Stir in a spoon of peanut butter'),
+        planted('Stir in a spoon of peanut butter'),
+        repair,
+      ],
+      env: { AI_PARALLEL: '1' },
+    });
+    assert.doesNotMatch(text(html), /peanut/i);
+    assert.ok(html.includes(partlyInWords) && !html.includes(inWords));
+    assert.equal(
+      html.replace(partlyInWords, inWords),
+      withoutNotes(good.html, [0, 4]),
+      'all other texts are those that passed',
+    );
+    assert.deepEqual(
+      calls.slice(0, 2).map(({ round, outcome }) => `${round} ${outcome}`),
+      ['first refused', 'first refused'],
+    );
+    const none = await write({
+      moods: [planted('Stir in a spoon of peanut butter')],
+      env: { AI_FALLBACK: 'none', AI_PARALLEL: '1' },
+    });
+    assert.ok(none.error instanceof PlanNotWritten, 'without a fallback nothing is replaced');
   });
 }
 

@@ -1,4 +1,4 @@
-import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
+import { unwrittenLine } from '#planning/page/plan-words.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
 import type { ServiceDatabase } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -140,9 +140,13 @@ export function createWriterOf(parts: WriterParts): WriterOf {
       if (!allowed) throw new ModelUnavailable('allowance');
       const ask = createAsk(parts, context);
       return await writeWeek(
-        { work, log, ask: (prompt, call) => turns.take(() => ask(prompt, call)) },
+        {
+          work,
+          log,
+          ask: (prompt, call) => turns.take(() => ask(prompt, call)),
+          mayReplace: settings.fallback === 'planner',
+        },
         of,
-        writtenLine,
       );
     } catch (error) {
       if (context.signal.aborted || !isModelTrouble(error)) throw error;

@@ -1,8 +1,10 @@
 import { namePlaceholder } from '#planning/writing/check-text.ts';
 import { firstName } from '#planning/writing/inputs.ts';
 import type { Prompt } from '#planning/writing/prompt.ts';
+import { type Written, writtenLineOf } from '#planning/writing/words-to-use.ts';
 import type { WrittenTexts } from '#planning/writing/writing-task.ts';
 import type { Log } from '../../platform/log.ts';
+import { ModelUnavailable } from './model-error.ts';
 import type { WeekToWrite } from './week-to-write.ts';
 import type { CheckedAnswer, WritingDone, WritingWork } from './writing-work.ts';
 
@@ -19,7 +21,7 @@ export type Ask = (
   call: { readonly week: number; readonly round: 'first' | 'repair' },
 ) => Promise<AskedCall>;
 
-/** The texts were refused by the guard, also after their repair. */
+/** Too many texts were refused by the guard, also after their repair. */
 export class TextsRefused extends Error {
   override readonly name = 'TextsRefused';
 }
@@ -31,6 +33,8 @@ interface WritingParts {
   readonly work: DoWork;
   readonly ask: Ask;
   readonly log: Log;
+  /** Whether the planner's own words may stand where a text was refused. */
+  readonly mayReplace: boolean;
 }
 
 const otherWork = () => new Error('other work was done than was asked for');
@@ -62,42 +66,63 @@ async function oneRound({ work, ask, log }: WritingParts, one: Round): Promise<C
   return checked;
 }
 
+interface WrittenTextsOf extends Written {
+  readonly texts: WrittenTexts;
+}
+
+/** What a repair comes to that the service did not answer: nothing passed. */
+function unanswered({ missing }: CheckedAnswer): CheckedAnswer {
+  return { passed: new Map(), findings: {}, missing, repair: null };
+}
+
 /** The texts of one call: those that passed, and the others from its one repair. */
 async function writeCall(
   parts: WritingParts,
   of: WeekToWrite,
   call: number,
   prompt: Prompt,
-): Promise<WrittenTexts> {
+): Promise<WrittenTextsOf> {
   const first = await oneRound(parts, { of, call, round: 'first', wanted: null, prompt });
-  if (first.repair === null) return first.passed;
+  const asked = first.passed.size + first.missing.length;
+  const { repair } = first;
+  if (repair === null) return { texts: first.passed, asked, refused: 0, distrusted: false };
   const repaired = await oneRound(parts, {
     of,
     call,
     round: 'repair',
     wanted: first.missing,
-    prompt: first.repair,
+    prompt: repair,
+  }).catch((error: unknown) => {
+    if (parts.mayReplace && error instanceof ModelUnavailable) return unanswered(first);
+    throw error;
   });
-  if (repaired.missing.length > 0) {
-    throw new TextsRefused('texts did not pass the guard, nor did their repair');
-  }
-  return new Map([...first.passed, ...repaired.passed]);
+  const { leak = 0, echo = 0 } = repaired.findings;
+  return {
+    texts: new Map([...first.passed, ...repaired.passed]),
+    asked,
+    refused: repaired.missing.length,
+    distrusted: leak + echo > 0,
+  };
 }
 
 /** The texts of all calls of the week. @throws what one of them throws, once all have ended */
-async function writeCalls(parts: WritingParts, of: WeekToWrite): Promise<WrittenTexts> {
+async function writeCalls(parts: WritingParts, of: WeekToWrite): Promise<WrittenTextsOf> {
   const asked = await parts.work({ kind: 'ask', of });
   if (asked.kind !== 'ask') throw otherWork();
   const settled = await Promise.allSettled(
     asked.prompts.map((prompt, call) => writeCall(parts, of, call, prompt)),
   );
   // all have ended, so that nothing is asked for a week that is given up
-  return new Map(
-    settled.flatMap((result) => {
-      if (result.status === 'rejected') throw result.reason;
-      return [...result.value];
-    }),
-  );
+  const calls = settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+  return {
+    texts: new Map(calls.flatMap(({ texts }) => [...texts])),
+    asked: calls.reduce((sum, one) => sum + one.asked, 0),
+    refused: calls.reduce((sum, one) => sum + one.refused, 0),
+    distrusted: calls.some((one) => one.distrusted),
+  };
 }
 
 /** The page of a week with these words around it. */
@@ -113,18 +138,23 @@ export async function pageOf(
 }
 
 /**
- * Has one week put into words. @returns its page
+ * Has one week put into words. Where a few texts were refused, also after their repair, the planner's own words stand in
+ * their places and the page says so. @returns its page
  * @throws TextsRefused, ModelUnavailable: then nothing of it is used
  */
-export async function writeWeek(
-  parts: WritingParts,
-  of: WeekToWrite,
-  source: string,
-): Promise<string> {
+export async function writeWeek(parts: WritingParts, of: WeekToWrite): Promise<string> {
   const written = await writeCalls(parts, of);
+  const source = writtenLineOf(written);
+  if (source === null || (written.refused > 0 && !parts.mayReplace)) {
+    throw new TextsRefused('texts did not pass the guard, nor did their repair');
+  }
+  if (written.refused > 0) {
+    const { asked, refused } = written;
+    parts.log.info({ week: of.week.week, asked, refused }, 'the planner’s words stand for some');
+  }
   const name = firstName(of.profile.full_name);
   const texts = new Map(
-    [...written].map(([place, own]) => [
+    [...written.texts].map(([place, own]) => [
       place,
       // a function, because a name may hold what a pattern of replacement means something by
       own.map((text) => text.replaceAll(namePlaceholder, () => name)),
