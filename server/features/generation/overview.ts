@@ -55,13 +55,13 @@ const statement = `
       from public.exercise_plans
       where user_id = (select auth.uid())),
   plans as (
-    select kind, to_jsonb(min(made)) as made, jsonb_agg(details order by week) as details
+    select kind, min(made) as made, json_agg(details order by week) as details
       from weeks group by kind)
   select
     (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,
-    (select jsonb_build_object('made', made, 'details', details) from plans where kind = 'meals')
+    (select json_build_object('made', made, 'details', details) from plans where kind = 'meals')
       as meals,
-    (select jsonb_build_object('made', made, 'details', details) from plans where kind = 'training')
+    (select json_build_object('made', made, 'details', details) from plans where kind = 'training')
       as training,
     (select jsonb_build_object(
         'made', updated_at,

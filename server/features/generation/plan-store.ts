@@ -72,7 +72,7 @@ const tables = {
 function insertWeeks(table: string, first: number): string {
   const rows = [1, 2, 3, 4].map((week, index) => {
     const place = first + index * 2;
-    return `(${week}, $${place}::text, $${place + 1}::text::jsonb)`;
+    return `(${week}, $${place}::text, $${place + 1}::json)`;
   });
   return `insert into public.${table} (user_id, week, content, details, updated_at, generated_at)
     select (select auth.uid()), plan.week, plan.content, plan.details, now(), now()
@@ -169,8 +169,8 @@ export async function readPlansText(
     {
       text:
         kind === 'shopping-list'
-          ? `select (select to_jsonb(made)::text from ${rows}) as answer`
-          : `select jsonb_agg(to_jsonb(made) order by week)::text as answer from ${rows}`,
+          ? `select (select to_json(made)::text from ${rows}) as answer`
+          : `select json_agg(made order by week)::text as answer from ${rows}`,
     },
     { readOnly: true },
   );

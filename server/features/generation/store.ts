@@ -74,11 +74,11 @@ export async function saveChange(
   const { rows } = await queries.run({
     text: `with saved as (
         update public.meal_plans set content = plan.content, details = plan.details, updated_at = now()
-          from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
+          from json_to_recordset($1::json) as plan (week integer, content text, details json)
           where meal_plans.user_id = (select auth.uid()) and meal_plans.week = plan.week
         returning meal_plans.user_id, meal_plans.week, meal_plans.content, meal_plans.details,
           meal_plans.updated_at, meal_plans.generated_at)
-      select to_jsonb(saved) as row from saved order by week`,
+      select to_json(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });
   if (list) {

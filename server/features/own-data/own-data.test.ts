@@ -111,6 +111,28 @@ test('a table that comes later is in the copy and in the deletion without anybod
   await rows('drop table public.later');
 });
 
+test('whatever a member has written into a plan, there is a copy, an overview and a next plan', async () => {
+  const member = await createMember(server.url);
+  // JSON allows what jsonb does not: a number without bounds
+  const strange = `{"number": 1e200000, "deep": ${'['.repeat(500)}${']'.repeat(500)}}`;
+  const weeks = [1, 2, 3, 4].map(
+    (week) =>
+      `{"user_id": "${member.userId}", "week": ${week}, "content": "", "details": ${strange}}`,
+  );
+  const { headers } = member;
+  for (const table of ['meal_plans', 'exercise_plans']) {
+    const body = `[${weeks.join()}]`;
+    const stored = await fetch(`${server.url}/rest/v1/${table}`, { method: 'POST', headers, body });
+    assert.equal(stored.status, 201, await stored.text());
+  }
+  const copy = await fetch(server.url + wire.exportData, { method: 'POST', headers, body: '{}' });
+  assert.equal(copy.status, 200);
+  const text = await copy.text();
+  assert.equal(text.split(strange).length, 1 + 8);
+  assert.equal((await member.call('GET', wire.overview)).status, 200);
+  assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
+});
+
 test('nobody gets a copy without an account', async () => {
   const ask = (authorization?: string) =>
     fetch(server.url + wire.exportData, {

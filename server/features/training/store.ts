@@ -47,10 +47,10 @@ export async function saveTraining(
   const { rows } = await queries.run({
     text: `with saved as (
         update public.exercise_plans set content = plan.content, details = plan.details, updated_at = now()
-          from jsonb_to_recordset($1::jsonb) as plan (week integer, content text, details jsonb)
+          from json_to_recordset($1::json) as plan (week integer, content text, details json)
           where exercise_plans.user_id = (select auth.uid()) and exercise_plans.week = plan.week
         returning exercise_plans.*)
-      select to_jsonb(saved) as row from saved order by week`,
+      select to_json(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });
   return rows.map(({ row }) => row);
