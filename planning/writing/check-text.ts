@@ -10,6 +10,7 @@ import {
   holdsCompound,
   holdsFood,
   isDietHere,
+  isFlavourOf,
   isGroupWord,
   isMadeHere,
   isTaste,
@@ -19,9 +20,9 @@ import {
 import {
   isCommon,
   isExerciseWord,
+  isFrying,
   isKitchenVerb,
   isNameOfItsOwn,
-  isNoTrouble,
   isOfKitchen,
   isOfTool,
   isOrdinary,
@@ -66,8 +67,9 @@ const plainEmoji: ReadonlySet<string> = new Set([
 const isPlainEmoji = (symbol: string) => plainEmoji.has(symbol) || plainFaces.test(symbol);
 
 const properNames: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday i ok tv diy amrap rpe doms hiit pb rome south africa african mzansi gogo friyay breakfast lunch dinner snack week'.split(
-    ' ',
+  `monday tuesday wednesday thursday friday saturday sunday i ok tv diy amrap rpe doms hiit pb rome south africa african mzansi gogo friyay breakfast lunch dinner snack week
+  tip tips note ps pps cooking eating training lifting walking january february march april may june july august september october november december`.split(
+    /\s+/,
   ),
 );
 
@@ -108,10 +110,24 @@ const shortenings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and\/or)\b/gi, 'and or'],
   [/(?<=\s)[:;]-?[)D](?=\s|$)/g, ''],
   [/\bT-shirt/g, 'shirt'],
+  // fractions as they are typed; their values are looked at with the other figures
+  [/(?<![\d/])(\d )?1\/2(?![\d/])/g, '$1½'],
+  [/(?<![\d/])(\d )?1\/4(?![\d/])/g, '$1¼'],
+  [/(?<![\d/])(\d )?3\/4(?![\d/])/g, '$1¾'],
+  [/(?<![\d/])(\d )?1\/3(?![\d/])/g, '$1⅓'],
+  [/(?<![\d/])(\d )?2\/3(?![\d/])/g, '$1⅔'],
+  [/(?<=\d) (?=[½¼¾⅓⅔])/g, ''],
+  // 'pot/pan': both words are looked up
+  [/(?<=[a-z]{2})\/(?=[a-z]{2})/gi, ' or '],
 ];
 
-function readAloud(text: string): string {
-  return shortenings.reduce((line, [short, long]) => line.replace(short, long), text);
+/** Names of the plan that hold a stroke: '90/90 hip switch'. */
+const struck = /(?<![\w/])\d+\/\d+(?![\w/])/g;
+
+function readAloud(text: string, { facts }: Scope): string {
+  const names = new Set(facts.text.match(struck) ?? []);
+  const plain = text.replace(struck, (name) => (names.has(name) ? name.replace('/', ' ') : name));
+  return shortenings.reduce((line, [short, long]) => line.replace(short, long), plain);
 }
 
 interface WordLook {
@@ -163,6 +179,7 @@ function lookAtWords(
       (isCommon(token, kind) && !aFood) ||
       isKitchenVerb(tokens, index, kind === 'training' || starts.has(index));
     if (isMadeHere(word, scope) || isTaste(tokens, index, scope, foods)) continue;
+    if (isFlavourOf(tokens, index, scope) || isFrying(tokens, index)) continue;
     if (isNameOfItsOwn(token) && !scope.tokens.has(token)) {
       unknown += 1;
       faults.push({ kind: 'food', detail: token });
@@ -181,7 +198,7 @@ function lookAtWords(
       faults.push({ kind: 'exercise', detail: word });
       continue;
     }
-    if (plain || ofPlan || isNoTrouble(tokens, index) || isOrdinary(token, kind)) continue;
+    if (plain || ofPlan || isOrdinary(token, kind)) continue;
     if (isOfKitchen(token, tokens)) continue;
     unknown += 1;
     faults.push({ kind: 'word', detail: token });
@@ -209,7 +226,7 @@ export function textFaults(
   kind: 'meals' | 'training',
   foods: FoodWords,
 ): readonly Fault[] {
-  const text = readAloud(written);
+  const text = readAloud(written, scope);
   const faults: Fault[] = [];
   if (text.trim().length < 8) faults.push({ kind: 'length', detail: 'empty' });
   if (written.length > place.longest) {

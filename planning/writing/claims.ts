@@ -62,6 +62,20 @@ const claims: readonly Claim[] = [
       /\b(?:free of|free from|contains? no|without any|no traces? of|zero|low in|high in|rich in|packed with|full of|source of|loaded with)\b[^.!?]{0,20}\b(?:vitamins?|minerals?|iron|calcium|zinc|omega|antioxidants?|nutrients?|gluten|lactose|dairy|nuts?|eggs?|sugar|allergens?|additives?|toxins?)\b/,
   },
   {
+    kind: 'claim',
+    pattern:
+      /\bzero (?:\w+ )?(?:calor\w*|kcal|kj|kilojoules?|carb\w*|fats?|sugars?|salt|chemicals?|preservatives?|alcohol)\b/,
+  },
+  {
+    kind: 'advice',
+    pattern: /\bcheat\w* (?:meals?|days?|snacks?|treats?|foods?|weeks?|weekends?|dish\w*)\b/,
+  },
+  {
+    // a time that no plan gives, and too long for what is warm
+    kind: 'advice',
+    pattern: /\b(?:couple of|few|several|many|some) (?:more |good |long )?hours\b/,
+  },
+  {
     kind: 'advice',
     pattern:
       /\b(?:push|work|train|go|power|fight|move|run|keep going|carry on|continue)\w*\b[^.!?]{0,20}\b(?:through|despite|in spite of|past)\b[^.!?]{0,15}\b(?:pain|hurt\w*|aches?|injur\w*|dizz\w*|discomfort|burn|sore\w*|limits?)\b/,
@@ -117,6 +131,10 @@ const claims: readonly Claim[] = [
 const goodAdvice =
   /\b(?:do not|dont|don t|never|not|without|no) (?:ever )?(?:skip|miss|rush|forget|drop)(?:ping|ting)?\b|\bnothing (?:\w+ )?(?:should|must|will) (?:hurt|be painful)\b/g;
 
+/** What was cooked for later is put away: 'pack the extra portion', 'cool half of it on a cold plate'. */
+const putAway =
+  /\b(?:cool|pack|stor|freez|sav|box|chill)(?:e|ing|s)?\b (?:away |up )?(?:the|that|your|this) (?:extra|second|other) (?:portion|serving|helping)s?\b|\bhalf (?:of it |of them |of the \w+ )?(?:out )?(?:on|onto) a (?:cold|flat|clean|large|big|wide) plate\b/g;
+
 /** What is done to a pot or to a weight, by words that are also said of what food does to a body. */
 const handling: Readonly<Record<'meals' | 'training', RegExp>> = {
   meals:
@@ -130,7 +148,7 @@ export function claimsIn(
   text: string,
   kind: 'meals' | 'training',
 ): readonly (Claim & { readonly words: string })[] {
-  const plain = text.replace(goodAdvice, ' ');
+  const plain = text.replace(goodAdvice, ' ').replace(putAway, ' ');
   const rest = plain.replace(handling[kind], ' ');
   return claims.flatMap((claim) => {
     const found = claim.pattern.exec(claim.notOfHandling ? rest : plain);
@@ -141,7 +159,7 @@ export function claimsIn(
 const allergen =
   'nut|peanut|egg|dairy|milk|gluten|wheat|soya|soy|fish|shellfish|lactose|sugar|fat|salt|grain|meat|sesame|seed|allergen|cholesterol|additive|sulphite|mustard';
 const calledFree = new RegExp(
-  `\\b(?:(?:${allergen})s? free|no (?:added |trace of |traces of )?(?:${allergen})s?\\b)`,
+  `\\b(?:(?:${allergen})s? free|(?:no|zero) (?:added |trace of |traces of )?(?:${allergen})s?\\b)`,
   'g',
 );
 
@@ -154,7 +172,7 @@ export function freeClaims(text: string, plan: string): readonly string[] {
 
 /** Words about food that is not cooked enough, and what may stand before them. */
 const undercooked =
-  /\b(?:rare(?! treat| chance| gem| find| quiet| free| moment)|bloody|undercooked|half cooked|runny|raw(?! (?:carrot|cucumber|cabbage|tomato|beetroot|apple|onion|spinach|vegetable|pepper)s?(?:es)?\b)|pink)\b/g;
+  /\b(?:rare(?! treat| chance| gem| find| quiet| free| moment)|bloody|undercooked|underdone|half cooked|(?<!too )runny(?! (?:porridge|sauce|batter|dough|mash|paste|pap)\b)|raw(?! (?:carrot|cucumber|cabbage|tomato|beetroot|apple|onion|spinach|vegetable|pepper)s?(?:es)?\b)|pink)\b/g;
 /** What only food from animals is when it is not done: beetroot is pink however long it boils. */
 const ofAnimals: ReadonlySet<string> = new Set(['rare', 'bloody', 'pink']);
 const saidAgainst = /\b(?:no|not|no longer|never|without|any|nothing|longer) (?:\w+ ){0,2}$/;

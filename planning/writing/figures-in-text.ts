@@ -59,6 +59,7 @@ const units: Readonly<Record<string, string>> = {
 };
 
 const numberWords: Readonly<Record<string, number>> = {
+  zero: 0,
   one: 1,
   two: 2,
   three: 3,
@@ -222,6 +223,22 @@ export function isNumberWord(token: string): boolean {
 
 /** Words between a part and what it is a part of: 'half a cup', 'a quarter of a teaspoon'. */
 const ofWhole = /^(?:of )?(?:a|an|the) /;
+/** What one takes a part of: of a cup, of an hour. */
+const taken: ReadonlySet<string> = new Set(['cup', 'tablespoon', 'teaspoon', 'h']);
+
+/** Whether one whole is meant by an article: 'a cup of water', but not 'half a cup'. */
+function isOneWhole(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1] === 'of' ? tokens[at - 2] : tokens[at - 1];
+  return /^an?$/.test(tokens[at] ?? '') && !isNumberWord(before ?? '');
+}
+
+/** 'An hour' is a figure as one hour is; 'a minute' is often only a moment. */
+function oneHour(tokens: readonly string[], at: number): SpokenNumber | null {
+  if (!isOneWhole(tokens, at) || unitOf(tokens[at + 1] ?? '') !== 'h') return null;
+  const [and, a, part] = tokens.slice(at + 2);
+  const more = and === 'and' && a === 'a' ? numberWords[part ?? ''] : undefined;
+  return { value: more !== undefined && more < 1 ? 1 + more : 1, end: at + 1 };
+}
 
 interface SpokenFigure extends Figure {
   /** The word after the number. */
@@ -231,7 +248,7 @@ interface SpokenFigure extends Figure {
 function spokenFigures(tokens: readonly string[]): readonly SpokenFigure[] {
   const found: SpokenFigure[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = spokenNumber(tokens, at);
+    const number = spokenNumber(tokens, at) ?? oneHour(tokens, at);
     if (!number) continue;
     const { value, end } = number;
     // of 'ten to fifteen minutes' both are minutes
@@ -240,8 +257,7 @@ function spokenFigures(tokens: readonly string[]): readonly SpokenFigure[] {
     const after = tokens.slice(range?.end ?? end, (range?.end ?? end) + 4);
     const measured = value < 1 ? after.join(' ').replace(ofWhole, '').split(' ') : after;
     const measure = unitOf(measured[0] ?? '');
-    const spoon = measure === 'cup' || measure === 'tablespoon' || measure === 'teaspoon';
-    const unit = value < 1 && spoon ? measure : unitAfter(after);
+    const unit = value < 1 && taken.has(measure) ? measure : unitAfter(after);
     found.push({ ...figure(value, unit, tokens.slice(at, end).join(' ')), next: after[0] ?? '' });
     at = end - 1;
   }
@@ -251,6 +267,15 @@ function spokenFigures(tokens: readonly string[]): readonly SpokenFigure[] {
 /** Every number written in words that has a unit: 'ten minutes'. */
 export function wordFiguresIn(tokens: readonly string[]): readonly Figure[] {
   return spokenFigures(tokens).filter(({ unit }) => unit !== '');
+}
+
+/** What facts measure by an article: of 'a cup of hot water' one cup. */
+export function articleFiguresIn(tokens: readonly string[]): readonly Figure[] {
+  return tokens.flatMap((_, at) => {
+    const unit = unitOf(tokens[at + 1] ?? '');
+    const part = tokens[at + 2] === 'and' && tokens[at + 3] === 'a';
+    return unit !== '' && isOneWhole(tokens, at) && !part ? [figure(1, unit, '')] : [];
+  });
 }
 
 /** Counts that are true of every plan. */
@@ -306,7 +331,7 @@ export function foreignNumberWords(
     if (!counted && said <= largestIdiom) return [];
     if (!counted) return belongs({ ...one, unit: '' }, plan) ? [] : [text];
     // 'one day at a time' and 'half of the oil' are no figures
-    if (said < 2 && (unit === '' || takenSingly.has(unit))) return [];
+    if (said > 0 && said < 2 && (unit === '' || takenSingly.has(unit))) return [];
     // 'in two rounds' is a manner of speaking where the plan counts none
     if (
       said <= largestIdiom &&

@@ -447,6 +447,7 @@ export const trainingWords = `
   shoulderwidth shrug shuffle skull sluggish snail sneaker sole sore soreness spinal spine sprint stabilise
   stabiliser stability stabilizer stack stamina stance sternum stiffness sting stitch stomach strength
   strengthen stretch stretchy stroll sturdy superset supinate supple tailbone takkies temple tempo tendon
+  beefy breastbone bum cheat graft sacrum shoulderblade stamp vertebrae
   thigh thrust thumb tiger tilt tiredness toe torso tortoise trap tricep tummy unclench underhand unilateral
   unload unloaded unrack vertebra warmup weighted windpipe wobble wrist
 `;

@@ -3,7 +3,13 @@ import { labelMeans } from '../catalogue/matcher.ts';
 import { singular } from '../catalogue/words.ts';
 import type { DietType } from '../profile/options.ts';
 import { isOfDiet } from '../safety/eating-rules.ts';
-import { type Figure, figuresIn, weeksOf, wordFiguresIn } from './figures-in-text.ts';
+import {
+  articleFiguresIn,
+  type Figure,
+  figuresIn,
+  weeksOf,
+  wordFiguresIn,
+} from './figures-in-text.ts';
 import { tokensOf } from './vocabulary.ts';
 import type { ScopeFacts } from './writing-task.ts';
 
@@ -115,7 +121,12 @@ function lineScope(text: string, foods: FoodWords): Omit<Scope, 'facts'> {
     tokens: new Set([...tokens, ...singulars]),
     loose: looseWords(singulars, foods),
     line: ` ${singulars.join(' ')} `,
-    figures: [...figuresIn(text), ...wordFiguresIn(tokens), ...weeksOf(text)],
+    figures: [
+      ...figuresIn(text),
+      ...wordFiguresIn(tokens),
+      ...articleFiguresIn(tokens),
+      ...weeksOf(text),
+    ],
     emoji: new Set(text.match(emojiPattern) ?? []),
   };
 }
@@ -165,9 +176,15 @@ const shapes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the part of the plan holds a food of this very name, or pieces of a food that it holds. */
+/** What is made of one food and adds none: a 'bean salad' is of beans. */
+const preparations: ReadonlySet<string> = new Set(['salad', 'stew', 'soup']);
+
+/** Whether the part of the plan holds a food of this very name, or pieces of a food that it holds, or what is made of one. */
 export function holdsCompound(phrase: readonly string[], scope: Scope): boolean {
   const { facts, line } = scope;
+  const [made] = phrase;
+  if (made !== undefined && phrase.length === 2 && preparations.has(phrase[1] ?? ''))
+    return holdsFood(made, scope);
   const cut = phrase.filter((word) => !shapes.has(word));
   const [only] = cut;
   if (cut.length === 1 && phrase.length === 2 && only !== undefined) return holdsFood(only, scope);
@@ -225,6 +242,27 @@ const diets: Readonly<Record<string, DietType>> = {
 export function isDietHere(word: string, { facts: { foods } }: Scope): boolean {
   const diet = diets[word];
   return diet !== undefined && foods.length > 0 && foods.every((food) => isOfDiet(food, diet));
+}
+
+/** Adverbs before a taste: 'pleasantly tart', but not 'apple tart'. */
+const howTart: ReadonlySet<string> = new Set(
+  'nicely pleasantly slightly gently lightly deliciously too so very quite'.split(' '),
+);
+
+/** Whether a word that is also a food tells how a food of this part tastes: 'nutty lentils', 'a tart apple'. */
+export function isFlavourOf(tokens: readonly string[], index: number, scope: Scope): boolean {
+  const next = singular(tokens[index + 1] ?? '');
+  if (tokens[index] === 'tart')
+    return howTart.has(tokens[index - 1] ?? '') || holdsFood(next, scope);
+  if (tokens[index] !== 'nutty') return false;
+  // grains, pulses and seeds taste so by themselves; anything else would have nuts in it
+  return scope.facts.foods.some(
+    ({ diversityGroup, labels }) =>
+      (diversityGroup === 'grains-roots' ||
+        diversityGroup === 'pulses' ||
+        labels.some((label) => label.includes('seed'))) &&
+      labels.some((label) => labelMeans(label, [next])),
+  );
 }
 
 /** Endings by which the name of a food says how something tastes or looks: 'gingery', 'tomatoey', 'bean-like'. */

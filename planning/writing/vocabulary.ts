@@ -30,7 +30,10 @@ const everyday = setOf(
   playlist podcast inbox online offline app screentime selfie smartphone friyay weeknight midweek midday downtime
   roadmap mindset mindful mindfulness checklist momentum consistency fundamentals tweak flashy fussy foolproof
   homemade homely hearty wholesome affordable peasy gamechanger multitask prepping
-  par semi non energised recharge unwind unhurried flake guard spit`,
+  par semi non energised recharge unwind unhurried flake guard spit
+  doddle muck claggy gloopy singe stodgy spillage grubby teatowel sachet punnet herbaceous underdone
+  maestro rockstar curveball speedbump hustle nag panicking chum housemate flatmate takkies
+  cash cent battery charger petrol samba doorframe`,
 );
 
 /** Kitchens of the world, which name no food while a manner follows: 'Durban-style', 'a Mediterranean twist'. */
@@ -57,7 +60,9 @@ const southAfrican = setOf(
 );
 
 /** Words that are a food as a noun and harmless as a verb: 'toast the seeds', but not 'on toast'. */
-const verbsOfFood = setOf('toast roll wrap mince chop squash fish oil juice chuck screw');
+const verbsOfFood = setOf(
+  'toast roll wrap mince chop squash fish oil juice chuck screw grease puree',
+);
 const afterVerb = setOf(
   'it them the up your out each around in into over along on until gently well everything both these those through back forward onto off down under away towards across slowly smoothly outwards inwards',
 );
@@ -68,7 +73,7 @@ const beforeNoun = setOf('a an the of with your some on and more extra another b
 
 /** Tools that are called after the food they are for; none of them can be eaten. */
 const tools = setOf(
-  'masher press squeezer timer knife grater cooker spinner peeler slicer board bin towel mug jug cloth pot tongs',
+  'masher press squeezer timer knife grater grinder strainer ladle cooker steamer spinner peeler corer slicer cutter board bin towel mug jug cloth pot tongs',
 );
 
 /** Whether a word that is also a food only names a tool: 'a potato masher'. */
@@ -141,15 +146,6 @@ function spellings(token: string): readonly string[] {
   return [token, american, ...(bare === undefined ? [] : [bare])];
 }
 
-/** What there may be none of without a claim: 'zero stress', but not 'zero sugar'. */
-const troubles = setOf(
-  'stress fuss hassle effort drama worry worries pressure guilt waste excuses',
-);
-
-export function isNoTrouble(tokens: readonly string[], index: number): boolean {
-  return tokens[index] === 'zero' && troubles.has(tokens[index + 1] ?? '');
-}
-
 /** Before the name of a food they mean another sort of it than the plan does: 'ordinary milk' is no soya milk. */
 const otherSort = setOf(
   'real normal ordinary regular usual proper any whichever whatever other another favourite favorite standard conventional traditional classic true different',
@@ -182,6 +178,19 @@ export function isKitchenVerb(
   const next = tokens[index + 1] ?? '';
   if (startsClause && (determiners.has(next) || afterVerb.has(next))) return true;
   return afterVerb.has(next) && !beforeNoun.has(before);
+}
+
+const meanwhile = setOf('while whilst as until once when before');
+const afterFrying = setOf('and in until so away gently slowly quickly nicely over on');
+
+/** Whether 'fries' tells what something does: 'while the onion fries', 'as it fries away'. */
+export function isFrying(tokens: readonly string[], index: number): boolean {
+  if (tokens[index] !== 'fries') return false;
+  const next = tokens[index + 1];
+  if (next !== undefined && !afterFrying.has(next)) return false;
+  const isIt = /^(?:it|everything)$/.test(tokens[index - 1] ?? '');
+  if (isIt) return meanwhile.has(tokens[index - 2] ?? '');
+  return /^(?:the|your)$/.test(tokens[index - 2] ?? '') && meanwhile.has(tokens[index - 3] ?? '');
 }
 
 export function isExerciseWord(token: string): boolean {
