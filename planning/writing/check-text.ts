@@ -1,5 +1,4 @@
 import { singular } from '../catalogue/words.ts';
-import { isOfDiet } from '../safety/eating-rules.ts';
 import { claimsIn, freeClaims, losesDoneness, undercookedWords } from './claims.ts';
 import { foreignFigures, foreignNumberWords, isNumberWord } from './figures-in-text.ts';
 import { sayingAt, withoutSayings } from './idioms.ts';
@@ -9,6 +8,7 @@ import {
   type FoodWords,
   holdsCompound,
   holdsFood,
+  isColour,
   isDietHere,
   isFlavourOf,
   isGroupWord,
@@ -19,13 +19,16 @@ import {
 } from './scope.ts';
 import {
   isCommon,
+  isComparison,
   isExerciseWord,
   isFrying,
   isKitchenVerb,
   isNameOfItsOwn,
+  isOfBody,
   isOfKitchen,
   isOfTool,
   isOrdinary,
+  isPicture,
   isPlainWord,
   isTrainingWord,
   meansOtherSort,
@@ -34,6 +37,9 @@ import {
 import type { GuardFinding, Place } from './writing-task.ts';
 
 type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
+
+/** Classes of food that no heat makes safe from being pink or bloody: they are so by nature, or never. */
+const neverPink: ReadonlySet<string> = new Set(['plant', 'dairy', 'honey']);
 
 /** Where the member's name goes; filled in after the text has passed. */
 export const namePlaceholder = '{{name}}';
@@ -160,7 +166,8 @@ function lookAtWords(
     if (/^\d/.test(token) || (token.length === 1 && /[aigsx]/.test(token))) continue;
     if (isNumberWord(token) || isDietHere(word, scope)) continue;
     // ribs are of a body here and of no dish
-    if (kind === 'training' && isTrainingWord(token)) continue;
+    if (kind === 'training' && (isTrainingWord(token) || isOfBody(tokens, index))) continue;
+    if (isComparison(tokens, index) || (kind === 'training' && isPicture(tokens, index))) continue;
     const saying = sayingAt(tokens, index, kind);
     if (saying > 0) {
       index += saying - 1;
@@ -179,7 +186,8 @@ function lookAtWords(
       (isCommon(token, kind) && !aFood) ||
       isKitchenVerb(tokens, index, kind === 'training' || starts.has(index));
     if (isMadeHere(word, scope) || isTaste(tokens, index, scope, foods)) continue;
-    if (isFlavourOf(tokens, index, scope) || isFrying(tokens, index)) continue;
+    if (isFlavourOf(tokens, index, scope) || isFrying(tokens, index) || isColour(tokens, index))
+      continue;
     if (isNameOfItsOwn(token) && !scope.tokens.has(token)) {
       unknown += 1;
       faults.push({ kind: 'food', detail: token });
@@ -256,7 +264,9 @@ export function textFaults(
   }
   if (kind === 'meals') {
     for (const words of freeClaims(line, scope.line)) faults.push({ kind: 'claim', detail: words });
-    const fromAnimals = scope.facts.foods.some((food) => !isOfDiet(food, 'Vegan'));
+    const fromAnimals = scope.facts.foods.some(({ animals }) =>
+      animals.some((animal) => !neverPink.has(animal)),
+    );
     for (const word of undercookedWords(line, scope.line, fromAnimals)) {
       faults.push({ kind: 'undercooked', detail: word });
     }

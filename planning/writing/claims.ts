@@ -175,12 +175,18 @@ const undercooked =
   /\b(?:rare(?! treat| chance| gem| find| quiet| free| moment)|bloody|undercooked|underdone|half cooked|(?<!too )runny(?! (?:porridge|sauce|batter|dough|mash|paste|pap)\b)|raw(?! (?:carrot|cucumber|cabbage|tomato|beetroot|apple|onion|spinach|vegetable|pepper)s?(?:es)?\b)|pink)\b/g;
 /** What only food from animals is when it is not done: beetroot is pink however long it boils. */
 const ofAnimals: ReadonlySet<string> = new Set(['rare', 'bloody', 'pink']);
-const saidAgainst = /\b(?:no|not|no longer|never|without|any|nothing|longer) (?:\w+ ){0,2}$/;
+const saidAgainst =
+  /\b(?:no|not|no longer|never|without|any|nothing|longer) (?:\w+ ){0,2}$|\b(?:los(?:e|es|ing)|lost|cook\w* (?:off|out|away)|driv\w+ off|tak\w+ away) (?:(?:its|the|their|that|any|all) ){0,2}$/;
+
+/** What is said of raw meat on the board and not on the plate. */
+const cleanHands =
+  /\bafter (?:you )?(?:handl|touch|cut|cutt|chopp|dic|slic|prepar|trimm)(?:ing|ed)? (?:the |your )?raw (?:chicken|meat|mince|fish|livers?)\b|\bkeep (?:the |your )?raw (?:chicken|meat|mince|fish|livers?) (?:apart|away|separate)\b/g;
 
 /** Words about food that is not cooked enough, but for those in 'no longer tastes raw'. */
 function undercookedIn(text: string): readonly string[] {
-  return [...text.matchAll(undercooked)]
-    .filter(({ index }) => !saidAgainst.test(text.slice(Math.max(0, index - 30), index)))
+  const eaten = text.replace(cleanHands, ' ');
+  return [...eaten.matchAll(undercooked)]
+    .filter(({ index }) => !saidAgainst.test(eaten.slice(Math.max(0, index - 30), index)))
     .map(([word]) => word);
 }
 

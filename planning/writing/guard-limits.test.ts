@@ -148,6 +148,17 @@ const aboutMeals: readonly string[] = [
   'Cook it until runny porridge is no longer raw, and the fish rare.',
   'Mise en place some peanuts.',
   'Pro Tip: Black Cat is the best.',
+  'Have a sausage and roll on the side.',
+  'Serve it with bread and squash.',
+  'Cook it like a rabbit.',
+  'Add some horse to it.',
+  'Eat a bright orange with it.',
+  'A bright orange juice goes with it.',
+  'Keep the raw fish on the plate.',
+  'After cutting, serve the fish raw.',
+  'Eat it raw after handling.',
+  'It loses nothing when the fish is raw.',
+  'Leave the fish pink, the milk will not mind.',
   // claims beside harmless words
   'It lowers your body cholesterol.',
   'Lower the heat and it lowers your cholesterol.',
@@ -195,6 +206,13 @@ const aboutTraining: readonly string[] = [
   'Do zero sets of it.',
   'Try the 45/90 switch.',
   'Stamp on a banana and eat it.',
+  'Drink two mugs of tea, as if lifting them.',
+  'It feels like eating an orange.',
+  'Have a coffee and imagine lifting a cup of it.',
+  'You may feel like an egg, squeezing it.',
+  'Do some dips and hops on the way.',
+  'Add a set of hip dips.',
+  'Finish with knees to the bridge.',
 ];
 
 test('what a widening could let through is refused', () => {

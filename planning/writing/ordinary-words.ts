@@ -398,6 +398,7 @@ export const ordinaryWords = `
 
 /** Words of kitchens: tools, what is done to food, how it looks, smells and feels. */
 export const kitchenWords = `
+  raw
   airiness airy appetite apron aprons aroma aromatic bake baked barbecue bash baste batch beat blackened
   blanch blended blip blister blistered blitz boil boiled bold boldness bone bones braai braised breakfast
   bronzed browned browning bruise brunch bubble bubbling burner caramelisation caramelise caramelised

@@ -244,6 +244,19 @@ export function isDietHere(word: string, { facts: { foods } }: Scope): boolean {
   return diet !== undefined && foods.length > 0 && foods.every((food) => isOfDiet(food, diet));
 }
 
+const shades: ReadonlySet<string> = new Set(
+  'bright deep pale golden vivid glowing burnt sunset'.split(' '),
+);
+const coloured: ReadonlySet<string> = new Set(
+  'soup colour mash sauce curry bowl flesh puree stew plate glow oil tint hue'.split(' '),
+);
+
+/** Whether the name of the fruit is only a colour: 'a bright orange soup'. */
+export function isColour(tokens: readonly string[], index: number): boolean {
+  const [before = '', word, next = ''] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return word === 'orange' && shades.has(before) && coloured.has(next);
+}
+
 /** Adverbs before a taste: 'pleasantly tart', but not 'apple tart'. */
 const howTart: ReadonlySet<string> = new Set(
   'nicely pleasantly slightly gently lightly deliciously too so very quite'.split(' '),

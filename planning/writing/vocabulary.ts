@@ -33,7 +33,10 @@ const everyday = setOf(
   par semi non energised recharge unwind unhurried flake guard spit
   doddle muck claggy gloopy singe stodgy spillage grubby teatowel sachet punnet herbaceous underdone
   maestro rockstar curveball speedbump hustle nag panicking chum housemate flatmate takkies
-  cash cent battery charger petrol samba doorframe`,
+  cash cent battery charger petrol samba doorframe
+  fare lightbulb fireworks cement concrete cardboard leather mud scrum batsman comma detective agent courier wifi
+  christmas banquet audiobook soapie wetsuit prairie bushveld lava armour sword actor butler woohoo chuffed
+  blimey golly crikey itsy bitsy squidge husk`,
 );
 
 /** Kitchens of the world, which name no food while a manner follows: 'Durban-style', 'a Mediterranean twist'. */
@@ -68,6 +71,7 @@ const afterVerb = setOf(
 );
 /** After a noun none of these stands: 'squash a few', but 'squash soup'. */
 const determiners = setOf('a an any all half most some your each every the');
+const objects = setOf('it them the your each a an these those everything every');
 const toDo = setOf('then now to first just simply gently lightly you quickly');
 const beforeNoun = setOf('a an the of with your some on and more extra another brown white');
 
@@ -177,7 +181,21 @@ export function isKitchenVerb(
   if (before === undefined || toDo.has(before)) return true;
   const next = tokens[index + 1] ?? '';
   if (startsClause && (determiners.has(next) || afterVerb.has(next))) return true;
+  // 'wash and chop the leaves', but not 'a sausage and roll on the side'
+  if ((before === 'and' || before === 'or') && objects.has(next)) return true;
   return afterVerb.has(next) && !beforeNoun.has(before);
+}
+
+/** Animals that nobody eats here: in a comparison they are no food. */
+const animals = setOf(
+  'lark robin lion tiger elephant monkey snake spider camel cat dog kitten puppy hawk eagle owl fox wolf mole beaver otter squirrel bee ant swan giraffe zebra hippo horse pony donkey mule cheetah leopard panther statue',
+);
+
+/** Whether an animal is only compared with: 'drinks like a camel', 'like a hungry lion'. */
+export function isComparison(tokens: readonly string[], index: number): boolean {
+  if (!animals.has(tokens[index] ?? '')) return false;
+  const before = tokens.slice(Math.max(0, index - 3), index).join(' ');
+  return /\b(?:like|as) (?:an?|the) ?\w*$/.test(before);
 }
 
 const meanwhile = setOf('while whilst as until once when before');
@@ -191,6 +209,31 @@ export function isFrying(tokens: readonly string[], index: number): boolean {
   const isIt = /^(?:it|everything)$/.test(tokens[index - 1] ?? '');
   if (isIt) return meanwhile.has(tokens[index - 2] ?? '');
   return /^(?:the|your)$/.test(tokens[index - 2] ?? '') && meanwhile.has(tokens[index - 3] ?? '');
+}
+
+/** Parts of the body that come in pairs, of which a coach says what they do: 'your elbows dip below the bench'. */
+const pairs = setOf(
+  'hips elbows knees shoulders heels arms ribs wrists toes hands feet legs thighs',
+);
+const bodyVerbs = setOf('dip hop curl bridge');
+
+/** Whether the name of an exercise only tells what a part of the body does. */
+export function isOfBody(tokens: readonly string[], index: number): boolean {
+  return bodyVerbs.has(tokens[index] ?? '') && pairs.has(tokens[index - 1] ?? '');
+}
+
+const picturing = /\b(?:like|as if|as though|imagine|pretend|picture)\b/;
+const handled =
+  /\b(?:hold|carry|balanc|lift|squeez|pour|crack|pick|reach|crush|pass|hand|serv)\w*\b/;
+const consumed =
+  /\b(?:eat|ate|eating|drink|drinking|have|having|sip\w*|snack\w*|bite|biting|taste|tasting|feel like|would like|like some|like an?)\b/;
+
+/** Whether a coach only pictures a thing that is carried: 'as if you were balancing two mugs of tea'. */
+export function isPicture(tokens: readonly string[], index: number): boolean {
+  const before = tokens.slice(0, index).join(' ');
+  const image = picturing.exec(before)?.index;
+  if (image === undefined || !handled.test(before.slice(image))) return false;
+  return !consumed.test(tokens.join(' '));
 }
 
 export function isExerciseWord(token: string): boolean {
