@@ -38,7 +38,7 @@ import type { GuardFinding, Place } from './writing-task.ts';
 
 type Fault = Pick<GuardFinding, 'kind' | 'detail'>;
 
-/** Classes of food that no heat makes safe from being pink or bloody: they are so by nature, or never. */
+/** Classes of food that cannot be underdone. */
 const neverPink: ReadonlySet<string> = new Set(['plant', 'dairy', 'honey']);
 
 /** Where the member's name goes; filled in after the text has passed. */
