@@ -18,40 +18,6 @@ const elements: ReadonlySet<string> = new Set(planElements);
 const classes: ReadonlySet<string> = new Set(planClasses);
 const attributesOf: Readonly<Record<string, readonly string[]>> = planAttributes;
 
-interface Tag {
-  readonly name: string;
-  readonly opens: boolean;
-}
-
-function readTag(text: string): Tag | null {
-  const match = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[\w -]*")*)>$/.exec(text);
-  if (!match) return null;
-  const [, slash, name = '', attributes = ''] = match;
-  if (!elements.has(name) || (slash !== '' && attributes !== '')) return null;
-  const seen = new Set<string>();
-  for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
-    const known =
-      attribute === 'class'
-        ? value.split(' ').every((one) => classes.has(one))
-        : attributesOf[name]?.includes(attribute);
-    if (!known || seen.has(attribute)) return null;
-    seen.add(attribute);
-  }
-  return { name, opens: slash === '' };
-}
-
-/** A plan repeats a few dozen tags some thousand times. */
-const readTags = new Map<string, Tag>();
-const mostTags = 1000;
-
-function knownTag(text: string): Tag | null {
-  const known = readTags.get(text);
-  if (known) return known;
-  const tag = readTag(text);
-  if (tag && readTags.size < mostTags) readTags.set(text, tag);
-  return tag;
-}
-
 /** Elements that may stand in these alone: elsewhere a parser closes what is open, or moves them. */
 const parentsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['summary', ['details']],
@@ -68,18 +34,71 @@ const parentsOf: ReadonlyMap<string, readonly string[]> = new Map([
 const wordsOnly: ReadonlySet<string> = new Set(['p', 'h3', 'h4', 'h5', 'strong', 'em', 'span']);
 const words: ReadonlySet<string> = new Set(['strong', 'em', 'span']);
 
-function mayStandIn(name: string, parent: string | undefined): boolean {
-  if (parent !== undefined && wordsOnly.has(parent) && !words.has(name)) return false;
-  const parents = parentsOf.get(name);
-  return parents === undefined || (parent !== undefined && parents.includes(parent));
+interface Tag {
+  readonly name: string;
+  readonly opens: boolean;
+  /** Elements in which alone it may stand; null: any. */
+  readonly parents: readonly string[] | null;
+  /** Whether it is part of a line of words, and whether nothing else may stand in it. */
+  readonly isWord: boolean;
+  readonly wordsOnly: boolean;
 }
 
-const strangeText = /(?![\t\n])\p{Cc}|&(?!(?:amp|lt|gt|quot|#39);)/u;
+function readTag(text: string): Tag | null {
+  const match = /^<(\/?)([a-z][a-z\d]*)((?: [a-z-]+="[\w -]*")*)>$/.exec(text);
+  if (!match) return null;
+  const [, slash, name = '', attributes = ''] = match;
+  if (!elements.has(name) || (slash !== '' && attributes !== '')) return null;
+  const seen = new Set<string>();
+  for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+    const known =
+      attribute === 'class'
+        ? value.split(' ').every((one) => classes.has(one))
+        : attributesOf[name]?.includes(attribute);
+    if (!known || seen.has(attribute)) return null;
+    seen.add(attribute);
+  }
+  return {
+    name,
+    opens: slash === '',
+    parents: parentsOf.get(name) ?? null,
+    isWord: words.has(name),
+    wordsOnly: wordsOnly.has(name),
+  };
+}
+
+/** A plan repeats a few dozen tags some thousand times. */
+const readTags = new Map<string, Tag>();
+const mostTags = 1000;
+
+function knownTag(text: string): Tag | null {
+  const known = readTags.get(text);
+  if (known) return known;
+  const tag = readTag(text);
+  if (tag && readTags.size < mostTags) readTags.set(text, tag);
+  return tag;
+}
+
+function mayStandIn(tag: Tag, parent: Tag | undefined): boolean {
+  if (parent?.wordsOnly && !tag.isWord) return false;
+  return tag.parents === null || (parent !== undefined && tag.parents.includes(parent.name));
+}
+
+const control = /[^\P{Cc}\t\n]/u;
+const entities = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;'];
+
+function hasStrangeEntity(html: string): boolean {
+  for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1)) {
+    if (!entities.some((entity) => html.startsWith(entity, at))) return true;
+  }
+  return false;
+}
 
 /** What is wrong with HTML that should be made of the closed set, every element closed in its turn; null: nothing. */
 function fault(html: string): string | null {
-  if (strangeText.test(html)) return 'a character or an entity';
-  const open: string[] = [];
+  if (control.test(html)) return 'a character';
+  if (hasStrangeEntity(html)) return 'an entity';
+  const open: Tag[] = [];
   for (let from = 0; ; ) {
     const start = html.indexOf('<', from);
     const end = html.indexOf('>', from);
@@ -88,12 +107,13 @@ function fault(html: string): string | null {
     const tag = knownTag(html.slice(start, end + 1));
     if (!tag) return `the tag ${html.slice(start, Math.min(end + 1, start + 40))}`;
     if (tag.opens) {
-      if (!mayStandIn(tag.name, open.at(-1))) return `${tag.name} in ${open.at(-1) ?? 'nothing'}`;
-      open.push(tag.name);
-    } else if (open.pop() !== tag.name) return `the end of ${tag.name}`;
+      const parent = open.at(-1);
+      if (!mayStandIn(tag, parent)) return `${tag.name} in ${parent?.name ?? 'nothing'}`;
+      open.push(tag);
+    } else if (open.pop()?.name !== tag.name) return `the end of ${tag.name}`;
     from = end + 1;
   }
-  return open.length > 0 ? `no end of ${open.at(-1)}` : null;
+  return open.length > 0 ? `no end of ${open.at(-1)?.name}` : null;
 }
 
 /**
