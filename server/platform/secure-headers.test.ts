@@ -43,3 +43,28 @@ test('browsers are told to insist on https where the site is reached by it, and 
   assert.match(String(local['content-security-policy']), /style-src 'self' 'sha256-abc='/);
   assert.match(String(local['content-security-policy']), /script-src 'self';/);
 });
+
+test('what only a page obeys is sent with pages, and the rest with every answer', async () => {
+  const app = await openApp(true);
+  const page = (await app.inject('/page')).headers;
+  const echo = await app.inject({ method: 'POST', url: '/echo', payload: { a: 1 } });
+  const missing = await app.inject('/nowhere');
+  const ofPages = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'origin-agent-cluster',
+    'permissions-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ];
+  for (const name of ofPages) assert.ok(page[name], name);
+  const ofAll = [
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+  ];
+  for (const { headers } of [echo, missing]) {
+    for (const name of ofPages) assert.equal(headers[name], undefined, name);
+    for (const name of ofAll) assert.equal(headers[name], page[name], name);
+  }
+});
