@@ -4,7 +4,10 @@ import { falseRefusals } from '#test/support/false-refusals.ts';
 import { unseen, varied } from '#test/support/fresh-writing.ts';
 import { heldBack, lastHeldBack, madeWith } from '#test/support/good-writing.ts';
 import { findingsOf } from '#test/support/held-out.ts';
+import { heldOutAnswers, refusedIn } from '#test/support/held-out-answers.ts';
 import { heldOutWriting, ruleBreaking } from '#test/support/held-out-writing.ts';
+import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
+import { writtenLineOf } from './words-to-use.ts';
 
 /** Most of a sample of good texts that may be refused. */
 const bar = 0.03;
@@ -35,4 +38,22 @@ test('texts in the manners of several models, for plans of several members, pass
 test('as friendly a text that breaks a rule of the prompt is refused', () => {
   const passed = ruleBreaking.filter((text) => findingsOf(text).length === 0);
   assert.deepEqual(passed, []);
+});
+
+test('whole answers pass but for few of their texts, and most of them whole', () => {
+  const looked = heldOutAnswers.map((answer) => ({ answer, refused: refusedIn(answer) }));
+  const texts = heldOutAnswers.reduce((sum, answer) => sum + answer.texts.size, 0);
+  const refused = looked.flatMap((one) => one.refused);
+  assert.ok(texts >= 900 && heldOutAnswers.length >= 28, `${texts} texts`);
+  assert.ok(refused.length <= bar * texts, refused.join('\n'));
+  const lines = looked.map((one) =>
+    writtenLineOf({
+      asked: one.answer.texts.size,
+      refused: one.refused.length,
+      distrusted: false,
+    }),
+  );
+  // before any repair
+  assert.ok(lines.filter((line) => line === writtenLine).length >= heldOutAnswers.length / 2);
+  assert.ok(lines.every((line) => line === writtenLine || line === partlyWrittenLine));
 });

@@ -213,6 +213,9 @@ const aboutTraining: readonly string[] = [
   'Do some dips and hops on the way.',
   'Add a set of hip dips.',
   'Finish with knees to the bridge.',
+  'Do a curl up between the sets.',
+  'Curl up and down as often as you can.',
+  'Eat some crackers and dippers after it.',
 ];
 
 test('what a widening could let through is refused', () => {

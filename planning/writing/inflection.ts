@@ -71,6 +71,8 @@ export function baseForms(word: string): readonly string[] {
     ...ending(word, 'iest', 'y'),
     ...ending(word, 'er', '', 'e'),
     ...undoubled(word, 'er'),
+    ...ending(word, 'ers', '', 'e'),
+    ...undoubled(word, 'ers'),
     ...ending(word, 'est', '', 'e'),
     ...undoubled(word, 'est'),
     ...ending(word, 'ily', 'y'),

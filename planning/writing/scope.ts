@@ -219,6 +219,7 @@ const preparedFrom: Readonly<Record<string, readonly string[]>> = {
   soup: ['lentil', 'bean', 'pumpkin', 'butternut', 'carrot'],
   stew: ['bean', 'beef', 'lamb', 'chicken', 'lentil'],
   omelette: ['egg'],
+  porridge: ['maize', 'oat', 'mabele', 'sorghum'],
   yolk: ['egg'],
 };
 

@@ -31,6 +31,7 @@ const everyday = setOf(
   roadmap mindset mindful mindfulness checklist momentum consistency fundamentals tweak flashy fussy foolproof
   homemade homely hearty wholesome affordable peasy gamechanger multitask prepping
   par semi non energised recharge unwind unhurried flake guard spit
+  brothy mandoline
   doddle muck claggy gloopy singe stodgy spillage grubby teatowel sachet punnet herbaceous underdone
   maestro rockstar curveball speedbump hustle nag panicking chum housemate flatmate takkies
   cash cent battery charger petrol samba doorframe
@@ -216,10 +217,14 @@ const pairs = setOf(
   'hips elbows knees shoulders heels arms ribs wrists toes hands feet legs thighs',
 );
 const bodyVerbs = setOf('dip hop curl bridge');
+const curled = /^curl (?:your (?:hips|toes|fingers|tailbone|spine|body|pelvis)|up (?:in|on|into))$/;
 
-/** Whether the name of an exercise only tells what a part of the body does. */
+/** Whether the name of an exercise only tells what the body does: 'curl your hips', 'curl up in a blanket'. */
 export function isOfBody(tokens: readonly string[], index: number): boolean {
-  return bodyVerbs.has(tokens[index] ?? '') && pairs.has(tokens[index - 1] ?? '');
+  const here = tokens.slice(index, index + 3).join(' ');
+  return (
+    (bodyVerbs.has(tokens[index] ?? '') && pairs.has(tokens[index - 1] ?? '')) || curled.test(here)
+  );
 }
 
 const picturing = /\b(?:like|as if|as though|imagine|pretend|picture)\b/;

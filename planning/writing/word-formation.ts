@@ -33,6 +33,12 @@ const endings: readonly (readonly [ending: string, ...lost: readonly string[]])[
   ['ily', '', 'e', 'y'],
 ];
 
+/** Second halves of words that name a place, a time, a person or a thing of the house: 'lamplight', 'lawnmower'. */
+const halves =
+  'light side room work way house book mower place wear line mate maker holder top step door mark chair board keeper beat song mat rest lamp desk phone screen ware folk land day night word paper space craft'.split(
+    ' ',
+  );
+
 const beginnings =
   /^(?:re|un|non|mis|out|over|under|up|down|self|mid|multi|super|semi|pre|co|de|dis|ultra|half)([a-z]{4,})$/;
 
@@ -45,7 +51,7 @@ const endsDoubled = /([b-df-hj-np-tv-z])\1$/;
 export function rootsOf(word: string): readonly string[] {
   const singulars = word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
   const stems = singulars.flatMap((one) =>
-    endings.flatMap(([ending, ...lost]) => {
+    [...endings, ...halves.map((half) => [half, ''] as const)].flatMap(([ending, ...lost]) => {
       if (!one.endsWith(ending) || one.length < ending.length + 3) return [];
       const stem = one.slice(0, -ending.length);
       const whole = endsDoubled.test(stem) ? [stem.slice(0, -1)] : [];
