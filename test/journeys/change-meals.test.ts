@@ -77,7 +77,7 @@ const isFocused = (button: Locator) =>
   button.evaluate((element) => element === document.activeElement);
 
 test('a meal is swapped with the keyboard alone; all else stays where it was', async () => {
-  const { page, context, complaints } = await openPlans(await planned());
+  const { page, leave, complaints } = await openPlans(await planned());
   const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
   await tabTo(page, swap);
   const place = ((await swap.getAttribute('aria-label')) ?? '').replace('Swap ', '');
@@ -130,11 +130,11 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
   await page.locator('details.day[open] .plan-tools').first().waitFor();
   assert.deepEqual(await planTexts(page), changed);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('a kept meal is sent once, outlives a new week and a reload, and can be let go', async () => {
-  const { page, context, complaints } = await openPlans(await planned(), { viewport: desk });
+  const { page, leave, complaints } = await openPlans(await planned(), { viewport: desk });
   const sent = countChanges(page);
   const keep = page.getByRole('button', { name: /^(Keep|Let go of) dinner on \w+day, week 1$/ });
   const heading = headingOf(keep);
@@ -184,12 +184,16 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
     .filter({ hasText: 'week 1 is kept' })
     .waitFor({ state: 'attached' });
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('what cannot be done is told, and nothing looks done', async () => {
   const member = await planned();
-  const { page, context, complaints } = await openPlans(member, {}, /Failed to load resource/);
+  const { page, context, leave, complaints } = await openPlans(
+    member,
+    {},
+    /Failed to load resource/,
+  );
   const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
   const keep = page.getByRole('button', { name: /^(Keep|Let go of) lunch on \w+day, week 1$/ });
   const alert = page.getByRole('alert').filter({ hasText: /./ });
@@ -226,11 +230,11 @@ test('what cannot be done is told, and nothing looks done', async () => {
   await others.first().waitFor();
   assert.equal(await alert.count(), 0);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('the chosen meal stands there before the server has answered, without the old recipe', async () => {
-  const { page, context, complaints } = await openPlans(await planned());
+  const { page, leave, complaints } = await openPlans(await planned());
   const sent = countChanges(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -271,11 +275,11 @@ test('the chosen meal stands there before the server has answered, without the o
   await page.keyboard.press('Escape');
   await shows(dish, false);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('plans from before a change of the profile say so until there are new ones', async () => {
-  const { page, context, complaints } = await openPlans(await planned());
+  const { page, leave, complaints } = await openPlans(await planned());
   await settled(page);
   const notice = page.getByText('Your profile has changed since these plans were made.');
   assert.equal(await notice.count(), 0);
@@ -296,7 +300,7 @@ test('plans from before a change of the profile say so until there are new ones'
   await settled(page);
   assert.equal(await notice.count(), 0);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 for (const [name, viewport, colorScheme] of [
@@ -308,10 +312,11 @@ for (const [name, viewport, colorScheme] of [
     await member.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, {
       updated_at: new Date(Date.now() + 60_000).toISOString(),
     });
-    const { page, context, complaints } = await openPlans(member, { viewport, colorScheme });
+    const { page, leave, complaints } = await openPlans(member, { viewport, colorScheme });
     const problems: string[] = [];
-    const look = async (what: string) => {
-      problems.push(...(await axeViolations(page)).map((violation) => `${what}: ${violation}`));
+    const look = async (what: string, within?: string) => {
+      const found = await axeViolations(page, within);
+      problems.push(...found.map((violation) => `${what}: ${violation}`));
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${what} is ${wide} px too wide`);
     };
@@ -328,13 +333,13 @@ for (const [name, viewport, colorScheme] of [
     await page.getByRole('button', { name: /^Swap breakfast on/ }).click();
     const others = page.getByRole('dialog').getByRole('listitem').getByRole('button');
     await others.first().waitFor();
-    await look('swap');
+    await look('swap', 'dialog[open]');
     await others.first().click();
     await page.getByRole('button', { name: 'Swap again' }).waitFor();
     await look('swapped');
     await page.getByRole('button', { name: 'New week: other meals for week 3' }).click();
     await page.getByRole('dialog').waitFor();
-    await look('new week');
+    await look('new week', 'dialog[open]');
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('.week-card button:visible').count(), 0);
@@ -349,6 +354,6 @@ for (const [name, viewport, colorScheme] of [
     assert.equal(await glance.count(), 0);
     assert.deepEqual(problems, []);
     assert.deepEqual(complaints, []);
-    await context.close();
+    await leave();
   });
 }

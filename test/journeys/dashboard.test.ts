@@ -29,7 +29,7 @@ const everything = ['meals', 'training', 'list'] as const;
 
 test('a new member is led from the profile to the first plans, one step after the other', async () => {
   const member = await createMember(server.url, null);
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
   await page.goto(paths.dashboard);
   await panel(page).getByRole('heading', { name: 'Let us get to know you' }).waitFor();
   await panel(page).getByRole('link', { name: 'Complete Your Profile' }).click();
@@ -52,7 +52,7 @@ test('a new member is led from the profile to the first plans, one step after th
     .getByRole('heading', { name: /’s meals$/ })
     .waitFor();
   assert.deepEqual([...complaints, ...next.complaints], []);
-  await Promise.all([context.close(), next.context.close()]);
+  await Promise.all([leave(), next.leave()]);
 });
 
 test('four cards with what is in them today, and the week in figures for eyes and ears', async () => {
@@ -147,7 +147,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
 test('without the server the last dashboard stays, and without any it says so and tries again', async () => {
   const member = await createPlannedMember(server, { made: everything });
   const refused = /Failed to load resource/;
-  const { page, context } = await visit(browser, server.url, member.signedIn, refused);
+  const { page, leave } = await visit(browser, server.url, member.signedIn, refused);
   await page.route(`**${wire.overview}`, (route) => route.abort());
   await page.goto(paths.dashboard);
   await page.getByRole('alert').getByText('We cannot reach your plans just now').waitFor();
@@ -184,5 +184,5 @@ test('without the server the last dashboard stays, and without any it says so an
     kept.filter((key) => key.includes(member.userId)),
     [],
   );
-  await context.close();
+  await leave();
 });

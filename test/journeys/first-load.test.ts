@@ -10,6 +10,7 @@ import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
+// each visit ends with its context: what an earlier one has loaded would come from the browser's cache
 let server: TestServer;
 let browser: Browser;
 let member: TestMember;

@@ -86,7 +86,7 @@ test('by the link: a new password, once, and the sessions of other devices end',
   await login(other.page, email, oldPassword);
   await other.page.waitForURL('**/dashboard');
 
-  const { page, context, complaints } = await visit(browser, server.url, {}, provoked);
+  const { page, leave, complaints } = await visit(browser, server.url, {}, provoked);
   const { count } = await mails();
   await askForMail(page, email);
   const mail = await nextMail(count);
@@ -130,13 +130,13 @@ test('by the link: a new password, once, and the sessions of other devices end',
   await other.page.goto(address);
   await other.page.getByText('This link is invalid or has expired.').waitFor();
   assert.deepEqual([...complaints, ...other.complaints], []);
-  await Promise.all([context.close(), other.context.close()]);
+  await Promise.all([leave(), other.leave()]);
 });
 
 test('by the code, on a device that cannot open the mail; a wrong one is told', async () => {
   const email = 'sipho@example.com';
   await addMember(email);
-  const { page, context, complaints } = await visit(browser, server.url, {}, provoked);
+  const { page, leave, complaints } = await visit(browser, server.url, {}, provoked);
   const { count } = await mails();
   await askForMail(page, email);
   assert.deepEqual(await axeViolations(page), []);
@@ -160,11 +160,11 @@ test('by the code, on a device that cannot open the mail; a wrong one is told', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await chooseNew(page);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('an address that nobody has is answered in the same way, and asking twice is told alike', async () => {
-  const { page, context } = await visit(browser, server.url, {}, provoked);
+  const { page, leave } = await visit(browser, server.url, {}, provoked);
   for (const email of ['nobody@example.com', 'sipho@example.com']) {
     // Sipho asked a moment ago
     if (email === 'nobody@example.com') await askForMail(page, email);
@@ -173,5 +173,5 @@ test('an address that nobody has is answered in the same way, and asking twice i
     await page.getByRole('button', { name: 'Send Link' }).click();
     await page.getByText(/you can only request this after \d+ seconds/).waitFor();
   }
-  await context.close();
+  await leave();
 });

@@ -48,7 +48,7 @@ async function toldOf(page: Page, label: string) {
 }
 
 test('the wizard: back and forward, a reload, a lost session; nothing typed is lost, nothing is sent twice', async () => {
-  const { page, context, complaints } = await visit(browser, server.url, blocked, provoked);
+  const { page, leave, complaints } = await visit(browser, server.url, blocked, provoked);
   const signUps = countWrites(page, '/auth/v1/signup');
   await page.goto('/register');
   await page.getByLabel('Email').fill('thandi@example.com');
@@ -118,13 +118,13 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
     ['Thandi Mokoena', 158, 'Build muscle', 'liver', ['Dumbbells']],
   );
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('keyboards and autofill get what they need', async () => {
   const member = await createMember(server.url);
   const options = { ...blocked, ...member.signedIn };
-  const { page, context } = await visit(browser, server.url, options);
+  const { page, leave } = await visit(browser, server.url, options);
   const attributes = (label: string, ...names: readonly string[]) =>
     page
       .getByLabel(label, { exact: true })
@@ -143,12 +143,12 @@ test('keyboards and autofill get what they need', async () => {
   await page.goto('/register');
   assert.deepEqual(await attributes('Password', 'autocomplete'), ['new-password']);
   assert.deepEqual(await attributes('Confirm Password', 'autocomplete'), ['new-password']);
-  await context.close();
+  await leave();
 });
 
 test('long answers survive a reload and are sent once', async () => {
   const member = await createMember(server.url);
-  const { page, context, complaints } = await visit(browser, server.url, {
+  const { page, leave, complaints } = await visit(browser, server.url, {
     ...blocked,
     ...member.signedIn,
   });
@@ -168,12 +168,12 @@ test('long answers survive a reload and are sent once', async () => {
   await page.getByText('Cancellation Request Pending').waitFor();
   assert.equal((await rowsOf('subscription_cancellations', member.userId)).length, 1);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('a member takes their data along, and leaves', async () => {
   const member = await createMember(server.url, { full_name: 'Nomsa Khumalo' });
-  const { page, context, complaints } = await visit(
+  const { page, leave, complaints } = await visit(
     browser,
     server.url,
     { ...blocked, ...member.signedIn },
@@ -212,5 +212,5 @@ test('a member takes their data along, and leaves', async () => {
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });

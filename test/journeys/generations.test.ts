@@ -42,7 +42,7 @@ const ready = (page: Page) =>
 
 test('weeks fill in as they come; leaving, returning and a second tab find what is under way', async () => {
   const member = await createMember(server.url);
-  const { page, context, complaints } = await visit(browser, server.url, {
+  const { page, context, leave, complaints } = await visit(browser, server.url, {
     ...member.signedIn,
     viewport: desk,
   });
@@ -71,14 +71,14 @@ test('weeks fill in as they come; leaving, returning and a second tab find what 
   await ready(tab).waitFor();
   assert.ok(await progress(tab).isHidden());
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('cancelled by the keyboard: what was there stays, and nothing has failed', async () => {
   const member = await createMember(server.url);
   writer.go(4);
   await member.call('POST', `${wire.generateMealPlans}?wait=true`);
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
   await page.goto(paths.mealPlans);
   await weekOf(page, 1).locator('details.day').first().waitFor();
   const before = await weekOf(page, 1).locator('.day-name').allInnerTexts();
@@ -96,13 +96,13 @@ test('cancelled by the keyboard: what was there stays, and nothing has failed', 
   assert.ok(await progress(page).isHidden());
   assert.equal(await page.getByRole('alert').innerText(), '');
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('without events the page asks; a connection that breaks is made again', async () => {
   const member = await createMember(server.url);
   const failed = /Failed to load resource|ERR_/;
-  const { page, context } = await visit(browser, server.url, member.signedIn, failed);
+  const { page, context, leave } = await visit(browser, server.url, member.signedIn, failed);
   // something on the way that swallows events: requests for them end with nothing
   await page.route(`**${wire.generations}/*`, (route) =>
     route.request().headers().accept?.includes('text/event-stream')
@@ -121,5 +121,5 @@ test('without events the page asks; a connection that breaks is made again', asy
   await context.setOffline(false);
   await weekOf(page, 4).locator('details.day').first().waitFor();
   await ready(page).waitFor();
-  await context.close();
+  await leave();
 });

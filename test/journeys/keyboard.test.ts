@@ -19,7 +19,7 @@ after(async () => {
 
 test('without a mouse: register, onboarding, generate, swap; the focus is seen and never lost', async () => {
   // without smooth scrolling what has the focus is in sight at once
-  const { page, context, complaints } = await visit(browser, server.url, {
+  const { page, leave, complaints } = await visit(browser, server.url, {
     reducedMotion: 'reduce',
   });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -81,5 +81,5 @@ test('without a mouse: register, onboarding, generate, swap; the focus is seen a
     .waitFor();
   assert.ok(await swap.evaluate((one) => one === document.activeElement), 'back where it was');
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });

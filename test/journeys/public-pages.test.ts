@@ -37,7 +37,7 @@ for (const [name, viewport] of [
   ['desk', desk],
 ] as const) {
   test(`without JavaScript every public page can be read and reached (${name})`, async () => {
-    const { page, context, complaints } = await visit(browser, server.url, {
+    const { page, leave, complaints } = await visit(browser, server.url, {
       javaScriptEnabled: false,
       viewport,
     });
@@ -80,6 +80,6 @@ for (const [name, viewport] of [
     await page.goto('/login');
     assert.match(await page.locator('noscript p').innerText(), /needs JavaScript/);
     assert.deepEqual(complaints, []);
-    await context.close();
+    await leave();
   });
 }

@@ -51,7 +51,7 @@ async function onboard(page: Page, fullName: string): Promise<void> {
 const weekTitles = [1, 2, 3, 4].map((week) => `Week ${week} Meal Plan`);
 
 test('from the landing page to four weeks of meals, and back after a reload', async () => {
-  const { page, complaints, context } = await visit(browser, server.url);
+  const { page, complaints, leave } = await visit(browser, server.url);
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/register');
@@ -97,11 +97,11 @@ test('from the landing page to four weeks of meals, and back after a reload', as
   await page.getByRole('button', { name: /^(Login|Sign In|Log In)$/i }).click();
   await page.waitForURL('**/dashboard');
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('what is typed wrong is told beside the form and nothing is lost', async () => {
-  const { page, context } = await visit(browser, server.url);
+  const { page, leave } = await visit(browser, server.url);
   await page.goto('/register');
   await page.getByLabel('Email').fill('sipho@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -125,7 +125,7 @@ test('what is typed wrong is told beside the form and nothing is lost', async ()
   await page.reload();
   await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
   assert.equal(await page.getByLabel('Full Name').inputValue(), 'Sipho Dlamini');
-  await context.close();
+  await leave();
 });
 
 const publicPaths = [
@@ -157,7 +157,7 @@ const looks = [
 ] as const;
 
 test('every screen is accessible and fits, on a phone in the light and on a desk in the dark', async () => {
-  const { page, context, complaints } = await visit(browser, server.url);
+  const { page, leave, complaints } = await visit(browser, server.url);
   const problems: string[] = [];
   const look = async (path: string) => {
     await page.goto(path);
@@ -181,5 +181,5 @@ test('every screen is accessible and fits, on a phone in the light and on a desk
   for (const path of memberPaths) await look(path);
   assert.deepEqual(problems, []);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts';
 const key = 'sb-phila-auth-token';
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+// each visit ends with its context: code that an earlier one has loaded changes what a lost network costs
 let server: TestServer;
 let browser: Browser;
 

@@ -7,7 +7,6 @@ import { sentences } from '#contract/sentences.ts';
 import { randText } from '#planning/page/figures.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
 import {
-  axeInBothThemes,
   axeViolations,
   desk,
   launchBrowser,
@@ -91,7 +90,7 @@ const row = (page: Page, name: string): Locator =>
 
 test('the first list: from nothing to every aisle, with both prices and their difference', async () => {
   const member = await createMember(server.url);
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: 'Shopping List' }).waitFor();
   await page.getByRole('heading', { name: 'No Shopping List Generated Yet' }).waitFor();
@@ -117,11 +116,11 @@ test('the first list: from nothing to every aisle, with both prices and their di
   await boxes(page).first().waitFor();
   assert.ok(await page.getByRole('radio', { name: /^Premium/ }).isChecked());
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('one week at a time: ticked this week, a food is still to be bought next week', async () => {
-  const { member, list, page, context, complaints } = await openList();
+  const { member, list, page, leave, complaints } = await openList();
   const line = list.details.lines.find(({ budget }) =>
     [1, 2].every((week) => budget.purchases.some((purchase) => purchase.week === week)),
   );
@@ -150,11 +149,11 @@ test('one week at a time: ticked this week, a food is still to be bought next we
     .click();
   assert.ok(await row(page, line.name).first().isChecked());
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('ticks stay: after a reload, on another device, put away and taken back; a new list has none', async () => {
-  const { member, list, page, context, complaints } = await openList();
+  const { member, list, page, leave, complaints } = await openList();
   const [apple, bread, corn] = list.details.lines;
   assert.ok(apple && bread && corn);
   // anywhere on the row will do
@@ -203,12 +202,12 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
     'the new list on the other device',
   );
   assert.deepEqual([...complaints, ...other.complaints], []);
-  await context.close();
-  await other.context.close();
+  await leave();
+  await other.leave();
 });
 
 test('ten ticks without signal are kept through the death of the tab and sent when it is back', async () => {
-  const { member, list, page, context } = await openList();
+  const { member, list, page, context, leave } = await openList();
   const foods = list.details.lines.slice(0, 10);
   await context.setOffline(true);
   for (const { name } of foods) await row(page, name).check();
@@ -235,11 +234,11 @@ test('ten ticks without signal are kept through the death of the tab and sent wh
   await context.setOffline(false);
   await eventually(async () => (await storedTicks(member)).size === 11, 'the eleventh');
   await card(next).getByText('kept on this device').waitFor({ state: 'detached' });
-  await context.close();
+  await leave();
 });
 
 test('a list older than its plan says so and is renewed by one press; a locked meal is no change', async () => {
-  const { member, page, context, complaints } = await openList();
+  const { member, page, leave, complaints } = await openList();
   const notice = page.getByText('Your meal plans have changed since this list was made.');
   await boxes(page).first().check();
   await member.call('POST', '/functions/v1/change-meals', {
@@ -262,11 +261,11 @@ test('a list older than its plan says so and is renewed by one press; a locked m
   await notice.waitFor({ state: 'detached' });
   assert.match(await foot(page), /^0 of \d+ items$/);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('a list follows a swapped meal with its ticks', async () => {
-  const { member, list, page, context } = await openList();
+  const { member, list, page, leave } = await openList();
   const [first] = list.details.lines;
   assert.ok(first);
   await row(page, first.name).check();
@@ -279,13 +278,13 @@ test('a list follows a swapped meal with its ticks', async () => {
   await page.reload();
   await card(page).getByText('In the basket (1)').waitFor();
   assert.equal(await page.getByText('Your meal plans have changed').count(), 0);
-  await context.close();
+  await leave();
 });
 
 const refused = /Failed to load resource/;
 
 test('a plan from before an allergy is refused in the words of the server, with the way on', async () => {
-  const { member, page, context } = await openList({}, refused);
+  const { member, page, leave } = await openList({}, refused);
   const vegan = { diet_type: 'Vegan' };
   await member.call('PATCH', `/rest/v1/profiles?user_id=eq.${member.userId}`, vegan);
   await boxes(page).first().check();
@@ -296,12 +295,12 @@ test('a plan from before an allergy is refused in the words of the server, with 
   assert.match(await foot(page), /^1 of/);
   await page.getByRole('main').getByRole('link', { name: 'Go to Meal Plans' }).click();
   await page.getByRole('heading', { level: 1, name: 'Meal Plans' }).waitFor();
-  await context.close();
+  await leave();
 });
 
 test('without a profile it says what is missing; when the server fails, what failed', async () => {
   const early = await createMember(server.url, null);
-  const { page, context } = await visit(browser, server.url, early.signedIn, refused);
+  const { page, context, leave } = await visit(browser, server.url, early.signedIn, refused);
   await page.goto(path);
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('alert').getByText('Please complete your profile first').waitFor();
@@ -309,7 +308,7 @@ test('without a profile it says what is missing; when the server fails, what fai
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('alert').getByText('Failed to generate shopping list').waitFor();
-  await context.close();
+  await leave();
 
   const { member } = await withList();
   const other = await visit(browser, server.url, member.signedIn, refused);
@@ -325,11 +324,11 @@ test('without a profile it says what is missing; when the server fails, what fai
   await other.page.getByRole('alert').getByText('Failed to load shopping list').waitFor();
   await other.page.getByText('This is the list kept on this device.').waitFor();
   await boxes(other.page).first().check();
-  await other.context.close();
+  await other.leave();
 });
 
 test('shared as text, to WhatsApp, as a spreadsheet', async () => {
-  const { list, page, context, complaints } = await openList({
+  const { list, page, leave, complaints } = await openList({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -365,7 +364,7 @@ test('shared as text, to WhatsApp, as a spreadsheet', async () => {
     list.details.budget.cents,
   );
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('a phone shares through its own sheet', async () => {
@@ -385,7 +384,7 @@ test('a phone shares through its own sheet', async () => {
 });
 
 test('on paper: what is still to buy, with empty boxes, and no buttons', async () => {
-  const { list, page, context } = await openList();
+  const { list, page, leave } = await openList();
   const [first, second] = list.details.lines;
   assert.ok(first && second);
   await row(page, first.name).check();
@@ -405,12 +404,12 @@ test('on paper: what is still to buy, with empty boxes, and no buttons', async (
   const pdf = await page.pdf({ format: 'A4' });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   assert.ok(pages >= 1 && pages <= 3, `${pages} pages`);
-  await context.close();
+  await leave();
 });
 
 test('a list without readable details shows its stored page', async () => {
   const { member } = await withList();
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
   await member.call('PATCH', `/rest/v1/shopping_lists?user_id=eq.${member.userId}`, {
     details: { version: 99 },
   });
@@ -420,11 +419,11 @@ test('a list without readable details shows its stored page', async () => {
   assert.equal(await overflow(page, phone.width), 0);
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
-  const { list, page, context } = await openList();
+  const { list, page, leave } = await openList();
   await page.getByRole('radio', { name: /^Budget/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('radio', { name: /^Premium/, checked: true }).waitFor();
@@ -455,18 +454,18 @@ test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
   await card(page).getByText('In the basket (1)').waitFor();
   await page.locator(':focus').getByText('All tidy', { exact: true }).waitFor();
   assert.equal(await foot(page), `1 of ${list.details.lines.length} items`);
-  await context.close();
+  await leave();
 });
 
-for (const [name, viewport] of [
-  ['phone', phone],
-  ['desk', desk],
+for (const [name, viewport, colorScheme] of [
+  ['phone, light', phone, 'light'],
+  ['desk, dark', desk, 'dark'],
 ] as const) {
-  test(`every state of the list is accessible in both themes and fits (${name})`, async () => {
-    const { member, page, context, complaints } = await openList({ viewport });
+  test(`every state of the list is accessible and fits (${name})`, async () => {
+    const { member, page, leave, complaints } = await openList({ viewport, colorScheme });
     const problems: string[] = [];
     const look = async (state: string) => {
-      const found = await axeInBothThemes(page);
+      const found = await axeViolations(page);
       problems.push(...found.map((violation) => `${state}: ${violation}`));
       const wide = await overflow(page, viewport.width);
       if (wide > 0) problems.push(`${state}: ${wide} px too wide`);
@@ -498,6 +497,6 @@ for (const [name, viewport] of [
     assert.equal(await overflow(page, 320), 0);
     assert.deepEqual(problems, []);
     assert.deepEqual(complaints, []);
-    await context.close();
+    await leave();
   });
 }

@@ -59,7 +59,7 @@ const looks = [
 test('written plans greet their member and explain themselves, on a phone and on a desk', async () => {
   model.mood(() => ({ kind: 'good' }));
   const member = await createMember(server.url, { full_name: 'Nomsa <i>Khumalo</i>' });
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
   for (const [path, button, last] of plans) {
     const asked = model.messages.length;
     await generate(page, path, button, last);
@@ -81,7 +81,7 @@ test('written plans greet their member and explain themselves, on a phone and on
     }
   }
   assert.deepEqual(complaints, []);
-  await context.close();
+  await leave();
 });
 
 test('attacks on HTML: none runs, none leaves a request, and the plan is there all the same', async () => {
@@ -132,7 +132,7 @@ test('the provider is down and no other words are wanted: the specification’s 
   try {
     model.mood(() => ({ kind: 'good' }));
     const member = await createMember(strict.url);
-    const { page, context } = await visit(
+    const { page, leave } = await visit(
       browser,
       strict.url,
       member.signedIn,
@@ -149,7 +149,7 @@ test('the provider is down and no other words are wanted: the specification’s 
     await page.getByText(sentences.generateMealPlansFailed).waitFor();
     assert.deepEqual(await stored(), before, 'the plans of before stay');
     await page.locator('article.plan').nth(3).waitFor();
-    await context.close();
+    await leave();
   } finally {
     await strict.close();
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
-import { wire } from '#contract/paths.ts';
 import { codeAsked, desk, launchBrowser, openContext, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { clearTab } from '#test/support/tabs.ts';
 import { memberScenes, outage } from './member-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { unseen } from './rows.ts';
@@ -86,13 +86,7 @@ async function openPage(): Promise<Page> {
 async function handOver(member: TestMember | null, viewport: ViewportSize): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-  // a page of the same origin that runs nothing, so that nothing is written after this
-  await page.goto(wire.config);
-  await page.evaluate((session) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    if (session) localStorage.setItem(session.name, session.value);
-  }, member?.session ?? null);
+  await clearTab(page, server.url, member ? [member.session] : []);
   faults = [];
 }
 

@@ -10,6 +10,7 @@ import {
   type Request,
 } from 'playwright-core';
 import * as v from 'valibot';
+import { leaveTab, takeTab } from './tabs.ts';
 
 /** Of several such flags Chromium hears only the last, so what Playwright switches off itself stands here again. */
 const switchedOff = [
@@ -52,9 +53,17 @@ export interface Visit {
   readonly page: Page;
   /** What the page complained of: console errors, uncaught errors, requests to other hosts. */
   readonly complaints: readonly string[];
+  /**
+   * Ends the visit and leaves the tab to the next one. Where the test has changed what cannot be undone (a clock, a
+   * script at the start of each page), or wants to have been alone, it closes the context instead.
+   */
+  leave(): Promise<void>;
 }
 
-/** A browser's context on a phone, at rest: without animations, a page is measured sooner. */
+/** On a phone, without animations: a page is measured sooner. */
+const atRest = { viewport: phone, reducedMotion: 'reduce' } as const;
+
+/** A browser's context, on a phone and at rest unless the options say otherwise. */
 export async function openContext(
   browser: Browser,
   url: string,
@@ -62,13 +71,17 @@ export async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: phone,
     locale: 'en-ZA',
-    reducedMotion: 'reduce',
+    ...atRest,
     ...options,
   });
   context.setDefaultTimeout(patience);
   return context;
+}
+
+async function openTab(browser: Browser, url: string, options: BrowserContextOptions) {
+  const context = await openContext(browser, url, options);
+  return { context, page: await context.newPage() };
 }
 
 /**
@@ -81,8 +94,9 @@ export async function visit(
   options: BrowserContextOptions = {},
   expected = /^$/,
 ): Promise<Visit> {
-  const context = await openContext(browser, url, options);
-  const page = await context.newPage();
+  const wanted = { ...atRest, ...options };
+  const tab = (await takeTab(browser, url, wanted)) ?? (await openTab(browser, url, wanted));
+  const { context, page } = tab;
   openRequests.set(page, new OpenRequests(page));
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -95,7 +109,8 @@ export async function visit(
     if (!address.startsWith(url) && !/^(data|blob|about):/.test(address))
       complaints.push(`asked ${address}`);
   });
-  return { context, page, complaints };
+  const leave = () => leaveTab(browser, url, wanted, tab);
+  return { context, page, complaints, leave };
 }
 
 /** What a page has asked for and not yet got, told of as it changes. */
@@ -162,18 +177,9 @@ const axeResult = v.object({
 
 /**
  * Accessibility violations of the page as it stands, as 'rule: element'.
- * @param rules 'colours' where the same page has met all rules in the other theme
+ * @param within selector of a dialog on a page that was looked at without it: what is behind it is as it was
  */
-export async function axeViolations(
-  page: Page,
-  rules: 'all' | 'colours' = 'all',
-): Promise<readonly string[]> {
-  const options = {
-    resultTypes: ['violations'],
-    ...(rules === 'colours'
-      ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-      : {}),
-  };
+export async function axeViolations(page: Page, within?: string): Promise<readonly string[]> {
   // evaluated through the debugger, which the page's Content-Security-Policy does not bar
   const session = await page.context().newCDPSession(page);
   const { result: loaded } = await session.send('Runtime.evaluate', {
@@ -181,8 +187,9 @@ export async function axeViolations(
     returnByValue: true,
   });
   if (loaded.value !== true) await session.send('Runtime.evaluate', { expression: axeSource });
+  const place = within === undefined ? 'document' : JSON.stringify(within);
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run(document, ${JSON.stringify(options)})`,
+    expression: `axe.run(${place}, { resultTypes: ['violations'] })`,
     awaitPromise: true,
     returnByValue: true,
   });
@@ -191,20 +198,6 @@ export async function axeViolations(
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
-}
-
-/** Accessibility violations in the light theme and in the dark one, which differs from it in colours only. */
-export async function axeInBothThemes(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const [colorScheme, rules] of [
-    ['dark', 'colours'],
-    ['light', 'all'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await nextFrames(page);
-    found.push(...(await axeViolations(page, rules)).map((one) => `${colorScheme}: ${one}`));
-  }
-  return found;
 }
 
 /** How far the page is wider than the device, in CSS pixels. */
