@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 
 /** The queue in PostgreSQL that every process shares: a job is handed to one of them and comes again if that one dies. */
 export interface JobQueue {
-  /** Puts a generation in line, within the caller's transaction. */
-  add(queries: Queries, id: string): Promise<void>;
+  /** Puts generations in line, within the caller's transaction. */
+  add(queries: Queries, ids: readonly string[]): Promise<void>;
   /** Takes up to so many generations out of the line, the oldest first, within the caller's transaction. */
   take(queries: Queries, count: number): Promise<readonly string[]>;
   /** Puts these back in line, within the caller's transaction: whoever had them is gone or failed. */
@@ -57,8 +57,9 @@ export async function openJobQueue(login: Login, log: Log): Promise<JobQueue> {
   boss.on('warning', ({ message }) => log.warn(`the job queue warns: ${message}`));
   await boss.start();
   return {
-    async add(queries, id) {
-      await boss.send(queues.generations, null, { id, db: within(queries) });
+    async add(queries, ids) {
+      const waiting = ids.map((id) => ({ id }));
+      if (ids.length > 0) await boss.insert(queues.generations, waiting, { db: within(queries) });
     },
     async take(queries, count) {
       const jobs = await boss.fetch(queues.generations, {

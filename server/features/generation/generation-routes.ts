@@ -7,6 +7,7 @@ import type { MemberDatabase, ServiceDatabase } from '../../platform/database.ts
 import { ProductError } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
+import { together } from '../../platform/together.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { createFollower, type Follower } from './follow-generation.ts';
 import type { GenerationHub } from './generation-hub.ts';
@@ -15,7 +16,8 @@ import {
   type Generation,
   isOver,
   readGeneration,
-  startGeneration,
+  startGenerations,
+  type Wanted,
 } from './generation-store.ts';
 import { failedSentences } from './make-plans.ts';
 import { hasProfile, readPlansText } from './plan-store.ts';
@@ -69,24 +71,38 @@ function finishedRows(members: MemberDatabase): Rows {
   };
 }
 
-async function start(parts: PressParts, member: Member, kind: GenerationKind) {
-  if (!(await hasProfile(parts.members, member.identity))) {
-    throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
-  }
-  // a new seed each time, so that another press of the button gives another plan
-  const wanted = { userId: member.userId, kind, seed: randomUUID() };
-  const started = await startGeneration(parts.jobs, parts.queue, wanted, parts.perDay);
-  if (!started.ok) throw new ProductError(429, 'too_many_requests', tooMany);
-  return started.generation;
+type Start = (member: Member, kind: GenerationKind) => Promise<Generation>;
+
+/** Starts what members press; a crowd that presses at the same moment shares a transaction. */
+function createStart({ members, jobs, queue, perDay }: PressParts): Start {
+  const byMember = together<Wanted, Generation | 'none'>(
+    ({ userId }) => userId,
+    async (wanted) => {
+      const started = await startGenerations(jobs, queue, wanted, perDay);
+      return new Map(wanted.map(({ userId }) => [userId, started.get(userId) ?? 'none']));
+    },
+  );
+  return async ({ userId, identity }, kind) => {
+    if (!(await hasProfile(members, identity))) {
+      throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
+    }
+    // a new seed each time, so that another press of the button gives another plan
+    const wanted = { userId, kind, seed: randomUUID() };
+    const first = await byMember(wanted);
+    // of two presses at the same moment the later one sees the first's row only when it looks again
+    const started = first === 'none' ? await byMember(wanted) : first;
+    if (started === 'none') throw new ProductError(429, 'too_many_requests', tooMany);
+    return started;
+  };
 }
 
 /** A press of the button: answers the id at once; with `?wait=true` the rows, and as events how it goes on. */
-function press(parts: PressParts, follower: Follower, kind: GenerationKind) {
+function press(parts: PressParts, follower: Follower, start: Start, kind: GenerationKind) {
   const rowsOf = finishedRows(parts.members);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
-      const generation = await start(parts, member, kind);
+      const generation = await start(member, kind);
       if (wantsToWait(request)) {
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
@@ -120,9 +136,10 @@ export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
     return { member, generation };
   }
 
-  app.post(wire.generateMealPlans, press(parts, follower, 'meal-plans'));
-  app.post(wire.generateExercisePlans, press(parts, follower, 'exercise-plans'));
-  app.post(wire.generateShoppingList, press(parts, follower, 'shopping-list'));
+  const start = createStart(parts);
+  app.post(wire.generateMealPlans, press(parts, follower, start, 'meal-plans'));
+  app.post(wire.generateExercisePlans, press(parts, follower, start, 'exercise-plans'));
+  app.post(wire.generateShoppingList, press(parts, follower, start, 'shopping-list'));
 
   app.get(`${wire.generations}/:id`, async (request, reply) => {
     const { generation } = await own(request);

@@ -59,47 +59,63 @@ export async function readGenerations(
   return v.parse(v.array(generationSchema), rows);
 }
 
-export type Started =
-  | { readonly ok: true; readonly generation: Generation }
-  /** The member has made as many as a day allows. */
-  | { readonly ok: false };
+/** What a member wants to have made. */
+export interface Wanted {
+  readonly userId: string;
+  readonly kind: GenerationKind;
+  readonly seed: string;
+}
 
-const startedSchema = v.tuple([
-  v.object({ made: v.nullable(generationSchema), joined: v.nullable(generationSchema) }),
-]);
+const startedSchema = v.array(
+  v.object({ ...generationSchema.entries, userId: v.string(), made: v.boolean() }),
+);
 
-/** Joins the member's generation of that kind, or makes one and puts it in line, both or neither. */
-export async function startGeneration(
+const list = (values: readonly string[]) => `{${values.join(',')}}`;
+
+/**
+ * Joins each member's generation of that kind, or makes one and puts it in line, both or neither.
+ * @param wanted at most one for each member
+ * @returns by member; those are missing who have made as many as a day allows, or who pressed twice at this very moment:
+ *   the other press is seen by whoever looks again
+ */
+export async function startGenerations(
   jobs: ServiceDatabase,
   queue: JobQueue,
-  wanted: { readonly userId: string; readonly kind: GenerationKind; readonly seed: string },
+  wanted: readonly Wanted[],
   perDay: number,
-): Promise<Started> {
-  const { userId, kind, seed } = wanted;
-  const attempt = async (queries: Queries): Promise<Started> => {
+): Promise<ReadonlyMap<string, Generation>> {
+  return jobs.transaction(async (queries) => {
     const { rows } = await queries.run({
-      text: `with active as (
-          select ${columns} from public.generations
-            where user_id = $1 and kind = $2 and state in ('queued', 'running')),
+      text: `with wanted as (
+          select * from unnest($1::uuid[], $2::text[], $3::text[]) as given (user_id, kind, seed)),
+        active as (
+          select generations.* from public.generations join wanted using (user_id, kind)
+            where state in ('queued', 'running')),
         made as (
           insert into public.generations (user_id, kind, seed)
-            select $1, $2, $3 where not exists (select from active)
-              and (select count(*) from public.generations
-                where user_id = $1 and created_at > now() - interval '1 day') < $4
+            select user_id, kind, seed from wanted
+              where user_id not in (select user_id from active)
+                and (select count(*) from public.generations as earlier
+                  where earlier.user_id = wanted.user_id
+                    and created_at > now() - interval '1 day') < $4
           on conflict (user_id, kind) where state in ('queued', 'running') do nothing
-          returning ${columns})
-        select (select to_jsonb(made) from made) as made, (select to_jsonb(active) from active) as joined`,
-      values: [userId, kind, seed, perDay],
+          returning *)
+        select user_id as "userId", true as made, ${columns} from made
+        union all select user_id, false, ${columns} from active`,
+      values: [
+        list(wanted.map(({ userId }) => userId)),
+        list(wanted.map(({ kind }) => kind)),
+        list(wanted.map(({ seed }) => seed)),
+        perDay,
+      ],
     });
-    const [{ made, joined }] = v.parse(startedSchema, rows);
-    if (joined) return { ok: true, generation: joined };
-    if (!made) return { ok: false };
-    await queue.add(queries, made.id);
-    return { ok: true, generation: made };
-  };
-  const first = await jobs.transaction(attempt);
-  // of two presses at the same moment the later one sees the first's row only when it looks again
-  return first.ok ? first : jobs.transaction(attempt);
+    const started = v.parse(startedSchema, rows);
+    await queue.add(
+      queries,
+      started.flatMap(({ id, made }) => (made ? [id] : [])),
+    );
+    return new Map(started.map((one) => [one.userId, v.parse(generationSchema, one)]));
+  });
 }
 
 /** Ends a generation that still waits or runs; what its process does from then on is void. */
