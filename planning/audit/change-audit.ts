@@ -120,13 +120,18 @@ function isLocked(day: PlannedDay, meal: PlannedMeal): boolean {
   return day.locked === true || meal.locked === true;
 }
 
-/** Locks hold to the gram. One that the profile no longer allows may be undone, but never in silence. */
+/** Locks hold to the gram, and their sums with them. One that the profile no longer allows may be undone, but never in silence. */
 function checkLocks(before: MealWeek, after: MealWeek, report: Report): void {
   for (const [index, day] of before.days.entries()) {
     const now = after.days[index];
     for (const meal of day.meals.filter((one) => isLocked(day, one))) {
       const kept = now?.meals.find(({ name }) => name === meal.name);
-      const stays = now && kept && same(kept.dishes, meal.dishes) && isLocked(now, kept);
+      const stays =
+        now &&
+        kept &&
+        same(kept.dishes, meal.dishes) &&
+        same(kept.amounts, meal.amounts) &&
+        isLocked(now, kept);
       const said = after.notes.some((note) => /\bkept\b/.test(note) && note.includes(day.weekday));
       if (!stays && !said) report('lock', before.week, `${meal.name} on ${day.weekday}`);
     }
@@ -203,7 +208,7 @@ function checkBand(
       ...after.meals.map((meal) => ({ ...meal, meals: [meal] })),
     ]) {
       const sum = amountIn(meals, foods, name);
-      if (Math.abs(sum - amounts[name]) > 0.001)
+      if (Math.abs(sum - amounts[name]) > 1e-6)
         report('sum', week, `${after.weekday}: ${amounts[name]} is not ${sum} (${name})`);
     }
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
-import { changeFaults } from '#test/support/meal-changes.ts';
+import { auditMealChange } from '../audit/change-audit.ts';
 import { createRecorder } from '../audit/finding.ts';
 import { auditLeftovers } from '../audit/leftover-audit.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
@@ -326,7 +326,7 @@ function swapped(weeks: readonly MealWeek[], place: MealPlace): readonly MealWee
   assert.ok(first);
   const change = swapMeal(planner, thandi, weeks, place, first);
   assert.ok(change.ok);
-  assert.deepEqual(changeFaults(weeks, change.weeks, { kind: 'swap', ...place }), []);
+  assert.deepEqual(auditMealChange(weeks, change.weeks, { kind: 'swap', ...place }, foods), []);
   assert.deepEqual(findings(change.weeks), []);
   return change.weeks;
 }
@@ -334,7 +334,7 @@ function swapped(weeks: readonly MealWeek[], place: MealPlace): readonly MealWee
 function renewed(weeks: readonly MealWeek[], week: number): readonly MealWeek[] {
   const change = regenerateWeek(planner, thandi, weeks, week, 'again');
   assert.ok(change.ok);
-  assert.deepEqual(changeFaults(weeks, change.weeks, { kind: 'week', week }), []);
+  assert.deepEqual(auditMealChange(weeks, change.weeks, { kind: 'week', week }, foods), []);
   assert.deepEqual(findings(change.weeks), []);
   return change.weeks;
 }
