@@ -9,16 +9,30 @@ export interface Lot {
   readonly weight: number;
 }
 
-/** Draws one of the lots, each as likely as its weight; null when there is none. */
-function draw(random: Random, lots: readonly Lot[]): PortionedDish | null {
+/**
+ * Draws one of the lots that go with a plate at least so well, each as likely as its weight; null when there is none.
+ * @param ranks how well each goes with it
+ */
+function draw(
+  random: Random,
+  lots: readonly Lot[],
+  ranks: Uint8Array,
+  least: number,
+): PortionedDish | null {
   let total = 0;
-  for (const { weight } of lots) total += weight;
+  for (let index = 0; index < lots.length; index++) {
+    if ((ranks[index] ?? 0) >= least) total += lots[index]?.weight ?? 0;
+  }
   let rest = random.next() * total;
-  for (const lot of lots) {
+  let last: PortionedDish | null = null;
+  for (let index = 0; index < lots.length; index++) {
+    const lot = lots[index];
+    if (!lot || (ranks[index] ?? 0) < least) continue;
     rest -= lot.weight;
     if (rest <= 0) return lot.dish;
+    last = lot.dish;
   }
-  return lots.at(-1)?.dish ?? null;
+  return last;
 }
 
 const mostSides = 4;
@@ -52,7 +66,10 @@ function isMoreOfTheSame(
   const { milky } = side.facts;
   const starchy = side.facts.starchy && kcal < largePlate;
   if (!milky && !starchy) return false;
-  return dishes.some(({ facts }) => (milky && facts.milky) || (starchy && facts.starchy));
+  for (const { facts } of dishes) {
+    if ((milky && facts.milky) || (starchy && facts.starchy)) return true;
+  }
+  return false;
 }
 
 /** Whether a side goes with the tastes of a plate; a scoop of rice stands beside a lunch or a dinner alone. */
@@ -65,6 +82,14 @@ function isPleasant(
   for (const other of dishes) if (tastesClash(other.facts.taste, facts.taste)) return false;
   return true;
 }
+
+/** How well a side goes with a plate, 0 standing for not at all. */
+const fitting = 1;
+const pleasant = 2;
+const best = 3;
+
+/** Ranks of the sides for one plate; plates are filled one after another, hundreds for a plan, in the same memory. */
+let ranks = new Uint8Array(64);
 
 /**
  * One more side that goes with the dishes in the minutes that are left; null when none does.
@@ -79,23 +104,27 @@ export function drawSide(
   taken: ReadonlySet<string>,
 ): PortionedDish | null {
   // a side is made while the main dish cooks by itself, so it is the work that must fit
-  const left = dishes.reduce((rest, { dish }) => rest - dish.recipe.activeMinutes, minutes);
+  let left = minutes;
+  for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
   const breakfast = dishes[0]?.dish.recipe.slots[0] === 'breakfast';
   const isMain = dishes[0]?.facts.isMain ?? true;
-  const fitting: Lot[] = [];
-  const pleasant: Lot[] = [];
-  const best: Lot[] = [];
-  for (const lot of sideLots) {
-    const { dish: side } = lot;
+  if (ranks.length < sideLots.length) ranks = new Uint8Array(2 * sideLots.length);
+  let highest = fitting;
+  for (let index = 0; index < sideLots.length; index++) {
+    const side = sideLots[index]?.dish;
+    ranks[index] = 0;
+    if (!side) continue;
     const { id, activeMinutes } = side.dish.recipe;
     if (activeMinutes > left || taken.has(id) || repeats(side, dishes)) continue;
-    fitting.push(lot);
-    if (!isPleasant(side, dishes, isMain)) continue;
-    pleasant.push(lot);
-    if (isMoreOfTheSame(side, dishes, kcal)) continue;
-    if (!breakfast || side.facts.suitsBreakfast) best.push(lot);
+    let rank = fitting;
+    if (isPleasant(side, dishes, isMain)) {
+      const suits = !breakfast || side.facts.suitsBreakfast;
+      rank = suits && !isMoreOfTheSame(side, dishes, kcal) ? best : pleasant;
+    }
+    ranks[index] = rank;
+    if (rank > highest) highest = rank;
   }
-  return draw(random, best.length > 0 ? best : pleasant.length > 0 ? pleasant : fitting);
+  return draw(random, sideLots, ranks, highest);
 }
 
 /**

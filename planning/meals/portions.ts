@@ -46,8 +46,8 @@ export interface PortionedDish {
   readonly seasoning: Part | null;
   /** Index of the part of each ingredient, in the recipe's order; -1 for seasoning. */
   readonly partOf: readonly number[];
-  /** Grams of each ingredient by size: `grams[ingredient][size]`. */
-  readonly grams: readonly (readonly number[])[];
+  /** Grams of each ingredient by size: those of a size stand together, from `size * partOf.length` on. */
+  readonly grams: Float64Array;
   /** kcal of the reference serving, and of the smallest and largest one. */
   readonly kcal: number;
   readonly leastKcal: number;
@@ -114,6 +114,21 @@ function partOf(
   };
 }
 
+function gramsBySize(
+  ingredients: readonly DishIngredient[],
+  helpings: Helpings,
+  sizes: SizeRange,
+): Float64Array {
+  const grams = new Float64Array(multipliers.length * ingredients.length);
+  for (let size = sizes.low; size <= sizes.high; size++) {
+    const from = size * ingredients.length;
+    for (const [index, ingredient] of ingredients.entries()) {
+      grams[from + index] = gramsAt(ingredient, size, helpings);
+    }
+  }
+  return grams;
+}
+
 function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
   return parts.reduce(
     (sum, part) => sum + (part.amounts[size(part) * vectorLength + at.kcal] ?? 0),
@@ -155,9 +170,7 @@ export function portionDish(
     partOf: dish.ingredients.map((ingredient) =>
       parts.findIndex(({ ingredients }) => ingredients.includes(ingredient)),
     ),
-    grams: dish.ingredients.map((ingredient) =>
-      multipliers.map((_, size) => gramsAt(ingredient, size, helpings)),
-    ),
+    grams: gramsBySize(dish.ingredients, helpings, sizes),
     kcal: kcalAt(all, () => referenceSize),
     leastKcal: kcalAt(parts, (part) => part.low),
     mostKcal: kcalAt(parts, (part) => part.high),
@@ -181,7 +194,7 @@ export function keptDish(
     parts: [],
     seasoning: null,
     partOf: [],
-    grams: [],
+    grams: new Float64Array(0),
     kcal,
     leastKcal: kcal,
     mostKcal: kcal,
@@ -213,20 +226,20 @@ export function forEachServed(
   { portioned, sizes }: SizedDish,
   call: (ingredient: DishIngredient, grams: number) => void,
 ): void {
-  const { partOf: places, dish, kept } = portioned;
+  const { partOf: places, dish, kept, grams } = portioned;
   if (kept) {
-    for (const [ingredient, grams] of kept.grams) call(ingredient, grams);
+    for (const [ingredient, served] of kept.grams) call(ingredient, served);
     return;
   }
   let sizeSum = 0;
-  for (const size of sizes) sizeSum += size;
+  for (let part = 0; part < sizes.length; part++) sizeSum += sizes[part] ?? 0;
   const seasoning = seasoningSize(sizeSum, sizes.length);
   const { ingredients } = dish;
   for (let index = 0; index < ingredients.length; index++) {
     const ingredient = ingredients[index];
     const part = places[index] ?? -1;
     const size = part < 0 ? seasoning : (sizes[part] ?? referenceSize);
-    if (ingredient) call(ingredient, portioned.grams[index]?.[size] ?? 0);
+    if (ingredient) call(ingredient, grams[size * ingredients.length + index] ?? 0);
   }
 }
 
