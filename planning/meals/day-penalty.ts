@@ -187,13 +187,18 @@ export class DayNeeds implements DayPenalty {
     points += pointsPerMineral * over(total[at.ironMg] ?? 0, this.#mostIron);
     points += pointsPerMineral * over(total[at.zincMg] ?? 0, this.#mostZinc);
     points += pointsPerFibre * over(total[at.fibre] ?? 0, this.#fibreRoom);
-    const fibre = (total[at.fibre] ?? 0) / this.#fibre;
-    if (fibre < 1.01) points += 100 * (1.01 - fibre);
-    else points += 40 * over(fibre, plentyOfFibre);
-    const produce = (total[at.produce] ?? 0) / this.#produce;
-    if (produce < 1.02) points += 240 * (1.02 - produce);
-    else points += 8 * over(produce, plentyOfProduce);
-    return points;
+    points += this.#ofFibre(total[at.fibre] ?? 0);
+    return points + this.#ofProduce(total[at.produce] ?? 0);
+  }
+
+  #ofFibre(grams: number): number {
+    const fibre = grams / this.#fibre;
+    return fibre < 1.01 ? 100 * (1.01 - fibre) : 40 * over(fibre, plentyOfFibre);
+  }
+
+  #ofProduce(grams: number): number {
+    const produce = grams / this.#produce;
+    return produce < 1.02 ? 240 * (1.02 - produce) : 8 * over(produce, plentyOfProduce);
   }
 
   /** Adds points for milk and micronutrients that are short. */
@@ -222,6 +227,11 @@ export class DayNeeds implements DayPenalty {
     const off = kcal / this.#energy - 1;
     const far = Math.abs(off);
     return 400 * off * off + 2500 * over(far, 0.015) + 5000 * over(far, 0.045);
+  }
+
+  /** A part of the points for the other main amounts, which alone is too much for most days. */
+  ofFibreAndProduce(fibre: number, produce: number): number {
+    return this.#ofFibre(fibre) + this.#ofProduce(produce);
   }
 
   /**

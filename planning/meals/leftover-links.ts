@@ -9,13 +9,13 @@ import type { PlatePools } from './plate-pools.ts';
 import { type Plate, plateOf } from './plates.ts';
 import {
   multipliers,
+  nearestSize,
   type Part,
   type PortionedDish,
   portionDish,
   type SizedDish,
   servedGrams,
 } from './portions.ts';
-import { nearestSize } from './size-day.ts';
 
 /** A lunch that is left over, as a place of the menu. */
 interface Lunch {

@@ -83,6 +83,20 @@ function sizeWithin(value: number): number {
   return best;
 }
 
+/** The size whose multiplier lies nearest, the smaller one of two. */
+export function nearestSize(multiplier: number): number {
+  let best = 0;
+  let least = Infinity;
+  for (let size = 0; size < multipliers.length; size++) {
+    const distance = Math.abs((multipliers[size] ?? 1) - multiplier);
+    if (distance < least) {
+      least = distance;
+      best = size;
+    }
+  }
+  return best;
+}
+
 /** Sizes from one up to another, both among them. */
 export interface SizeRange {
   readonly low: number;
