@@ -351,3 +351,11 @@ export function weeksOf(text: string): readonly Figure[] {
     figure(Number(all) - Number(week), 'week', ''),
   ]);
 }
+
+/** Each session has a day of its own: of '5 sessions' five days are for training and two for rest. */
+export function daysOf(text: string): readonly Figure[] {
+  return [...text.matchAll(/: (\d) sessions,/g)].flatMap(([, sessions = '']) => [
+    figure(Number(sessions), 'day', ''),
+    figure(7 - Number(sessions), 'day', ''),
+  ]);
+}

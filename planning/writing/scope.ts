@@ -5,6 +5,7 @@ import type { DietType } from '../profile/options.ts';
 import { isOfDiet } from '../safety/eating-rules.ts';
 import {
   articleFiguresIn,
+  daysOf,
   type Figure,
   figuresIn,
   weeksOf,
@@ -126,6 +127,7 @@ function lineScope(text: string, foods: FoodWords): Omit<Scope, 'facts'> {
       ...wordFiguresIn(tokens),
       ...articleFiguresIn(tokens),
       ...weeksOf(text),
+      ...daysOf(text),
     ],
     emoji: new Set(text.match(emojiPattern) ?? []),
   };

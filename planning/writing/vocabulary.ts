@@ -31,7 +31,8 @@ const everyday = setOf(
   roadmap mindset mindful mindfulness checklist momentum consistency fundamentals tweak flashy fussy foolproof
   homemade homely hearty wholesome affordable peasy gamechanger multitask prepping
   par semi non energised recharge unwind unhurried flake guard spit
-  brothy mandoline
+  brothy mandoline brekkie boomerang butterfingers cocoon concoction decadent eco essence finetune gingerly gobsmacked headstart
+  litmus natter nitpick oddball scold skyrocket sling snatch stint vim zen
   doddle muck claggy gloopy singe stodgy spillage grubby teatowel sachet punnet herbaceous underdone
   maestro rockstar curveball speedbump hustle nag panicking chum housemate flatmate takkies
   cash cent battery charger petrol samba doorframe
