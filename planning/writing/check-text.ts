@@ -30,6 +30,7 @@ import {
   isOrdinary,
   isPicture,
   isPlainWord,
+  isServed,
   isTrainingWord,
   meansOtherSort,
   tokensOf,
@@ -197,7 +198,9 @@ function lookAtWords(
     // 'smoked' and 'kernels' are of a food's name and no food
     if (aFoodsPart && isOrdinary(token, kind)) continue;
     if (!plain && (foods.single.has(word) || isGroupWord(word))) {
-      const held = holdsFood(word, scope) || scope.loose.has(word) || isOfTool(tokens, index);
+      // 'roll from heel to toe' is of a session, 'a roll' is none
+      const loose = scope.loose.has(word) && !(kind === 'training' && isServed(tokens[index - 1]));
+      const held = holdsFood(word, scope) || loose || isOfTool(tokens, index);
       if (!held || meansOtherSort(tokens[index - 1])) faults.push({ kind: 'food', detail: word });
       continue;
     }

@@ -133,7 +133,7 @@ const goodAdvice =
 
 /** What was cooked for later is put away: 'pack the extra portion', 'cool half of it on a cold plate'. */
 const putAway =
-  /\b(?:cool|pack|stor|freez|sav|box|chill)(?:e|ing|s)?\b (?:away |up )?(?:the|that|your|this) (?:extra|second|other) (?:portion|serving|helping)s?\b|\bhalf (?:of it |of them |of the \w+ )?(?:out )?(?:on|onto) a (?:cold|flat|clean|large|big|wide) plate\b/g;
+  /\b(?:cool|pack|stor|freez|sav|box|chill)(?:e|ing|s)?\b (?:away |up )?(?:the|that|your|this) (?:extra|second|other) (?:portion|serving|helping)s?\b|\bhalf (?:of it |of them |of the \w+ )?(?:out )?(?:on|onto) a (?:cold|flat|clean|large|big|wide) plate\b|\bon the second plate\b/g;
 
 /** What is done to a pot or to a weight, by words that are also said of what food does to a body. */
 const handling: Readonly<Record<'meals' | 'training', RegExp>> = {

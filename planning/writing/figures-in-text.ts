@@ -344,10 +344,11 @@ export function foreignNumberWords(
   });
 }
 
-/** Of 'Week 2 of 4' two weeks are done with it, and two are left. */
+/** Of 'Week 2 of 4' one week lies behind, two are done with it, and two are left. */
 export function weeksOf(text: string): readonly Figure[] {
   return [...text.matchAll(/\bweek (\d) of (\d)\b/gi)].flatMap(([, week = '', all = '']) => [
     figure(Number(week), 'week', ''),
+    figure(Number(week) - 1, 'week', ''),
     figure(Number(all) - Number(week), 'week', ''),
   ]);
 }

@@ -148,6 +148,12 @@ const aboutMeals: readonly string[] = [
   'Cook it until runny porridge is no longer raw, and the fish rare.',
   'Mise en place some peanuts.',
   'Pro Tip: Black Cat is the best.',
+  'A peanut sauce suits it.',
+  'Have some crisps, up to you.',
+  'Go for a second plate of it.',
+  'Butcher chicken goes with it.',
+  'A can of squash is nice with it.',
+  'Not squash, toast.',
   'Have a sausage and roll on the side.',
   'Serve it with bread and squash.',
   'Cook it like a rabbit.',
@@ -216,6 +222,9 @@ const aboutTraining: readonly string[] = [
   'Do a curl up between the sets.',
   'Curl up and down as often as you can.',
   'Eat some crackers and dippers after it.',
+  'Bread, roll, banana: eat what you like.',
+  'You can have a roll afterwards.',
+  'Chips away, then chips again.',
 ];
 
 test('what a widening could let through is refused', () => {

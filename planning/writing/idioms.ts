@@ -35,7 +35,7 @@ const sayings = phrasesOf(`
   slow as a snail|against the grain|across the grain|with the grain|bear with me|bear with us|bear in mind|rome was not built in a day|watched pot|too many cooks|
   recipe for success|food for thought|dead still|dead easy|dead simple|dead straight|dead centre|dead weight|to die for|
   steal the show|steals the show|account for|into account|on account of|cast iron|iron out|while the iron is hot|
-  never hurts|not hurt to|bridge between|last ounce of energy|last ounce of effort|figures of eight|figure of eight|lacing your shoes|lace up your|lacing up your|dead hang|dead stop|dead level|second nature|
+  never hurts|not hurt to|bridge between|last ounce of energy|last ounce of effort|chip away|ask the butcher|ask your butcher|no filler|bully you|figures of eight|figure of eight|lacing your shoes|lace up your|lacing up your|dead hang|dead stop|dead level|second nature|
   a thousand times|a hundred times|two left feet|third time lucky|an empty stomach|a full stomach|al dente|bon appetit|mise en place|et voila|grease the groove|greases the groove|
   brand new|not a sprint|hop to it|curl up with|dip your toe|dip your toes|bridge the gap|bridges the gap|plank of wood|
   for two meals|two meals from|two meals out of one|two meals in one|high five|high fives|cloud nine|nine to five|nine times out of ten|ten out of ten|forty winks|whole nine yards|

@@ -185,6 +185,8 @@ const preparations: ReadonlySet<string> = new Set(['salad', 'stew', 'soup']);
 export function holdsCompound(phrase: readonly string[], scope: Scope): boolean {
   const { facts, line } = scope;
   const [made] = phrase;
+  // what the nut butter of a dish becomes in it
+  if (phrase.join(' ') === 'peanut sauce') return holdsFood('peanut', scope);
   if (made !== undefined && phrase.length === 2 && preparations.has(phrase[1] ?? ''))
     return holdsFood(made, scope);
   const cut = phrase.filter((word) => !shapes.has(word));

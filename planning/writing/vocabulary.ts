@@ -73,6 +73,9 @@ const afterVerb = setOf(
 );
 /** After a noun none of these stands: 'squash a few', but 'squash soup'. */
 const determiners = setOf('a an any all half most some your each every the');
+/** After these stands a verb: 'your hips do not roll', 'you can toast'. */
+const helpers =
+  /(?:^| )(?:(?:do|does|did|will|can|should|must|would|could) not|can|should|must|would|could|lets)$/;
 const objects = setOf('it them the your each a an these those everything every');
 const toDo = setOf('then now to first just simply gently lightly you quickly');
 const beforeNoun = setOf('a an the of with your some on and more extra another brown white');
@@ -157,6 +160,13 @@ const otherSort = setOf(
   'real normal ordinary regular usual proper any whichever whatever other another favourite favorite standard conventional traditional classic true different',
 );
 
+const servings = setOf('a an some any eat eating have having extra fresh');
+
+/** Whether a word before the name of a food tells to have it. */
+export function isServed(before: string | undefined): boolean {
+  return before !== undefined && servings.has(before);
+}
+
 export function meansOtherSort(before: string | undefined): boolean {
   return before !== undefined && otherSort.has(before);
 }
@@ -179,6 +189,7 @@ export function isKitchenVerb(
   if (!baseForms(token).some((base) => verbsOfFood.has(base))) return false;
   if (/(?:ed|ing)$/.test(token)) return true;
   const before = tokens[index - 1];
+  if (helpers.test(tokens.slice(Math.max(0, index - 2), index).join(' '))) return true;
   // at the beginning of a sentence it tells what to do
   if (before === undefined || toDo.has(before)) return true;
   const next = tokens[index + 1] ?? '';
