@@ -1291,43 +1291,44 @@ export const commonWords = `
 
 /** Foods, animals and remedies that would pass for an inflected form of a common word ('herring', 'burger'). */
 export const neverInflected = `
+  filler
   abetter abuser acer adder affirmed afters altering ambusher analyzed anas angler annoyer avenger babbler
-  badger balancer bandaging banger beer beguiler beheading bends betrayer binder binding bitters blacking
-  blended blinks blocker bloomer blotter blubber bludgeoner bluffer blusher blusterer boarder boaster boned
-  booster borer bounder boxed boxer bracer bragger braised breeding briber buffer burger burster butcher
-  butter cackler canned caper caressing carjacking carrier charger charmer chaser chatterer chiseler chiseller
+  badger balancer bandaging banger beer beguiler beheading bends betrayer binding bitters blacking
+  blended blocker bloomer blotter blubber bludgeoner bluffer blusher blusterer boarder boaster boned
+  booster borer bounder boxed boxer bragger braised breeding briber buffer burger burster 
+  butter cackler canned caper caressing carjacking carrier charger chaser chatterer chiseler chiseller
   choking cleavers cling coated coating cobbler coiner coloring colouring combed complainer compressed
-  computer copper counterfeiter coupling courser cows cracker cracklings crasher crawler critter croaker
+  computer copper counterfeiter coupling courser cows cracker cracklings crawler critter croaker
   crushed cuddling cultivated cultured cupper cupping dabbler dagger deceiver decker defiler defrauder
   dehydrated denier depressed deserter desiccated destroyer developer diagnostics diluted dipper disgusting
-  disparager disturber diver dodger domesticated downer dressing dried drippings droppings elater embezzler
+  disparager disturber dodger domesticated downer dressing dried drippings droppings elater embezzler
   emmer encroacher enhanced evaporated exploiter expressed falsifier fashioned fasting feeler fencing
-  fertiliser fertilizer fibber filler finagler finisher fiver fixer fixings flavorer flavoring flavourer
+  fertiliser fertilizer fibber finagler finisher fiver fixer fixings flavorer flavoring flavourer
   flavouring flicker flipper floater flogger flooding flouter flowered fondler fondling foreigner forger
   formulated fortified founder frier fries fryer gelding genitals geriatrics gnawer gobbler gouger grabber
-  grandstander gripes griping grouper grumbler halter harasser hardening harrier hated headquarters heaves
-  heckler herring hives hoaxer homer honker hooker hooter howler humans hygienics icing imported imposter
+  grandstander gripes griping grouper halter harasser hardening harrier hated headquarters heaves
+  heckler herring hives hoaxer homer honker hooker hooter humans hygienics icing imported imposter
   inciter interloper intruder invader jeerer jigger joker kibitzer kidnaper kidnapper kidnapping kindling
-  kipper knocker lacing lager lagging lates libeler lily limping litter liver looper lynching madder maligner
-  marbling martes masher mating mechanically meddler miller misleader mixer moaner molly molter monopolizer
-  mugger mugging muller mus necking nester nestling netted neutering nipper offender outsider pacer packaged
+  kipper lacing lager lagging lates libeler lily limping litter liver looper lynching madder maligner
+  marbling martes masher mating mechanically meddler miller misleader mixer molly molter monopolizer
+  mugger mugging muller mus necking nester nestling netted neutering nipper offender outsider packaged
   padder pairing parietales passer paving pecker peddler pediatrics peeper pepper perisher perjurer pest
   pesterer philanderer piles pilferer pillager piper pitted plotter plunderer poacher poler politics polluter
   popper poser poster prancer prepared preserves pretender privates probationer processed procurer producer
   promised prosthetics provoker prowler pusher pyramiding quaker raper ravisher reed reefer refined refresher
   refrigerated removed remover render repeater reserves retriever revolver ringer rioter rooster roper rotter
-  rubber ruiner rustler rustling sandbagger saturated scavenger scoffer scooter scorner scourger scours
+  rubber ruiner rustler rustling sandbagger saturated scavenger scoffer scorner scourger scours
   scrambled screamer searcher seasoner seasoning secreter seducer seed seeker seizer sens server servicing
-  setter shanghaier sharper shiner shivering shocker shoplifter shoplifting shortening shoveler shoveller
+   shanghaier shiner shivering shocker shoplifter shoplifting shortening shoveler shoveller
   siding sinker sinner sitter sizing skipped skittles slanderer slater slaver slaying sleeper slicker slider
   smarting smooching smuggler snapper sneerer snitcher sniveller snorter snuggling softener solder sparkler
-  sparkling spiller splinters spoiler spouter springer sprinkles spritzer squatter squawker squealer
-  stabilized stabilizer staggers stalker starches stargazer stater stayer stepper sticker stickler stinker
+  sparkling spiller splinters spouter springer sprinkles spritzer squatter squawker squealer
+  stabilized stabilizer staggers stalker starches stargazer stater stayer stickler stinker
   stoner stover stranger strangler strangles strangling streetwalker striper stripper stuffing suckling
-  suffering sundowner sweeper sweetened sweetener sweetening swelling swinger switcher tanner tantalizer tater
-  tattler taxis teaser tenner termes terrier thieving thinly thrasher thresher thruster ticker tiller toddler
+  suffering sundowner sweeper sweetened sweetener sweetening swelling swinger tanner tantalizer tater
+  tattler taxis teaser tenner termes terrier thieving thinly thrasher thresher thruster tiller toddler
   toner trampler tranquilizer tranquilliser trembles trespasser tricker trotter troubler trumpeter trumpets
-  tuber tumbler twister undoer uprooter user utterer vexer victimizer vitals wader waster wasting waters
-  weaver weed welcher wencher wetter wheeler whiner whipper whipping whistler whiting whooper whopper wicker
+  tuber twister undoer uprooter user utterer vexer victimizer vitals wader waster wasting waters
+  weaver weed welcher wencher wetter wheeler whiner whipper whipping whiting whooper whopper wicker
   wiggler wilding wing withers womanizer worrier wrecker wriggler yaws
 `;

@@ -455,52 +455,53 @@ export const trainingWords = `
 
 /** Looks like a form of a word above and is, by WordNet, the name of a food, plant, animal, substance or illness. */
 export const neverFormed = `
+  filler
   abetter ablation abuser acer adder affirmed airsickness ambusher anas angler annoyer avenger babbler badger
-  balancer banger barberry bedder beer beguiler betrayer biddy biliousness billy binder bird bisexuality
-  bitters blindness blinks blocker bloomer blotter blower blubber bludgeoner bluffer blusher blusterer boarder
-  boaster booster borer bounder boxer bracer bragger brandy breathlessness briber broiler burger burster
-  butcher butter butty cackler caper carrier cauterisation cauterization cavy charger charmer chaser chatterer
+  balancer banger barberry bedder beer beguiler betrayer biddy biliousness billy bird bisexuality
+  bitters blindness blocker bloomer blotter blower blubber bludgeoner bluffer blusher blusterer boarder
+  boaster booster borer bounder boxer bragger brandy breathlessness briber broiler burger burster
+ butter butty cackler caper carrier cauterisation cauterization cavy charger chaser chatterer
   chips chiseler chiseller chubbiness cleavers cobbler cobra cochin codling cofactor coiner collation coloring
   colouring complainer coney conger cony cooky copper counterfeiter courser cow cowage cows crab cracker
-  cracklings crasher crawler creeper crisps critter croaker cupper dagger daisy darter deafness deceiver decoy
+  cracklings crawler creeper crisps critter croaker cupper dagger daisy darter deafness deceiver decoy
   defamer defiler deformity defrauder degenerate demoralisation demoralization deserter despoiler destroyer
   detractor diagnostics dipper disability disablement disarrangement discharge disease disfunction
   disintegration dislocation disorganisation disorganization disparager dissembler dissimulator distemper
-  distillation disturber diver divinity dizziness dodger doggy dogy downer dressing drinkable drippings duck
+  distillation disturber divinity dizziness dodger doggy dogy downer dressing drinkable drippings duck
   eatable elater embezzlement embezzler emmer emulsifier encroacher engorgement exploiter exudation fakeer
   faker falsifier fanny farsightedness fatness fattiness febrility feebleness feeder feeler fellation
-  fertiliser fertilizer feverishness fibber filler filly finagler fixer fixings flavorer flavourer fleshiness
+  fertiliser fertilizer feverishness fibber filly finagler fixer fixings flavorer flavourer fleshiness
   flipper floater flogger flouter fomentation fomenter fondler foreigner forger founder frailness frier fries
   frosting fryer gameness gelding geriatrics giddiness gimpiness gnawer gobbler goby goody gouger grabber
-  grandstander granulation gravy grizzly grouper grumbler grunter halter harasser harpy harrier headful
+  grandstander granulation gravy grizzly grouper grunter halter harasser harpy harrier headful
   heckler herring heterosexuality hoaxer homer homosexuality honey honker hooter hospitalisation
-  hospitalization housebreaker howler humanity humans hygienics hyperactivity icing illness immodesty
+  hospitalization housebreaker humanity humans hygienics hyperactivity icing illness immodesty
   impairment implantation imposter impurity inciter infirmity infringement instillation interloper intruder
-  invader jeerer jerky jigger jimmies kibitzer kidnaper kidnapper kipper kitty knocker lacing lager lameness
+  invader jeerer jerky jigger jimmies kibitzer kidnaper kidnapper kipper kitty lacing lager lameness
   lates lemming libeler lightheadedness lily litter liver loin lolly looper looseness lory madder madness
   maligner marbling martes meany meddler midbrain midgrass midvein miller misapplication misappropriation
-  misdemeanor misdemeanour misleader misshapenness mixer moaner mocker molly molter monopolizer moulter mugger
+  misdemeanor misdemeanour misleader misshapenness mixer mocker molly molter monopolizer moulter mugger
   multiflora multigrain mus nearsightedness nester niggler nipper nonallele nonattender nonconductor nonmetal
-  nonstarter nooky numbness offender oiliness orthodontics pacer padder paddy parietales passer pasty patty
+  nonstarter nooky numbness offender oiliness orthodontics padder paddy parietales passer pasty patty
   paunchiness pbsviper pecker peddler pediatrics peeper pepper perisher perjurer perjury perry perspiration
   pest pesterer philanderer phoney phony pilferer pillager piper platy plotter plumpness plunderer poacher
   poler polluter popper poppy poser poster potable potation prancer preserves probationer procurer
   promiscuousness prosthetics provoker prowler pudginess puffer puffiness pulverisation pulverization pusher
   quaker queasiness queerness radish raper rattler ravisher ravishment reed reefer remover retriever revolver
   ribes ringer rioter ripper roaster roller roofy rooster roper rotter rubbish ruiner rustler sacrificer
-  sandbagger scandalisation scandalization scavenger scoffer scooter scorner scorpion scourger screamer
+  sandbagger scandalisation scandalization scavenger scoffer scorner scorpion scourger screamer
   searcher seasickness seasoner secreter seducer seed seizer semiautomatic semiconductor sens sensitizer
-  setter shagginess shanghaier sharper sharpy shiner shocker shoddy shoplifter shortening shortsightedness
+ shagginess shanghaier sharpy shiner shocker shoddy shoplifter shortening shortsightedness
   shoveler shoveller sinker sinner sitter skilly skimmer slanderer slater slaver slicker slider slovenliness
   smoothy smuggler snapper sneerer snitcher sniveller snorter sodomy softener solder sparkler spiller
-  spoilable spoiler spouter springer sprinkles spritzer squatter squawker squealer squeamishness stalker
-  starches stargazer stayer stealer steerer stepper sterilisation sterilization sticker stinger stinker stoner
+  spoilable spouter springer sprinkles spritzer squatter squawker squealer squeamishness stalker
+  starches stargazer stayer steerer sterilisation sterilization stinger stinker stoner
   stover strangler striper stripper stuffiness stuffing succory sucker suckling sundowner supplanter surffish
-  sweetener sweetening swinger switcher tabby tantalizer tater tattler teaser tempestuousness tenderiser
-  tenderizer termes terrier tethys thrasher thresher thruster ticker tiller toddy tody toner torment trampler
-  tranquilizer tranquilliser trespasser tricker trotter troubler trumpeter trumpets tubbiness tuber tumbler
+  sweetener sweetening swinger tabby tantalizer tater tattler teaser tempestuousness tenderiser
+  tenderizer termes terrier tethys thrasher thresher thruster tiller toddy tody toner torment trampler
+  tranquilizer tranquilliser trespasser tricker trotter troubler trumpeter trumpets tubbiness tuber 
   tumultuousness tunny twitterer ultramarine undoer unhealthiness unkemptness uprooter upstart usurper utterer
   veery venter vexer victimizer vilifier viper wader wangler waster weirdy welcher wencher wetter wheeler
-  wheeziness whey whiner whipper whisky whistler whitener whiting whooper wicker wiggler wilding wing withers
+  wheeziness whey whiner whipper whisky whitener whiting whooper wicker wiggler wilding wing withers
   withy wolffish womanizer wrecker wriggler
 `;
