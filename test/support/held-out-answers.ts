@@ -4,7 +4,12 @@ import { writingPrompt } from '#planning/writing/prompt.ts';
 import type { Place, WritingTask } from '#planning/writing/writing-task.ts';
 import { catalogue } from './writing.ts';
 
-/** A whole answer about a computed week, written before the guard was looked at with it. */
+/**
+ * A whole answer about a computed week, written before the guard was looked at with it. At first sight 21 of 431 texts
+ * of the first batch were refused, 16 of 256, 13 of 280 and 13 of 248 of the next, which are more colourful than the
+ * prompt asks for, and 1 of 147 of the last, which keeps to its plain voice; 2 of 12, 2 of 8, 0 of 8, 2 of 8 and 4 of 5
+ * answers passed whole. The guard was mended after each of these.
+ */
 export interface HeldOutAnswer {
   readonly name: string;
   /** Answers of one number were written and looked at together. */
