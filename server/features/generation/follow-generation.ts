@@ -3,15 +3,26 @@ import type { ServiceDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import type { GenerationHub, Listener } from './generation-hub.ts';
-import { type Generation, isOver, readGenerations } from './generation-store.ts';
+import {
+  type Generation,
+  isOver,
+  type OwnGeneration,
+  readGenerations,
+} from './generation-store.ts';
 import { openStream } from './generation-stream.ts';
+
+/** A generation that was found to be this member's own. */
+export interface Followed {
+  readonly userId: string;
+  readonly generation: Generation;
+}
 
 /** Ways to learn how a generation goes on. */
 export interface Follower {
   /** @throws ProductError 503 when the server closes before it is over */
-  untilOver(generation: Generation): Promise<Generation>;
+  untilOver(own: Followed): Promise<Generation>;
   /** Answers with events until it is over or the server closes. */
-  stream(request: FastifyRequest, reply: FastifyReply, generation: Generation): void;
+  stream(request: FastifyRequest, reply: FastifyReply, own: Followed): void;
   /** The server closes: streams end, so that pages ask another process; who waits gets a moment more. */
   close(): void;
 }
@@ -24,7 +35,7 @@ const graceMs = 5_000;
 
 /** Looks at the rows themselves: what is wanted while one look is under way goes into the next, all in one statement. */
 function createLook(jobs: ServiceDatabase, log: Log) {
-  let wanted = new Map<string, Set<Listener>>();
+  let wanted = new Map<string, { readonly userId: string; readonly listeners: Set<Listener> }>();
   let looking = false;
   async function lookAtAll(): Promise<void> {
     looking = true;
@@ -32,8 +43,9 @@ function createLook(jobs: ServiceDatabase, log: Log) {
       while (wanted.size > 0) {
         const asked = wanted;
         wanted = new Map();
-        for (const generation of await readGenerations(jobs, [...asked.keys()])) {
-          for (const hear of asked.get(generation.id) ?? []) hear(generation);
+        const own = [...asked].map(([id, { userId }]) => ({ id, userId }));
+        for (const generation of await readGenerations(jobs, own)) {
+          for (const hear of asked.get(generation.id)?.listeners ?? []) hear(generation);
         }
       }
     } catch (error) {
@@ -42,27 +54,29 @@ function createLook(jobs: ServiceDatabase, log: Log) {
       looking = false;
     }
   }
-  return (id: string, hear: Listener) => {
-    wanted.set(id, (wanted.get(id) ?? new Set()).add(hear));
+  return ({ id, userId }: OwnGeneration, hear: Listener) => {
+    const before = wanted.get(id);
+    if (before) before.listeners.add(hear);
+    else wanted.set(id, { userId, listeners: new Set([hear]) });
     if (!looking) void lookAtAll();
   };
 }
 
-/** @param jobs sees every generation: only one that was found to be the member's own may be followed */
+/** @param jobs sees every generation; it is asked for those alone that belong to who follows them */
 export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: Log): Follower {
   const closers = new Set<() => void>();
   const lookAt = createLook(jobs, log);
 
   /** @param onState gets each state that is newer than the last */
-  function follow(id: string, onState: (generation: Generation) => void) {
+  function follow(own: OwnGeneration, onState: (generation: Generation) => void) {
     let version = -1;
     const hear = (generation: Generation) => {
       if (generation.version <= version) return;
       version = generation.version;
       onState(generation);
     };
-    const look = () => lookAt(id, hear);
-    const stopListening = hub.listen(id, hear, look);
+    const look = () => lookAt(own, hear);
+    const stopListening = hub.listen(own.id, hear, look);
     const timer = setInterval(look, lookMs);
     // it may have gone on before we listened
     look();
@@ -73,9 +87,9 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
   }
 
   return {
-    async untilOver(generation) {
+    async untilOver({ userId, generation }) {
       const over = Promise.withResolvers<Generation>();
-      const stop = follow(generation.id, (state) => {
+      const stop = follow({ userId, id: generation.id }, (state) => {
         if (isOver(state)) over.resolve(state);
       });
       const late = () => over.reject(new ProductError(503, 'stopping', stopping));
@@ -92,7 +106,7 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
         if (grace) clearTimeout(grace);
       }
     },
-    stream(request, reply, generation) {
+    stream(request, reply, { userId, generation }) {
       const end = () => stream.end();
       const stream = openStream(request, reply, () => {
         stop();
@@ -104,7 +118,7 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
       };
       closers.add(end);
       tell(generation);
-      const stop = isOver(generation) ? () => {} : follow(generation.id, tell);
+      const stop = isOver(generation) ? () => {} : follow({ userId, id: generation.id }, tell);
     },
     close() {
       for (const close of [...closers]) close();

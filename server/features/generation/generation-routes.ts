@@ -107,10 +107,14 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
         request.log.debug({ generation: generation.id }, 'a request waits for its plans');
-        return await rowsOf(reply, member, await follower.untilOver(generation));
+        return await rowsOf(
+          reply,
+          member,
+          await follower.untilOver({ userId: member.userId, generation }),
+        );
       }
       if (wantsEvents(request)) {
-        follower.stream(request, reply, generation);
+        follower.stream(request, reply, { userId: member.userId, generation });
         return reply;
       }
       reply.code(202).header('location', `${wire.generations}/${generation.id}`);
@@ -142,9 +146,9 @@ export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
   app.post(wire.generateShoppingList, press(parts, follower, start, 'shopping-list'));
 
   app.get(`${wire.generations}/:id`, async (request, reply) => {
-    const { generation } = await own(request);
+    const { member, generation } = await own(request);
     if (!wantsEvents(request)) return generation;
-    follower.stream(request, reply, generation);
+    follower.stream(request, reply, { userId: member.userId, generation });
     return reply;
   });
 

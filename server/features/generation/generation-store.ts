@@ -29,6 +29,9 @@ export type Generation = v.InferOutput<typeof generationSchema>;
 
 const columns = 'id, kind, state, step, weeks_ready, version, error_code, error';
 
+/** An array of plain words as PostgreSQL reads it. */
+const list = (values: readonly string[]) => `{${values.join(',')}}`;
+
 export function isOver({ state }: Generation): boolean {
   return state !== 'queued' && state !== 'running';
 }
@@ -47,14 +50,24 @@ export async function readGeneration(
   return rows[0] ? v.parse(generationSchema, rows[0]) : null;
 }
 
-/** As they are now, whoever's they are. */
+/** A member's own generation. */
+export interface OwnGeneration {
+  readonly userId: string;
+  readonly id: string;
+}
+
+/**
+ * As they are now, of several members in one statement. In the members' own roles it would be two for each of them; what
+ * it may tell is no more than the notifications of the same rows, and it is told of nobody else's generation.
+ */
 export async function readGenerations(
   jobs: ServiceDatabase,
-  ids: readonly string[],
+  wanted: readonly OwnGeneration[],
 ): Promise<readonly Generation[]> {
   const { rows } = await jobs.run({
-    text: `select ${columns} from public.generations where id = any($1::uuid[])`,
-    values: [`{${ids.join(',')}}`],
+    text: `select ${columns} from public.generations
+      join unnest($1::uuid[], $2::uuid[]) as wanted (id, user_id) using (id, user_id)`,
+    values: [list(wanted.map(({ id }) => id)), list(wanted.map(({ userId }) => userId))],
   });
   return v.parse(v.array(generationSchema), rows);
 }
@@ -69,8 +82,6 @@ export interface Wanted {
 const startedSchema = v.array(
   v.object({ ...generationSchema.entries, userId: v.string(), made: v.boolean() }),
 );
-
-const list = (values: readonly string[]) => `{${values.join(',')}}`;
 
 /**
  * Joins each member's generation of that kind, or makes one and puts it in line, both or neither.
@@ -156,7 +167,7 @@ export async function claimGenerations(
           started_at = coalesce(started_at, now())
         where id = any($1::uuid[]) and state in ('queued', 'running')
         returning id, user_id as "userId", kind, seed, attempt`,
-    values: [`{${ids.join(',')}}`, worker],
+    values: [list(ids), worker],
   });
   return v.parse(claimedSchema, rows);
 }
