@@ -12,8 +12,8 @@ import {
 import type { Profile } from '#planning/profile/profile.ts';
 import type { PlanTask } from './features/generation/plan-task.ts';
 
-/** So many, because after them the compiler finds hardly anything new: the next plan costs a third less than the first. */
-const plans = 120;
+/** So many, because after 120 the runtime's own threads still have up to twice as much to do for each plan of a crowd. */
+const plans = 300;
 
 function nth<T>(options: readonly [T, ...T[]], index: number): T {
   return options[Math.floor(index) % options.length] ?? options[0];
