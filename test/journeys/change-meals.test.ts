@@ -1,35 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import {
   axeViolations,
   desk,
-  launchBrowser,
   overflow,
   phone,
   settled,
   type Visit,
-  visit,
 } from '#test/support/browser.ts';
 import { tabTo } from '#test/support/keyboard.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
+const product = openProduct();
 
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-const planned = () => createPlannedMember(server, { made: ['meals'] });
+const planned = () => createPlannedMember(product.server, { made: ['meals'] });
 
 async function openPlans(
   member: TestMember,
@@ -37,7 +26,7 @@ async function openPlans(
   expected?: RegExp,
 ): Promise<Visit> {
   const own = { ...member.signedIn, ...options };
-  const opened = await visit(browser, server.url, own, expected);
+  const opened = await product.visit(own, expected);
   await opened.page.goto(paths.mealPlans);
   await opened.page.locator('details.day[open] .plan-tools').first().waitFor();
   return opened;

@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { overviewSchema } from '#contract/overview.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
-import { desk, launchBrowser, overflow, phone, visit } from '#test/support/browser.ts';
+import { desk, overflow, phone } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Today' });
 const card = (page: Page, name: string) =>
@@ -28,15 +19,15 @@ const card = (page: Page, name: string) =>
 const everything = ['meals', 'training', 'list'] as const;
 
 test('a new member is led from the profile to the first plans, one step after the other', async () => {
-  const member = await createMember(server.url, null);
-  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
+  const member = await createMember(product.server.url, null);
+  const { page, leave, complaints } = await product.visit(member.signedIn);
   await page.goto(paths.dashboard);
   await panel(page).getByRole('heading', { name: 'Let us get to know you' }).waitFor();
   await panel(page).getByRole('link', { name: 'Complete Your Profile' }).click();
   await page.waitForURL(`**${paths.onboarding}`);
 
-  const known = await createMember(server.url);
-  const next = await visit(browser, server.url, known.signedIn);
+  const known = await createMember(product.server.url);
+  const next = await product.visit(known.signedIn);
   await next.page.goto(paths.dashboard);
   await next.page.getByRole('heading', { level: 1, name: 'Welcome, Thandi Mokoena!' }).waitFor();
   for (const [action, make] of [
@@ -56,11 +47,11 @@ test('a new member is led from the profile to the first plans, one step after th
 });
 
 test('four cards with what is in them today, and the week in figures for eyes and ears', async () => {
-  const member = await createPlannedMember(server, { made: everything });
+  const member = await createPlannedMember(product.server, { made: everything });
   /** Lets the plans have been made then. */
   const lastMade = async (at: Date) => {
     for (const table of ['meal_plans', 'exercise_plans'])
-      await server.database.owner.query(
+      await product.server.database.owner.query(
         `update public.${table} set generated_at = $2 where user_id = $1`,
         [member.userId, at],
       );
@@ -72,7 +63,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
     overviewSchema,
     (await member.call('GET', wire.overview)).body,
   );
-  const { page, context, complaints } = await visit(browser, server.url, {
+  const { page, context, complaints } = await product.visit({
     ...member.signedIn,
     viewport: desk,
   });
@@ -145,9 +136,9 @@ test('four cards with what is in them today, and the week in figures for eyes an
 });
 
 test('without the server the last dashboard stays, and without any it says so and tries again', async () => {
-  const member = await createPlannedMember(server, { made: everything });
+  const member = await createPlannedMember(product.server, { made: everything });
   const refused = /Failed to load resource/;
-  const { page, leave } = await visit(browser, server.url, member.signedIn, refused);
+  const { page, leave } = await product.visit(member.signedIn, refused);
   await page.route(`**${wire.overview}`, (route) => route.abort());
   await page.goto(paths.dashboard);
   await page.getByRole('alert').getByText('We cannot reach your plans just now').waitFor();

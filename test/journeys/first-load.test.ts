@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths } from '#contract/paths.ts';
-import { launchBrowser, settled, visit } from '#test/support/browser.ts';
+import { settled } from '#test/support/browser.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
 // each visit ends with its context: what an earlier one has loaded would come from the browser's cache
-let server: TestServer;
-let browser: Browser;
-let member: TestMember;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
+const product = openProduct({}, {}, async (server) => {
   member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
 });
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+let member: TestMember;
 
 const finished = v.object({ encodedDataLength: v.number() });
 
@@ -61,7 +53,7 @@ const budgets = v.parse(
 for (const [address, { kilobytes, scripts }] of Object.entries(budgets)) {
   test(`the first load of ${address} is at most ${kilobytes} KB`, async (t) => {
     const options: BrowserContextOptions = address === paths.dashboard ? member.signedIn : {};
-    const { page, context, complaints } = await visit(browser, server.url, options);
+    const { page, context, complaints } = await product.visit(options);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(request.url());
@@ -77,7 +69,7 @@ for (const [address, { kilobytes, scripts }] of Object.entries(budgets)) {
 }
 
 test('what is typed into a page before its code has come is kept, with the focus', async () => {
-  const { page, context, complaints } = await visit(browser, server.url);
+  const { page, context, complaints } = await product.visit();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -102,7 +94,7 @@ test('what is typed into a page before its code has come is kept, with the focus
 });
 
 test('a page of a member shows its outline before its code has come, then nothing moves', async () => {
-  const { page, context, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, context, complaints } = await product.visit(member.signedIn);
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -133,7 +125,7 @@ test('a page of a member shows its outline before its code has come, then nothin
 });
 
 test('no text of ours becomes code or markup without a policy', async () => {
-  const { page, context } = await visit(browser, server.url, member.signedIn, /Trusted/);
+  const { page, context } = await product.visit(member.signedIn, /Trusted/);
   await page.goto(paths.mealPlans);
   await page.locator('article.plan').first().waitFor();
   const refused = await page.evaluate(async () => {

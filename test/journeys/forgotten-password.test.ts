@@ -1,33 +1,21 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
-import { axeViolations, launchBrowser, visit } from '#test/support/browser.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { axeViolations } from '#test/support/browser.ts';
+import { openProduct } from '#test/support/product.ts';
 
 const oldPassword = 'correct horse 9';
 const newPassword = 'battery staple 7';
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource/;
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  // every page has to renew its token, so a session that has ended shows at the next step
-  [server, browser] = await Promise.all([
-    startTestServer({ ACCESS_TOKEN_SECONDS: '60' }),
-    launchBrowser(),
-  ]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+// every page has to renew its token, so a session that has ended shows at the next step
+const product = openProduct({ ACCESS_TOKEN_SECONDS: '60' });
 
 async function addMember(email: string): Promise<void> {
-  const answer = await fetch(`${server.url}/auth/v1/signup`, {
+  const answer = await fetch(`${product.server.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: 'anon', 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: oldPassword }),
@@ -55,7 +43,7 @@ async function askForMail(page: Page, email: string): Promise<void> {
 
 /** Number of mails that have been written, and the newest as text; quoted-printable line ends are undone. */
 async function mails(): Promise<{ readonly count: number; readonly newest: string }> {
-  const folder = path.join(server.settings.dataDir, 'mail');
+  const folder = path.join(product.server.settings.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const last = files.sort().at(-1);
   const newest = last === undefined ? '' : await readFile(path.join(folder, last), 'utf8');
@@ -82,11 +70,11 @@ async function chooseNew(page: Page): Promise<void> {
 test('by the link: a new password, once, and the sessions of other devices end', async () => {
   const email = 'thandi@example.com';
   await addMember(email);
-  const other = await visit(browser, server.url, {}, provoked);
+  const other = await product.visit({}, provoked);
   await login(other.page, email, oldPassword);
   await other.page.waitForURL('**/dashboard');
 
-  const { page, leave, complaints } = await visit(browser, server.url, {}, provoked);
+  const { page, leave, complaints } = await product.visit({}, provoked);
   const { count } = await mails();
   await askForMail(page, email);
   const mail = await nextMail(count);
@@ -136,7 +124,7 @@ test('by the link: a new password, once, and the sessions of other devices end',
 test('by the code, on a device that cannot open the mail; a wrong one is told', async () => {
   const email = 'sipho@example.com';
   await addMember(email);
-  const { page, leave, complaints } = await visit(browser, server.url, {}, provoked);
+  const { page, leave, complaints } = await product.visit({}, provoked);
   const { count } = await mails();
   await askForMail(page, email);
   assert.deepEqual(await axeViolations(page), []);
@@ -164,7 +152,7 @@ test('by the code, on a device that cannot open the mail; a wrong one is told', 
 });
 
 test('an address that nobody has is answered in the same way, and asking twice is told alike', async () => {
-  const { page, leave } = await visit(browser, server.url, {}, provoked);
+  const { page, leave } = await product.visit({}, provoked);
   for (const email of ['nobody@example.com', 'sipho@example.com']) {
     // Sipho asked a moment ago
     if (email === 'nobody@example.com') await askForMail(page, email);

@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
-import { axeViolations, launchBrowser, visit } from '#test/support/browser.ts';
+import { axeViolations } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
 const provoked = /^Failed to load resource/;
 const blocked = { serviceWorkers: 'block' } as const;
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 /** Counts the writes that a page sends to an address. */
 function countWrites(page: Page, address: string): () => number {
@@ -31,8 +22,11 @@ function countWrites(page: Page, address: string): () => number {
 }
 
 const rowsOf = async (table: string, userId: string) =>
-  (await server.database.owner.query(`select * from public.${table} where user_id = $1`, [userId]))
-    .rows;
+  (
+    await product.server.database.owner.query(`select * from public.${table} where user_id = $1`, [
+      userId,
+    ])
+  ).rows;
 
 /** What a screen reader says of a field beyond its name, and whether it stands there. */
 async function toldOf(page: Page, label: string) {
@@ -48,7 +42,7 @@ async function toldOf(page: Page, label: string) {
 }
 
 test('the wizard: back and forward, a reload, a lost session; nothing typed is lost, nothing is sent twice', async () => {
-  const { page, leave, complaints } = await visit(browser, server.url, blocked, provoked);
+  const { page, leave, complaints } = await product.visit(blocked, provoked);
   const signUps = countWrites(page, '/auth/v1/signup');
   await page.goto('/register');
   await page.getByLabel('Email').fill('thandi@example.com');
@@ -91,7 +85,7 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
 
   // the session ends while the last step is filled in
   await page.getByRole('checkbox', { name: 'Dumbbells' }).check();
-  await server.database.owner.query('delete from auth.sessions');
+  await product.server.database.owner.query('delete from auth.sessions');
   await page.evaluate(() => {
     const key = 'sb-phila-auth-token';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -110,7 +104,7 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
   await page.getByRole('button', { name: 'Complete Setup' }).dblclick();
   await page.waitForURL('**/subscription');
   assert.equal(profiles(), 1);
-  const { rows } = await server.database.owner.query('select * from public.profiles');
+  const { rows } = await product.server.database.owner.query('select * from public.profiles');
   assert.equal(rows.length, 1);
   const { full_name, height: tall, primary_fitness_goal, disliked_foods, equipment } = rows[0];
   assert.deepEqual(
@@ -122,9 +116,9 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
 });
 
 test('keyboards and autofill get what they need', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const options = { ...blocked, ...member.signedIn };
-  const { page, leave } = await visit(browser, server.url, options);
+  const { page, leave } = await product.visit(options);
   const attributes = (label: string, ...names: readonly string[]) =>
     page
       .getByLabel(label, { exact: true })
@@ -147,8 +141,8 @@ test('keyboards and autofill get what they need', async () => {
 });
 
 test('long answers survive a reload and are sent once', async () => {
-  const member = await createMember(server.url);
-  const { page, leave, complaints } = await visit(browser, server.url, {
+  const member = await createMember(product.server.url);
+  const { page, leave, complaints } = await product.visit({
     ...blocked,
     ...member.signedIn,
   });
@@ -172,10 +166,8 @@ test('long answers survive a reload and are sent once', async () => {
 });
 
 test('a member takes their data along, and leaves', async () => {
-  const member = await createMember(server.url, { full_name: 'Nomsa Khumalo' });
-  const { page, leave, complaints } = await visit(
-    browser,
-    server.url,
+  const member = await createMember(product.server.url, { full_name: 'Nomsa Khumalo' });
+  const { page, leave, complaints } = await product.visit(
     { ...blocked, ...member.signedIn },
     provoked,
   );
@@ -200,7 +192,7 @@ test('a member takes their data along, and leaves', async () => {
   assert.equal((await rowsOf('profiles', member.userId)).length, 1);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await remove.click();
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${product.server.url}/`);
   assert.equal((await rowsOf('profiles', member.userId)).length, 0);
   const left = await page.evaluate((id) => {
     const shelves = [localStorage, sessionStorage];

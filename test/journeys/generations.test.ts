@@ -1,37 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { beforeEach, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import {
-  axeViolations,
-  desk,
-  launchBrowser,
-  overflow,
-  phone,
-  visit,
-} from '#test/support/browser.ts';
+import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 import { createSlowWriter } from '#test/support/slow-writer.ts';
 
-let server: TestServer;
-let browser: Browser;
 const writer = createSlowWriter();
+const product = openProduct({}, { writerOf: writer.writerOf });
 
-before(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({}, { writerOf: writer.writerOf }),
-    launchBrowser(),
-  ]);
-});
 beforeEach(async () => {
   writer.hold();
-  await server.database.owner.query(`update public.generations
+  await product.server.database.owner.query(`update public.generations
     set state = 'cancelled', finished_at = now() where state in ('queued', 'running')`);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
 });
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
@@ -41,8 +23,8 @@ const ready = (page: Page) =>
   page.getByRole('button', { name: 'Generate New Plans', exact: true, disabled: false });
 
 test('weeks fill in as they come; leaving, returning and a second tab find what is under way', async () => {
-  const member = await createMember(server.url);
-  const { page, context, leave, complaints } = await visit(browser, server.url, {
+  const member = await createMember(product.server.url);
+  const { page, context, leave, complaints } = await product.visit({
     ...member.signedIn,
     viewport: desk,
   });
@@ -75,10 +57,10 @@ test('weeks fill in as they come; leaving, returning and a second tab find what 
 });
 
 test('cancelled by the keyboard: what was there stays, and nothing has failed', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   writer.go(4);
   await member.call('POST', `${wire.generateMealPlans}?wait=true`);
-  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await product.visit(member.signedIn);
   await page.goto(paths.mealPlans);
   await weekOf(page, 1).locator('details.day').first().waitFor();
   const before = await weekOf(page, 1).locator('.day-name').allInnerTexts();
@@ -100,9 +82,9 @@ test('cancelled by the keyboard: what was there stays, and nothing has failed', 
 });
 
 test('without events the page asks; a connection that breaks is made again', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const failed = /Failed to load resource|ERR_/;
-  const { page, context, leave } = await visit(browser, server.url, member.signedIn, failed);
+  const { page, context, leave } = await product.visit(member.signedIn, failed);
   // something on the way that swallows events: requests for them end with nothing
   await page.route(`**${wire.generations}/*`, (route) =>
     route.request().headers().accept?.includes('text/event-stream')

@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
-import { launchBrowser, visit } from '#test/support/browser.ts';
 import { pressOn, tabTo, typeInto } from '#test/support/keyboard.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 test('without a mouse: register, onboarding, generate, swap; the focus is seen and never lost', async () => {
   // without smooth scrolling what has the focus is in sight at once
-  const { page, leave, complaints } = await visit(browser, server.url, {
+  const { page, leave, complaints } = await product.visit({
     reducedMotion: 'reduce',
   });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { desk, launchBrowser, overflow, phone, visit } from '#test/support/browser.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { test } from 'node:test';
+import { desk, overflow, phone } from '#test/support/browser.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([
-    startTestServer({
-      SUPPORT_EMAIL: 'help@phila.example',
-      PAYMENT_LINK_ANNUAL: 'https://pay.example.com/a',
-    }),
-    launchBrowser(),
-  ]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
+const product = openProduct({
+  SUPPORT_EMAIL: 'help@phila.example',
+  PAYMENT_LINK_ANNUAL: 'https://pay.example.com/a',
 });
 
 const pages = [
@@ -37,7 +24,7 @@ for (const [name, viewport] of [
   ['desk', desk],
 ] as const) {
   test(`without JavaScript every public page can be read and reached (${name})`, async () => {
-    const { page, leave, complaints } = await visit(browser, server.url, {
+    const { page, leave, complaints } = await product.visit({
       javaScriptEnabled: false,
       viewport,
     });
@@ -73,7 +60,7 @@ for (const [name, viewport] of [
     await page.getByLabel('Your Feedback').fill(`  Read on a ${name} & liked.  `);
     await page.getByRole('button', { name: 'Submit Feedback' }).click();
     await thanks.waitFor();
-    const { rows } = await server.database.owner.query(
+    const { rows } = await product.server.database.owner.query(
       'select user_id, content from public.feedback order by created_at desc limit 1',
     );
     assert.deepEqual(rows, [{ user_id: null, content: `Read on a ${name} & liked.` }]);

@@ -1,28 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import {
-  axeViolations,
-  desk,
-  launchBrowser,
-  overflow,
-  phone,
-  settled,
-  visit,
-} from '#test/support/browser.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser.ts';
+import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register');
@@ -51,7 +34,7 @@ async function onboard(page: Page, fullName: string): Promise<void> {
 const weekTitles = [1, 2, 3, 4].map((week) => `Week ${week} Meal Plan`);
 
 test('from the landing page to four weeks of meals, and back after a reload', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url);
+  const { page, complaints, leave } = await product.visit();
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/register');
@@ -101,7 +84,7 @@ test('from the landing page to four weeks of meals, and back after a reload', as
 });
 
 test('what is typed wrong is told beside the form and nothing is lost', async () => {
-  const { page, leave } = await visit(browser, server.url);
+  const { page, leave } = await product.visit();
   await page.goto('/register');
   await page.getByLabel('Email').fill('sipho@example.com');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -157,7 +140,7 @@ const looks = [
 ] as const;
 
 test('every screen is accessible and fits, on a phone in the light and on a desk in the dark', async () => {
-  const { page, leave, complaints } = await visit(browser, server.url);
+  const { page, leave, complaints } = await product.visit();
   const problems: string[] = [];
   const look = async (path: string) => {
     await page.goto(path);

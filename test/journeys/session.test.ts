@@ -1,28 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
-import { launchBrowser, type Visit, visit } from '#test/support/browser.ts';
+import type { Visit } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
 const key = 'sb-phila-auth-token';
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 // each visit ends with its context: code that an earlier one has loaded changes what a lost network costs
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 const open = (member: TestMember): Promise<Visit> =>
-  visit(browser, server.url, { ...member.signedIn, serviceWorkers: 'block' }, provoked);
+  product.visit({ ...member.signedIn, serviceWorkers: 'block' }, provoked);
 
 interface Kept {
   readonly access_token?: string;
@@ -48,7 +39,7 @@ const seesProfile = (page: Page) =>
   page.getByRole('heading', { name: 'Basic Information' }).waitFor();
 
 test('a session is restored at start, and refreshed when its token has nearly run out', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const { page, context, complaints } = await open(member);
   await page.goto('/dashboard/profile');
   await seesProfile(page);
@@ -70,12 +61,12 @@ test('a session is restored at start, and refreshed when its token has nearly ru
 });
 
 test('a session that cannot be refreshed for good is dropped, and what was typed is kept', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const { page, context, complaints } = await open(member);
   await page.goto('/dashboard/profile');
   await seesProfile(page);
   await page.getByLabel('Full Name').fill('Thandi Nkosi');
-  await server.database.owner.query('delete from auth.sessions where user_id = $1', [
+  await product.server.database.owner.query('delete from auth.sessions where user_id = $1', [
     member.userId,
   ]);
   await changeKept(page, { expires_at: 1 });
@@ -94,10 +85,11 @@ test('a session that cannot be refreshed for good is dropped, and what was typed
 
 /** The same member signs in again; the session as the device keeps it. */
 async function createMemberAgain({ userId }: TestMember): Promise<string> {
-  const { rows } = await server.database.owner.query('select email from auth.users where id = $1', [
-    userId,
-  ]);
-  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+  const { rows } = await product.server.database.owner.query(
+    'select email from auth.users where id = $1',
+    [userId],
+  );
+  const answer = await fetch(`${product.server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: 'anon', 'content-type': 'application/json' },
     body: JSON.stringify({ email: rows[0].email, password: 'correct horse 9' }),
@@ -106,7 +98,7 @@ async function createMemberAgain({ userId }: TestMember): Promise<string> {
 }
 
 test('a network failure costs nobody their session', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const { page, context } = await open(member);
   await page.goto('/dashboard/profile');
   await seesProfile(page);
@@ -125,7 +117,7 @@ test('a network failure costs nobody their session', async () => {
 });
 
 test('tabs are in step: signing out in one ends the others, for good and everywhere', async () => {
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const { page, context } = await open(member);
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard/profile'), other.goto('/dashboard/supplements')]);
@@ -135,7 +127,7 @@ test('tabs are in step: signing out in one ends the others, for good and everywh
   await page.waitForURL('**/login');
   await other.waitForURL('**/login');
   assert.equal(await keptToken(page), null);
-  const { rowCount } = await server.database.owner.query(
+  const { rowCount } = await product.server.database.owner.query(
     'select from auth.sessions where user_id = $1',
     [member.userId],
   );
@@ -148,8 +140,8 @@ test('tabs are in step: signing out in one ends the others, for good and everywh
 
 test('another member in the same browser sees nothing of the one before', async () => {
   const [thandi, sipho] = await Promise.all([
-    createMember(server.url, { full_name: 'Thandi Mokoena' }),
-    createMember(server.url, { full_name: 'Sipho Dlamini' }),
+    createMember(product.server.url, { full_name: 'Thandi Mokoena' }),
+    createMember(product.server.url, { full_name: 'Sipho Dlamini' }),
   ]);
   const { page, context } = await open(thandi);
   await page.goto('/dashboard/profile');

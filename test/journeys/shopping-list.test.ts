@@ -1,35 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { sentences } from '#contract/sentences.ts';
 import { randText } from '#planning/page/figures.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
-import {
-  axeViolations,
-  desk,
-  launchBrowser,
-  overflow,
-  phone,
-  type Visit,
-  visit,
-} from '#test/support/browser.ts';
+import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser.ts';
 import { eventually } from '#test/support/eventually.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 const path = '/dashboard/shopping-list';
 const listSchema = v.object({
@@ -55,7 +38,7 @@ async function storedList(member: TestMember): Promise<List> {
 
 /** A member whose list is made. */
 async function withList(): Promise<{ member: TestMember; list: List }> {
-  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  const member = await createPlannedMember(product.server, { made: ['meals', 'list'] });
   return { member, list: await storedList(member) };
 }
 
@@ -68,7 +51,7 @@ interface OpenList extends Visit {
 async function openList(options: BrowserContextOptions = {}, expected?: RegExp): Promise<OpenList> {
   const { member, list } = await withList();
   const own = { ...member.signedIn, ...options };
-  const opened = await visit(browser, server.url, own, expected);
+  const opened = await product.visit(own, expected);
   await opened.page.goto(path);
   await boxes(opened.page).first().waitFor();
   return { member, list, ...opened };
@@ -89,8 +72,8 @@ const row = (page: Page, name: string): Locator =>
   card(page).getByRole('checkbox', { name, exact: true });
 
 test('the first list: from nothing to every aisle, with both prices and their difference', async () => {
-  const member = await createMember(server.url);
-  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
+  const member = await createMember(product.server.url);
+  const { page, leave, complaints } = await product.visit(member.signedIn);
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: 'Shopping List' }).waitFor();
   await page.getByRole('heading', { name: 'No Shopping List Generated Yet' }).waitFor();
@@ -168,7 +151,7 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
   await eventually(async () => (await storedTicks(member)).size === 2, 'two ticks');
   assert.deepEqual([...(await storedTicks(member)).keys()].sort(), [apple.food, bread.food].sort());
 
-  const other = await visit(browser, server.url, member.signedIn);
+  const other = await product.visit(member.signedIn);
   await other.page.goto(path);
   await card(other.page).getByText('In the basket (2)').click();
   await row(other.page, apple.name).uncheck();
@@ -299,8 +282,8 @@ test('a plan from before an allergy is refused in the words of the server, with 
 });
 
 test('without a profile it says what is missing; when the server fails, what failed', async () => {
-  const early = await createMember(server.url, null);
-  const { page, context, leave } = await visit(browser, server.url, early.signedIn, refused);
+  const early = await createMember(product.server.url, null);
+  const { page, context, leave } = await product.visit(early.signedIn, refused);
   await page.goto(path);
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('alert').getByText('Please complete your profile first').waitFor();
@@ -311,7 +294,7 @@ test('without a profile it says what is missing; when the server fails, what fai
   await leave();
 
   const { member } = await withList();
-  const other = await visit(browser, server.url, member.signedIn, refused);
+  const other = await product.visit(member.signedIn, refused);
   await other.page.route('**/rest/v1/shopping_lists**', (route) => route.abort());
   await other.page.goto(path);
   await other.page.getByRole('alert').getByText('Failed to load shopping list').waitFor();
@@ -369,7 +352,7 @@ test('shared as text, to WhatsApp, as a spreadsheet', async () => {
 
 test('a phone shares through its own sheet', async () => {
   const { member } = await withList();
-  const { page, context } = await visit(browser, server.url, member.signedIn);
+  const { page, context } = await product.visit(member.signedIn);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -409,7 +392,7 @@ test('on paper: what is still to buy, with empty boxes, and no buttons', async (
 
 test('a list without readable details shows its stored page', async () => {
   const { member } = await withList();
-  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
+  const { page, leave, complaints } = await product.visit(member.signedIn);
   await member.call('PATCH', `/rest/v1/shopping_lists?user_id=eq.${member.userId}`, {
     details: { version: 99 },
   });

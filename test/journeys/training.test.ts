@@ -1,36 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import {
-  axeViolations,
-  desk,
-  launchBrowser,
-  overflow,
-  phone,
-  type Visit,
-  visit,
-} from '#test/support/browser.ts';
+import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openProduct } from '#test/support/product.ts';
 
-let server: TestServer;
-let browser: Browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startTestServer(), launchBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const product = openProduct();
 
 /** A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays. */
 function trainee(): Promise<TestMember> {
-  return createPlannedMember(server, {
+  return createPlannedMember(product.server, {
     made: ['training'],
     profile: { equipment: ['Dumbbells'], fitness_level: 'Intermediate' },
   });
@@ -47,7 +30,7 @@ async function openPlans(
   expected?: RegExp,
 ): Promise<Visit> {
   const own = { ...member.signedIn, ...options };
-  const opened = await visit(browser, server.url, own, expected);
+  const opened = await product.visit(own, expected);
   await showPlans(opened.page);
   return opened;
 }
@@ -69,7 +52,7 @@ async function startSession(page: Page, week: number, name: string): Promise<voi
   await page.getByRole('button', { name: 'Close session' }).waitFor();
 }
 
-/** Keeps changes of the plan from the server. @returns lets the next one through, or fails it */
+/** Keeps changes of the plan from the product.server. @returns lets the next one through, or fails it */
 function holdChanges(page: Page): (verdict?: 'refuse') => Promise<void> {
   let decide = (_refused: boolean) => {};
   const decided = new Promise<boolean>((resolve) => {
@@ -161,7 +144,7 @@ test('set by set: what is ticked stays, through a reload and without signal, and
 
 test('the rest is counted by the clock, so that a reload or a locked screen loses none of it', async () => {
   const { signedIn } = await trainee();
-  const { page, context, complaints } = await visit(browser, server.url, signedIn);
+  const { page, context, complaints } = await product.visit(signedIn);
   await page.clock.install({ time: new Date() });
   await showPlans(page);
   await startSession(page, 1, 'Full body A');

@@ -1,39 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
-import {
-  axeViolations,
-  desk,
-  launchBrowser,
-  overflow,
-  phone,
-  settled,
-  visit,
-} from '#test/support/browser.ts';
+import { axeViolations, desk, overflow, phone, settled, visit } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
-import { type ModelServer, startModelServer } from '#test/support/model-server.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { startModelServer } from '#test/support/model-server.ts';
+import { openProduct } from '#test/support/product.ts';
+import { startTestServer } from '#test/support/server.ts';
 import { xssAttacks } from '#test/support/xss-attacks.ts';
 
-let model: ModelServer;
-let server: TestServer;
-let browser: Browser;
-before(async () => {
-  model = await startModelServer();
-  [server, browser] = await Promise.all([
-    startTestServer({ AI_BASE_URL: model.url, AI_PLANS_PER_DAY: '50', AI_TIMEOUT_SECONDS: '20' }),
-    launchBrowser(),
-  ]);
+const model = await startModelServer();
+const product = openProduct({
+  AI_BASE_URL: model.url,
+  AI_PLANS_PER_DAY: '50',
+  AI_TIMEOUT_SECONDS: '20',
 });
-after(async () => {
-  await browser.close();
-  await server.close();
-  await model.close();
-});
+after(() => model.close());
 
 const plans = [
   ['/dashboard/meal-plans', 'Generate Meal Plans', 'Week 4 Meal Plan'],
@@ -58,8 +43,8 @@ const looks = [
 
 test('written plans greet their member and explain themselves, on a phone and on a desk', async () => {
   model.mood(() => ({ kind: 'good' }));
-  const member = await createMember(server.url, { full_name: 'Nomsa <i>Khumalo</i>' });
-  const { page, leave, complaints } = await visit(browser, server.url, member.signedIn);
+  const member = await createMember(product.server.url, { full_name: 'Nomsa <i>Khumalo</i>' });
+  const { page, leave, complaints } = await product.visit(member.signedIn);
   for (const [path, button, last] of plans) {
     const asked = model.messages.length;
     await generate(page, path, button, last);
@@ -85,7 +70,7 @@ test('written plans greet their member and explain themselves, on a phone and on
 });
 
 test('attacks on HTML: none runs, none leaves a request, and the plan is there all the same', async () => {
-  const { page, context, complaints } = await visit(browser, server.url);
+  const { page, context, complaints } = await product.visit();
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
@@ -103,7 +88,7 @@ test('attacks on HTML: none runs, none leaves a request, and the plan is there a
       );
     },
   }));
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   await context.addInitScript(
     (item) => localStorage.setItem(item.name, item.value),
     member.session,
@@ -133,7 +118,7 @@ test('the provider is down and no other words are wanted: the specification’s 
     model.mood(() => ({ kind: 'good' }));
     const member = await createMember(strict.url);
     const { page, leave } = await visit(
-      browser,
+      product.browser,
       strict.url,
       member.signedIn,
       /Failed to load resource/,
@@ -157,7 +142,7 @@ test('the provider is down and no other words are wanted: the specification’s 
 
 test('a swap, a lock and a new week keep what was written around the rest', async () => {
   model.mood(() => ({ kind: 'good' }));
-  const member = await createMember(server.url);
+  const member = await createMember(product.server.url);
   const pages = async () => {
     const { body } = await member.call('GET', '/rest/v1/meal_plans?select=content&order=week');
     return v.parse(v.array(v.object({ content: v.string() })), body).map(({ content }) => content);
