@@ -14,15 +14,23 @@ const restingPlace = paths.terms;
  * Makes a tab what it is to somebody who comes for the first time.
  * @param url of the site, of which the tab forgets everything
  * @param kept what it remembers all the same, such as a session
+ * @param workers 'block' where the context has never had a service worker, which alone keeps more than the storage below
  */
-export async function clearTab(page: Page, url: string, kept: readonly Kept[]): Promise<void> {
+export async function clearTab(
+  page: Page,
+  url: string,
+  kept: readonly Kept[],
+  workers: 'allow' | 'block' = 'allow',
+): Promise<void> {
   await page.goto(restingPlace);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: url,
-    storageTypes: 'cookies,indexeddb,service_workers,cache_storage',
-  });
-  await session.detach();
+  if (workers === 'allow') {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: url,
+      storageTypes: 'cookies,indexeddb,service_workers,cache_storage',
+    });
+    await session.detach();
+  }
   await page.evaluate((entries) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -86,7 +94,7 @@ export async function takeTab(
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await page.mouse.move(0, 0);
-  await clearTab(page, url, kept);
+  await clearTab(page, url, kept, options.serviceWorkers);
   const { viewport, colorScheme, reducedMotion } = options;
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({
