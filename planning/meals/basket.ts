@@ -5,15 +5,15 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
-const pointsPerMissingFood = 52;
+const pointsPerMissingFood = 70;
 
 /** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;
+/** Rands a month beyond which it is dear: near to three times the food basket of one person. */
+const dearMonth = 2250;
 
-/** Points for what the packs of a month cost. */
-function costPoints(rand: number): number {
-  return rand < thriftyMonth ? 0.22 * rand : 0.22 * thriftyMonth + 0.75 * (rand - thriftyMonth);
-}
+/** Points for a Rand: up to a thrifty month, up to a dear one, and beyond it. */
+const pointsPerRand = [0.22, 0.75, 4] as const;
 
 /** Half week and week in which a plate's foods are needed and eaten. */
 export interface NeededIn {
@@ -62,6 +62,8 @@ export class Basket {
   readonly #foodsOfWeek = new Int32Array(weeks);
   #stamp = 0;
   #randTotal = 0;
+  /** Points for a Rand beyond a dear month. */
+  #pointsBeyond: number = pointsPerRand[2];
 
   constructor(kitchen: Kitchen) {
     this.#packs = kitchen.foods.map(({ packs }) => packs);
@@ -89,7 +91,26 @@ export class Basket {
   }
 
   get points(): number {
-    return costPoints(this.#randTotal) + this.foodPoints;
+    return this.#costPoints(this.#randTotal) + this.foodPoints;
+  }
+
+  /** Has what a dear month costs weigh no more than what another one does. */
+  allowDear(): void {
+    this.#pointsBeyond = pointsPerRand[1];
+  }
+
+  /** Points for what the packs of a month cost. */
+  #costPoints(rand: number): number {
+    if (rand < thriftyMonth) return pointsPerRand[0] * rand;
+    const thrifty = pointsPerRand[0] * thriftyMonth;
+    if (rand < dearMonth) return thrifty + pointsPerRand[1] * (rand - thriftyMonth);
+    const dear = thrifty + pointsPerRand[1] * (dearMonth - thriftyMonth);
+    return dear + this.#pointsBeyond * (rand - dearMonth);
+  }
+
+  /** Whether the packs of the month cost more than anybody should have to pay. */
+  get isDear(): boolean {
+    return this.#randTotal > dearMonth;
   }
 
   /** Points for weeks of few different foods. */
@@ -165,7 +186,8 @@ export class Basket {
   }
 
   #pointsWith(more: number): number {
-    return costPoints(this.#randTotal + more) - costPoints(this.#randTotal) + this.#variety;
+    const rand = this.#randTotal;
+    return this.#costPoints(rand + more) - this.#costPoints(rand) + this.#variety;
   }
 
   /**

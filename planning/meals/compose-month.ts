@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
+import { dayWorth } from './day-worth.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
 import { fleshAnimals } from './kitchen.ts';
 import { isFarWorse, LeftoverLinks } from './leftover-links.ts';
@@ -19,6 +20,7 @@ import {
   thrifty,
 } from './plate-pools.ts';
 import { type MenuPlace, type Plate, plateOf } from './plates.ts';
+import { pricedPlates, together } from './priced-plates.ts';
 import { PromisingPlates } from './promising-plates.ts';
 import { longestRun } from './protein-runs.ts';
 import {
@@ -104,11 +106,14 @@ function openMonth(
 }
 
 const firstLooks = 14;
-const triesPerPlace = 28;
+const triesPerPlace = 21;
 /** Fewer and larger meals leave less choice for a week that is not dull. */
-const triesPerDay = 108;
+const triesPerDay = 81;
 const warm = 5;
 const cold = 0.4;
+/** A month that is too dear is improved again so often, from a heat at which most of it stays. */
+const mostSavings = 2;
+const lukewarm = 2.5;
 /** Points worse, in units of the heat, from which on luck never accepts an exchange: e to the -23 is less than 2 to the -32. */
 const hopeless = 23;
 /** Points worse with the first of some plates that are dropped, beyond which the others make up for it once in 300 times. */
@@ -138,12 +143,18 @@ function fill({ menu, free }: Month, pools: PlatePools, random: Random): boolean
 }
 
 /** Exchanges plates while that helps, and now and then although it does not, so as not to stop at the first hollow. */
-function improve(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
+function improve(
+  task: PlanTask,
+  month: LinkedMonth,
+  pools: PlatePools,
+  random: Random,
+  warmest: number,
+): void {
   const { menu, free, links } = month;
   const tries = Math.ceil(Math.max(triesPerPlace, triesPerDay / task.times.length) * free.length);
   let points = menu.points();
-  const cooling = (cold / warm) ** (1 / Math.max(1, tries));
-  let heat = warm;
+  const cooling = (cold / warmest) ** (1 / Math.max(1, tries));
+  let heat = warmest;
   const promising = mapped(pools.byMeal, (plates) => new PromisingPlates(plates));
   const accepted = (after: number) =>
     after <= points + tiny || random.next() < Math.exp((points - after) / heat);
@@ -305,8 +316,12 @@ function compose(
 ): LinkedMonth | null {
   const month = openMonth(task, kept, pools, leftovers);
   const { menu, byDay, links } = month;
+  if (!leftovers) menu.allowDear();
   if (!fill(month, pools, random)) return null;
-  improve(task, month, pools, random);
+  improve(task, month, pools, random, warm);
+  for (let more = 0; more < mostSavings && menu.basket.isDear; more++) {
+    improve(task, month, pools, random, lukewarm);
+  }
   const sizer = new DaySizer(task);
   for (const places of byDay.values()) {
     const plates = links.fromPots(places, platesOf(menu, places));
@@ -360,7 +375,11 @@ function ladle(task: PlanTask, month: LinkedMonth): void {
 }
 
 /** Months that are made anew, one after another, before the one that misses least is taken. */
-const mostMonths = 3;
+const mostMonths = 5;
+/** Rules broken by a month from which on keeping them comes before what it costs. */
+const muchMissed = 8;
+/** The first of them from plates that fit, the others from those of the cheapest day that keeps every rule. */
+const monthsOfFitting = 2;
 
 /** Mends the weeks that break a rule, without leftovers where these leave too little room for it. */
 function mendMonth(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
@@ -385,11 +404,15 @@ function keepRules(
   first: LinkedMonth,
   random: Random,
   known: KnownServings,
+  priced: PlatePools,
 ): LinkedMonth {
   let best = first;
   let least = missesOf(task, first);
+  let ofMeanDay: PlatePools | null = null;
+  if (least > muchMissed) first.menu.allowDear();
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
-    const pools = made < 2 ? platePools(task, random, careful, known) : meanDayPools(task);
+    if (made >= monthsOfFitting) ofMeanDay ??= meanDayPools(task);
+    const pools = ofMeanDay ?? together(platePools(task, random, careful, known), priced);
     const month = made === 0 ? first : compose(task, kept, pools, random, false);
     if (!month) break;
     mendMonth(task, month, pools, random);
@@ -409,10 +432,12 @@ function keepRules(
 export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
   const random = seededRandom(seed);
   const known: KnownServings = new Map();
-  const first = compose(task, kept, platePools(task, random, thrifty, known), random, true);
+  const priced = pricedPlates(task, dayWorth(task), random);
+  const pools = together(platePools(task, random, thrifty, known), priced);
+  const first = compose(task, kept, pools, random, true);
   if (!first) return null;
   ladle(task, first);
-  const month = keepRules(task, kept, first, random, known);
+  const month = keepRules(task, kept, first, random, known, priced);
   const { menu, byDay, links } = month;
   const served = links.served();
   const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);

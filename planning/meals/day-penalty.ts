@@ -205,7 +205,7 @@ export class DayNeeds implements DayPenalty {
   #withNutrients(total: Vector, others: number): number {
     let points = others;
     const dairy = total[dairyIndex] ?? 0;
-    if (dairy < 1.01) points += 30 + 60 * (1.01 - dairy);
+    if (dairy < 1.01) points += 70 + 140 * (1.01 - dairy);
     for (let index = 0; index < micronutrients.length; index++) {
       const share = (total[firstMicronutrient + index] ?? 0) * (this.#perIntake[index] ?? 0);
       if (share < micronutrientShare) points += 3 * (micronutrientShare - share);

@@ -28,6 +28,11 @@ export interface Candidate {
   readonly rand: number;
 }
 
+/** Liver fits so well that it would come every day, and holds more vitamin A than is good as often. */
+export function holdsNoLiver({ dish }: Candidate): boolean {
+  return !dish.dish.holdsLiver;
+}
+
 /** The dishes that this member may be given: every ingredient, the time and the skill. */
 export function allowedDishes(kitchen: Kitchen, rules: EatingRules): readonly KitchenDish[] {
   const allowed = kitchen.foods.map(({ food }) => foodAllowed(food, rules));

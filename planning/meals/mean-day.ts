@@ -1,6 +1,6 @@
 import { at, dairyIndex, randIndex, vectorLength } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
-import type { Candidate } from './dish-pools.ts';
+import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, type Lot } from './fill-plate.ts';
 import { type Column, type Row, solve } from './linear-program.ts';
 import type { MealTime } from './meal-times.ts';
@@ -88,10 +88,6 @@ function cheapest(dishes: readonly Priced[], count: number): readonly Priced[] {
 
 /** Takes the first lot: lots come best first. */
 const bestFirst: Random = { next: () => 0, below: () => 0 };
-
-function holdsNoLiver({ dish }: Candidate): boolean {
-  return !dish.dish.holdsLiver;
-}
 
 /**
  * Plates for the meals of a day of which the mean keeps every limit as cheaply as can be: a linear program over plates,

@@ -18,7 +18,7 @@ const wantedFleshMeals = 4;
 const pointsPerFleshMeal = 16;
 const pointsPerProcessedMeal = 12;
 const pointsPerLiverDay = 80;
-const pointsPerStarchlessMeal = 4;
+const pointsPerStarchlessMeal = 10;
 
 const nothing: Vector = zeroVector();
 
@@ -96,6 +96,12 @@ export class MonthMenu {
 
   plateAt(place: number): Plate | null {
     return this.#plates[place] ?? null;
+  }
+
+  /** From now on a month may be dear: there are rules that come before what it costs. */
+  allowDear(): void {
+    this.#basket.allowDear();
+    this.#known = this.points();
   }
 
   get basket(): Basket {

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import { mealPenalty } from './day-penalty.ts';
-import type { Candidate } from './dish-pools.ts';
+import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
 import { mapped } from './mapped.ts';
 import type { PlanTask } from './plan-task.ts';
@@ -41,14 +41,14 @@ export interface PlateSearch {
   readonly liver: boolean;
 }
 
-/** For most members: any plate can be mended by its company, so that price decides. */
+/** For most members: any plate can be mended by its company, so that price decides; most of theirs are priced ones. */
 export const thrifty: PlateSearch = {
   pointsPerRand: 1.5,
   strictness: null,
-  mains: 40,
-  plates: 40,
-  different: 32,
-  extras: 16,
+  mains: 12,
+  plates: 10,
+  different: 10,
+  extras: 6,
   fills: 1,
   sides: 1,
   full: 1.75,
@@ -168,9 +168,7 @@ function isProduce({ dish }: Candidate): boolean {
 
 /** A few sides that share their ingredients all month: some with milk, with protein, of fruit or vegetables, and others. */
 function sidesOf(task: PlanTask, uses: Uses, random: Random, search: PlateSearch): readonly Lot[] {
-  const order = ranked(task, uses, task.pools.sides, random, search).filter(
-    ({ dish }) => !dish.dish.holdsLiver,
-  );
+  const order = ranked(task, uses, task.pools.sides, random, search).filter(holdsNoLiver);
   const chosen = new Set<Candidate>();
   const wanted: readonly (readonly [kind: (candidate: Candidate) => boolean, count: number])[] = [
     [isDairy, 3],
@@ -268,11 +266,13 @@ function bestOf(
   return firstWith([...first, ...others], search.plates, wanted, ({ flesh }) => flesh);
 }
 
-/** Part of the lunches and dinners that come into question that hold meat or fish, for those who eat it. */
-const fleshShare = 0.35;
+/** Part of the dishes of a meal that come into question that hold meat or fish, for those who eat it. */
+export function fleshShareOf(slot: Slot): number {
+  return slot === 'lunch' || slot === 'dinner' ? 0.35 : 0;
+}
 
 /** The first ones, with so many of a kind among them that a month can hold enough of it. */
-function firstWith<T>(
+export function firstWith<T>(
   ordered: readonly T[],
   count: number,
   wanted: number,
@@ -381,11 +381,9 @@ class PlateMaker {
 
   plates(candidates: readonly Candidate[]): readonly Plate[] {
     const search = this.#search;
-    const served = search.liver
-      ? candidates
-      : candidates.filter(({ dish }) => !dish.dish.holdsLiver);
+    const served = search.liver ? candidates : candidates.filter(holdsNoLiver);
     const order = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot);
-    const share = this.#slot === 'lunch' || this.#slot === 'dinner' ? fleshShare : 0;
+    const share = fleshShareOf(this.#slot);
     const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
     const { minutes } = this.#task.rules;

@@ -7,7 +7,7 @@ import { type DaySizer, exchange, type FreePlace, type Month, tryRepair } from '
 /** Different foods that a week should hold, and the share of its dishes that another week may hold too. */
 const leastFoods = 25;
 const mostAlike = 0.6;
-const mostAttempts = 36;
+const mostAttempts = 60;
 
 /** Days of a week on which the same food has given most of the protein for too long. */
 function dullDays({ menu }: Month, week: number): readonly number[] {

@@ -53,7 +53,7 @@ export class WeekNeeds {
     points += 8000 * over((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - 0.003);
     points += 400 * over((4 * mean(at.freeSugars)) / kcal, 0.048);
     const sodium = mean(at.sodiumMg);
-    points += 0.4 * over(sodium, wantedSodium) + 5 * over(sodium, mostSodium);
+    points += 0.6 * over(sodium, wantedSodium) + 5 * over(sodium, mostSodium);
     points += 3000 * over(1.004, mean(at.fibre) / fibre);
     points += this.#micronutrients(sum, from);
     return points;
