@@ -203,7 +203,7 @@ function improve(
   }
 }
 
-const triesPerDrop = 9;
+const triesPerDrop = 12;
 const triesPerLink = 4;
 const mostDropped = 7;
 const dropLooks = 6;
@@ -250,9 +250,14 @@ function dropFood(
         best = plate;
       }
     }
+    // the looks say what the month would be worth: what is hopeless need not be put
+    if (changed.length === 0 && least > points + worseForFirst) {
+      accepted(least);
+      return points;
+    }
     changed.push({ place: other.place, before });
     after = menu.put(other.place, best ?? before);
-    if (!best || (changed.length === 1 && after > points + worseForFirst)) break;
+    if (!best) break;
   }
   if (accepted(after)) return after;
   putBack(menu, changed);

@@ -271,7 +271,7 @@ export class DayNeeds implements DayPenalty {
     const off = Math.abs(kcal / this.#energy - (this.#shares[meal] ?? 0));
     let points = 300 * over(off, 0.025) + 3000 * over(off, 0.042);
     const wanted = this.#proteinWanted[meal] ?? 0;
-    if (protein < wanted) points += 3 + 40 * (1 - protein / wanted);
+    if (protein < wanted) points += 6 + 60 * (1 - protein / wanted);
     return points;
   }
 

@@ -4,7 +4,7 @@ import type { Plate } from './plates.ts';
 
 /** Days in a row on which the same food may give most of the protein, and points for each day more. */
 export const longestRun = 3;
-const pointsPerRunDay = 320;
+const pointsPerRunDay = 400;
 
 /** Which food gives most of the protein, day after day. */
 export class ProteinRuns {
