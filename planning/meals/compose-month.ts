@@ -204,7 +204,7 @@ function improve(
 }
 
 const triesPerDrop = 12;
-const triesPerLink = 4;
+const triesPerLink = 2;
 const mostDropped = 7;
 const dropLooks = 6;
 
