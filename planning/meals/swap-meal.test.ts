@@ -248,7 +248,8 @@ test('what somebody hands in is judged like what we offer', () => {
   const breakfast = mealAt(weeks, { week: 4, day: 6, meal: 0 }).dishes;
   assert.equal(refusalOf(withDishes(breakfast)), 'does-not-fit', 'a breakfast');
   const twice = withDishes([dish, dish]);
-  assert.equal(refusalOf(twice), 'does-not-fit', 'the same dish twice');
+  const patient: Profile = { ...thandi, cooking_time: 'More than 1 hour' };
+  assert.equal(refusalOf(twice, patient), 'does-not-fit', 'the same dish twice');
   const lean = { ...dish, ingredients: dish.ingredients.slice(1) };
   assert.equal(refusalOf(withDishes([lean])), 'does-not-fit', 'without its first ingredient');
   for (const index of dish.ingredients.keys()) {
