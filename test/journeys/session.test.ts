@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
 import type { Visit } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
@@ -113,6 +114,118 @@ test('a network failure costs nobody their session', async () => {
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page.getByText(sentences.profileSaved).waitFor();
+  await context.close();
+});
+
+/** How a phone loses the server and finds it again, and how often the client tries before a member hears of it. */
+const losses = {
+  'without signal': {
+    lose: (context: BrowserContext, lost: boolean) => context.setOffline(lost),
+    attempts: 1,
+  },
+  'with a signal that carries nothing': {
+    lose: async (context: BrowserContext, lost: boolean) => {
+      if (lost) await context.route('**/auth/v1/token**', (route) => route.abort());
+      else await context.unroute('**/auth/v1/token**');
+    },
+    attempts: 4,
+  },
+};
+/** From the press of a button to the words that answer it, in milliseconds. */
+const prompt = 5_000;
+/** For so long the official client tries to renew a token by itself, in milliseconds. */
+const tries = 31_000;
+
+/** A member at the profile whose page has the code of the auth client already, and whose token has run out. */
+async function atProfileWithSpentToken(member: TestMember): Promise<Visit> {
+  const visit = await open(member);
+  const { page } = visit;
+  await page.clock.install();
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  // a refresh that succeeds brings the code
+  await changeKept(page, { expires_at: Math.floor(Date.now() / 1000) + 60 });
+  await page.reload();
+  await seesProfile(page);
+  await page.getByLabel('Full Name').fill('Thandi Zulu');
+  await changeKept(page, { expires_at: 1 });
+  return visit;
+}
+
+/** Lets the time pass for which the client tries; a request that it still sends has its answer afterwards. */
+async function passTries(page: Page): Promise<void> {
+  await page.clock.fastForward(tries);
+  await setTimeout(500);
+}
+
+for (const [how, { lose, attempts }] of Object.entries(losses)) {
+  test(`a member ${how} whose token has run out hears so soon, and can save as soon as there is a network`, async () => {
+    const { page, context } = await atProfileWithSpentToken(await createMember(product.server.url));
+    const before = await keptToken(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) asked += 1;
+    });
+    await lose(context, true);
+    const save = page.getByRole('button', { name: 'Save Profile' });
+    await save.click();
+    await page.getByText(sentences.profileSaveFailed).waitFor({ timeout: prompt });
+    assert.equal(asked, attempts);
+    assert.equal(await keptToken(page), before);
+    // the client has given up by now, and for the minute that follows would not ask the server again
+    await passTries(page);
+    await lose(context, false);
+    await save.click();
+    await page.getByText(sentences.profileSaved).waitFor({ timeout: prompt });
+    assert.notEqual(await keptToken(page), before);
+    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi Zulu');
+    assert.equal(new URL(page.url()).pathname, '/dashboard/profile');
+    await context.close();
+  });
+}
+
+test('a token is renewed once after the network was lost for a moment, and not by the client that lost it as well', async () => {
+  const { page, context } = await atProfileWithSpentToken(await createMember(product.server.url));
+  const renewals: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/auth/v1/token')) renewals.push(answer.status());
+  });
+  await context.setOffline(true);
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  await save.click();
+  await page.getByText(sentences.profileSaveFailed).waitFor({ timeout: prompt });
+  await context.setOffline(false);
+  await save.click();
+  await page.getByText(sentences.profileSaved).waitFor({ timeout: prompt });
+  await passTries(page);
+  assert.deepEqual(renewals, [200]);
+  await context.close();
+});
+
+test('a session that ended while the network was lost ends on the page, too', async () => {
+  const member = await createMember(product.server.url);
+  const { page, context } = await atProfileWithSpentToken(member);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page.getByText(sentences.profileSaveFailed).waitFor({ timeout: prompt });
+  await product.server.database.owner.query('delete from auth.sessions where user_id = $1', [
+    member.userId,
+  ]);
+  await context.setOffline(false);
+  await page.waitForURL('**/login', { timeout: prompt });
+  assert.equal(await keptToken(page), null);
+  await context.close();
+});
+
+test('a member without signal whose token has run out is signed out soon, and nothing of theirs stays', async () => {
+  const { page, context } = await atProfileWithSpentToken(await createMember(product.server.url));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login', { timeout: prompt });
+  assert.equal(await keptToken(page), null);
+  await context.setOffline(false);
+  await passTries(page);
+  assert.equal(await keptToken(page), null);
   await context.close();
 });
 

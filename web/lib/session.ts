@@ -1,4 +1,5 @@
-import { authClient, whenClientIsMade } from './auth-client.ts';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { askClient, authClient, whenClientIsMade } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { noteLostSession, sessionKey } from './session-key.ts';
 import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
@@ -19,7 +20,8 @@ const soonestMs = 3000;
 
 let state: SessionState = { status: 'unknown' };
 let started = false;
-let connected = false;
+/** The client whose news this page hears. */
+let followed: GoTrueClient | undefined;
 /** Somebody was signed in when this page last looked. */
 let hadMember = false;
 /** The member asked to leave, so that the end of the session is no surprise. */
@@ -46,18 +48,20 @@ function becomeMember(userId: string | null): void {
 
 /** Follows the official client: restored, refreshed, signed in or out here or in another tab. */
 async function connect(): Promise<void> {
-  if (connected) return;
-  connected = true;
   // a session that could not be refreshed for want of a network is still there, and still counts
   const trust = setTimeout(() => becomeMember(storedUserId()), patienceMs);
   try {
     const auth = await authClient();
+    if (auth === followed) {
+      clearTimeout(trust);
+      return;
+    }
+    followed = auth;
     auth.onAuthStateChange((event, session) => {
       clearTimeout(trust);
       becomeMember(event === 'SIGNED_OUT' ? null : (session?.user.id ?? storedUserId()));
     });
   } catch {
-    connected = false;
     clearTimeout(trust);
     becomeMember(storedUserId());
   }
@@ -112,10 +116,10 @@ export async function signOut(): Promise<void> {
   const userId = storedUserId();
   leaving = true;
   try {
-    const auth = await authClient();
-    const { error } = await auth.signOut();
+    const { error } = await askClient((auth) => auth.signOut());
     if (error) {
       console.error('Sign-out did not reach the server', error.message);
+      const auth = await authClient();
       await auth.signOut({ scope: 'local' });
     }
   } catch (error) {
