@@ -13,6 +13,9 @@ import type { WeekNeeds } from './week-penalty.ts';
 
 const weeks = 4;
 const pointsPerPulseMeal = 10;
+/** Meals of a week with pulses beyond which they are too much of a good thing, for those who eat meat or fish. */
+const plentyOfPulses = 9;
+const pointsPerPulseMealMore = 20;
 /** Whoever eats meat or fish wants it most days: meals of a week with it, and points for each that is missing. */
 const wantedFleshMeals = 4;
 const pointsPerFleshMeal = 16;
@@ -217,6 +220,8 @@ export class MonthMenu {
     const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
     let wished = pointsPerPulseMeal * (Math.max(0, 2 - meals) - Math.max(0, 2 - pulses));
     if (this.#rules.flesh) {
+      const more = Math.max(0, meals - plentyOfPulses) - Math.max(0, pulses - plentyOfPulses);
+      wished += pointsPerPulseMealMore * more;
       const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
       const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
       wished += pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
@@ -350,6 +355,7 @@ export class MonthMenu {
       points += pointsPerProcessedMeal * Math.max(0, (this.#processed[week] ?? 0) - 1);
       points += pointsPerLiverDay * Math.max(0, (this.#liver[week] ?? 0) - 1);
       if (this.#rules.flesh) {
+        points += pointsPerPulseMealMore * Math.max(0, (this.#pulses[week] ?? 0) - plentyOfPulses);
         points += pointsPerFleshMeal * Math.max(0, wantedFleshMeals - (this.#flesh[week] ?? 0));
       }
       if (!this.#rules.starch) continue;
