@@ -32,6 +32,9 @@ export const animalClasses = [
 ] as const;
 export type AnimalClass = (typeof animalClasses)[number];
 
+/** Meat, poultry and fish. */
+export const fleshAnimals: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
+
 /** Headings of the shopping list, in the order in which a shop is walked. */
 export const aisles = [
   'Vegetables & fruit',

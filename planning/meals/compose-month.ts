@@ -1,9 +1,9 @@
+import { fleshAnimals } from '../catalogue/food.ts';
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
 import { dayWorth } from './day-worth.ts';
 import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
-import { fleshAnimals } from './kitchen.ts';
 import { isFarWorse, LeftoverLinks } from './leftover-links.ts';
 import { mapped } from './mapped.ts';
 import { mealTimes } from './meal-times.ts';

@@ -1,4 +1,5 @@
 import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import { type AnimalClass, fleshAnimals } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
@@ -33,31 +34,54 @@ function isScoop({ recipe }: Dish): boolean {
   return recipe.slots.every((slot) => slot === 'side');
 }
 
-/** Whether two dishes would put pasta beside pap, rice, bread or porridge, one of them as a mere scoop. */
+function holdsRoots({ foods }: Dish): boolean {
+  return [...foods].some((food) => roots.has(food));
+}
+
+/** Is no lunch nor dinner by itself. */
+function isSmall({ recipe }: Dish): boolean {
+  return recipe.slots.every((slot) => slot !== 'lunch' && slot !== 'dinner');
+}
+
+/**
+ * Whether two dishes would put pasta beside pap, rice, bread or porridge, one of them as a mere scoop, or beside
+ * potatoes, one of them small.
+ */
 function mixesPasta(one: Dish, other: Dish): boolean {
-  if (!isScoop(one) && !isScoop(other)) return false;
+  if (!isSmall(one) && !isSmall(other)) return false;
   const holdsPasta = ({ foods }: Dish) => [...foods].some((food) => pasta.has(food));
-  return (holdsPasta(one) || holdsPasta(other)) && holdsGrain(one) && holdsGrain(other);
+  if (!holdsPasta(one) && !holdsPasta(other)) return false;
+  if (holdsRoots(one) || holdsRoots(other)) return true;
+  return (isScoop(one) || isScoop(other)) && holdsGrain(one) && holdsGrain(other);
+}
+
+/** Stiff and soft pap are cooked from two meals, and are one food on a plate. */
+function onPlate(food: FoodKey): FoodKey {
+  return food === 'maize-meal-special' ? 'maize-meal' : food;
 }
 
 /**
  * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), together with
- * another dish more of a seasoning than a meal may hold, or pasta beside pap.
+ * another dish more of a seasoning than a meal may hold, or pasta beside pap or potatoes.
  */
 export function repeatsDish(side: Dish, other: Dish): boolean {
   if (mixesPasta(side, other)) return true;
   return side.ingredients.some(({ food, role, grams }) =>
     other.ingredients.some(
       (one) =>
-        one.food.key === food.key &&
+        onPlate(one.food.key) === onPlate(food.key) &&
         (role !== 'seasoning' || largestServing * (grams + one.grams) > food.maxMealGrams),
     ),
   );
 }
 
-/** Grams of a food group from which a dish counts as a glass of milk or as a helping of bread, pap or potatoes. */
+/** Grams from which a dish counts as a glass of milk, as a helping of bread, pap or potatoes, of dry pulses, or of meat. */
 const milkGrams = 100;
 const starchGrams = 25;
+const pulseGrams = 20;
+const fleshGrams = 40;
+const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
+const pulses: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils']);
 
 const besideBreakfast: ReadonlySet<string | null> = new Set([
   'dairy',
@@ -91,6 +115,11 @@ export class RepeatedDishes {
 export interface DishFacts {
   readonly milky: boolean;
   readonly starchy: boolean;
+  /** Holds a helping of beans, lentils or chickpeas. */
+  readonly pulsy: boolean;
+  /** Holds a helping of meat, poultry or fish; of fish. */
+  readonly fleshy: boolean;
+  readonly fishy: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
   readonly suitsBreakfast: boolean;
   readonly taste: Taste;
@@ -102,6 +131,10 @@ export interface DishFacts {
   readonly repeats: RepeatedDishes;
 }
 
+function isOf({ role, animals }: CatalogueFood, classes: readonly AnimalClass[]): boolean {
+  return role === 'protein' && classes.some((one) => animals.includes(one));
+}
+
 function factsFrom(dish: Dish): DishFacts {
   const { ingredients } = dish;
   const gramsOf = (counts: (food: CatalogueFood) => boolean) =>
@@ -109,6 +142,9 @@ function factsFrom(dish: Dish): DishFacts {
   return {
     milky: gramsOf(({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
     starchy: gramsOf(({ diversityGroup }) => diversityGroup === 'grains-roots') >= starchGrams,
+    fleshy: gramsOf((food) => isOf(food, fleshAnimals)) >= fleshGrams,
+    fishy: gramsOf((food) => isOf(food, fish)) >= fleshGrams,
+    pulsy: gramsOf(({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
     suitsBreakfast: ingredients.every(
       ({ food, role }) =>
         role === 'seasoning' ||

@@ -57,17 +57,26 @@ function repeats({ dish, facts }: PortionedDish, dishes: readonly PortionedDish[
   return false;
 }
 
-/** Two milks, or bread beside pap: nobody serves that, as long as something else fills a plate of usual size. */
+/** Two milks, beans beside lentils, or bread beside pap: nobody serves that where something else fills a usual plate. */
 function isMoreOfTheSame(
   side: PortionedDish,
   dishes: readonly PortionedDish[],
   kcal: number,
 ): boolean {
-  const { milky } = side.facts;
+  const { milky, pulsy, fleshy } = side.facts;
   const starchy = side.facts.starchy && kcal < largePlate;
-  if (!milky && !starchy) return false;
+  if (!milky && !pulsy && !fleshy && !starchy) return false;
   for (const { facts } of dishes) {
     if ((milky && facts.milky) || (starchy && facts.starchy)) return true;
+    if ((pulsy && facts.pulsy) || (fleshy && facts.fleshy)) return true;
+  }
+  return false;
+}
+
+/** A glass of milk beside fish. */
+function isMilkWithFish({ facts: side }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  for (const { facts } of dishes) {
+    if ((side.milky && facts.fishy) || (side.fishy && facts.milky)) return true;
   }
   return false;
 }
@@ -119,7 +128,10 @@ export function drawSide(
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
       const suits = !breakfast || side.facts.suitsBreakfast;
-      rank = suits && !isMoreOfTheSame(side, dishes, kcal) ? best : pleasant;
+      rank =
+        suits && !(isMoreOfTheSame(side, dishes, kcal) || isMilkWithFish(side, dishes))
+          ? best
+          : pleasant;
     }
     ranks[index] = rank;
     if (rank > highest) highest = rank;

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import type { AnimalClass } from '../catalogue/food.ts';
+import { fleshAnimals } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
 import { breakfastPoints } from './breakfast-custom.ts';
@@ -54,8 +54,6 @@ export interface Kitchen {
 }
 
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
-/** Meat, poultry and fish. */
-export const fleshAnimals: readonly AnimalClass[] = ['fish', 'shellfish', 'poultry', 'meat'];
 /** Raw and edible. */
 const fleshHelping = 40;
 const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);

@@ -16,6 +16,7 @@ const savoury: ReadonlySet<FoodKey> = new Set<FoodKey>([
   'mushrooms',
   'cumin',
   'curry-powder',
+  'popcorn-kernels',
   'turmeric',
 ]);
 /** Protein that nobody eats with something sweet. */

@@ -303,7 +303,7 @@ export const breakfastsEveryday = [
   },
   // Melkkos: pasta in milk.
   {
-    id: 'melkkos-macaroni', name: 'Melkkos (milk porridge) with cinnamon', emoji: '🥛', slots: ['breakfast', 'snack'], skill: 'Beginner',
+    id: 'melkkos-macaroni', name: 'Melkkos (milk porridge) with cinnamon', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 14,
     ingredients: [['macaroni', 55], ['milk-low-fat', 325, 'protein'], ['cinnamon', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni in half of the water you would use for pasta until nearly soft and drain it.', 'Add the milk and simmer, stirring often, until creamy.', 'Dust with the cinnamon.'],

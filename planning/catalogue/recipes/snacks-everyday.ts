@@ -176,7 +176,7 @@ export const snacksEveryday = [
   },
   // Protein in the hand.
   {
-    id: 'two-boiled-eggs', name: 'Two boiled eggs', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
+    id: 'two-boiled-eggs', name: 'Boiled eggs', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 12,
     ingredients: [['eggs', 100], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Peel them and season with the salt.'],

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { repeatsDish } from './dish-facts.ts';
+import type { PlannedMeal } from './meal-plan.ts';
+import { createMealPlanner } from './plan-meals.ts';
+
+const catalogue = standardCatalogue();
+const planner = createMealPlanner(catalogue);
+const dishOf = new Map(catalogue.dishes.map((dish) => [dish.recipe.id, dish]));
+
+function mealsOf(seed: string): readonly PlannedMeal[] {
+  const result = planner.plan({ ...profileDefaults, full_name: 'Thandi', gender: 'Male' }, seed);
+  assert.ok(result.ok);
+  return result.weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals));
+}
+
+function dishWith(food: string, slot: string) {
+  return catalogue.dishes.filter(
+    ({ recipe, foods }) =>
+      recipe.slots.some((one) => one === slot) && [...foods].some((key) => key === food),
+  );
+}
+
+test('soft pap does not stand beside stiff pap, nor a small dish of potatoes beside macaroni', () => {
+  const [soft] = dishWith('maize-meal-special', 'side');
+  const [stiff] = dishWith('maize-meal', 'side');
+  assert.ok(soft && stiff);
+  assert.equal(repeatsDish(soft, stiff), true);
+  const potatoes = dishWith('potatoes', 'snack');
+  const macaroni = dishWith('macaroni', 'dinner');
+  assert.ok(potatoes.length > 0 && macaroni.length > 0);
+  for (const side of potatoes) {
+    for (const main of macaroni) assert.equal(repeatsDish(side, main), true);
+  }
+});
+
+test('no plate holds two paps, and pulses beside pulses are the exception', () => {
+  let mixed = 0;
+  let all = 0;
+  for (const seed of ['one', 'two', 'three']) {
+    for (const { dishes } of mealsOf(seed)) {
+      all++;
+      const served = dishes.flatMap(({ recipe }) => dishOf.get(recipe) ?? []);
+      const paps = served.filter(
+        ({ foods }) => foods.has('maize-meal') || foods.has('maize-meal-special'),
+      );
+      assert.ok(paps.length <= 1, served.map(({ recipe }) => recipe.name).join(' + '));
+      const kinds = served.map(
+        ({ ingredients }) => new Set(ingredients.map(({ food }) => food.proteinKind)),
+      );
+      const withPulses = kinds.filter((set) => set.has('beans') || set.has('lentils'));
+      if (withPulses.length > 1) mixed++;
+    }
+  }
+  assert.ok(mixed <= 0.03 * all, `${mixed} of ${all} meals with pulses beside pulses`);
+});
