@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foreignFoods } from '#test/support/foreign-foods.ts';
+import { limitsMeals, limitsTraining } from '#test/support/limits-plan.ts';
 import {
   answerWith,
   catalogue,
-  mealWeeks,
   profileWith,
   tasksOf,
   trainingTasksOf,
-  trainingWeeks,
 } from '#test/support/writing.ts';
 import { createGuard } from './guard.ts';
 import { writingPrompt } from './prompt.ts';
@@ -18,9 +17,8 @@ import { only, type Place, placesOf, type WritingTask } from './writing-task.ts'
 const guard = createGuard(catalogue);
 const canary = 'mark-4711';
 const profile = profileWith({ allergies: ['Peanuts', 'Lactose', 'Eggs'], diet_type: 'Fish-Only' });
-const [week] = mealWeeks(profile, 'limits');
-const [session] = trainingWeeks(profile, 'limits');
-assert.ok(week && session);
+const week = limitsMeals();
+const session = limitsTraining();
 
 /** The kinds of findings about one text in its place; none when it may be shown. */
 function kindsOf(task: WritingTask, id: string, text: string): readonly string[] {
