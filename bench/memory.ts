@@ -40,10 +40,11 @@ export function benchMemory(plans: number): MemoryUse {
   };
   const warm = 60;
   for (let index = 0; index < warm; index++) make(index);
-  const before = bytesInUse();
   const kept: unknown[] = [];
   for (let index = 0; index < warm; index++) kept.push(make(index) ?? []);
-  const perPlan = (bytesInUse() - before) / kept.splice(0).length;
+  const full = bytesInUse();
+  const count = kept.splice(0).length;
+  const perPlan = (full - bytesInUse()) / count;
   const afterTenths = Array.from({ length: 10 }, (_, tenth) => {
     for (let one = 0; one < plans / 10; one++) make(Math.floor((tenth * plans) / 10) + one);
     return bytesInUse();

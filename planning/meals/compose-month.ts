@@ -109,6 +109,8 @@ const firstLooks = 14;
 const triesPerPlace = 21;
 /** Fewer and larger meals leave less choice for a week that is not dull. */
 const triesPerDay = 81;
+/** One week beside others that stay has little room, and is made in a moment. */
+const triesBesideSettled = 3;
 const warm = 5;
 const cold = 0.4;
 /** A month that is too dear is improved again so often, from a heat at which most of it stays. */
@@ -150,8 +152,10 @@ function improve(
   random: Random,
   warmest: number,
 ): void {
-  const { menu, free, links } = month;
-  const tries = Math.ceil(Math.max(triesPerPlace, triesPerDay / task.times.length) * free.length);
+  const { menu, free, byDay, links } = month;
+  const perPlace = Math.max(triesPerPlace, triesPerDay / task.times.length);
+  const times = byDay.size < daysOfPlan ? triesBesideSettled : 1;
+  const tries = Math.ceil(times * perPlace * free.length);
   let points = menu.points();
   const cooling = (cold / warmest) ** (1 / Math.max(1, tries));
   let heat = warmest;

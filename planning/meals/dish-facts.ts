@@ -1,6 +1,7 @@
 import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import { type AnimalClass, fleshAnimals } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import type { KitchenTool } from '../catalogue/recipe.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
 /** Seasoning follows the plate; at its largest a dish is served three times its reference. */
@@ -90,6 +91,8 @@ const besideBreakfast: ReadonlySet<string | null> = new Set([
   'other-fruit',
 ]);
 
+const heat: ReadonlySet<KitchenTool> = new Set(['stove', 'oven', 'braai']);
+
 const repeated = 1;
 const different = 2;
 
@@ -120,6 +123,8 @@ export interface DishFacts {
   /** Holds a helping of meat, poultry or fish; of fish. */
   readonly fleshy: boolean;
   readonly fishy: boolean;
+  /** Is made on a stove, in an oven or on a braai. */
+  readonly cooked: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
   readonly suitsBreakfast: boolean;
   readonly taste: Taste;
@@ -145,6 +150,7 @@ function factsFrom(dish: Dish): DishFacts {
     fleshy: gramsOf((food) => isOf(food, fleshAnimals)) >= fleshGrams,
     fishy: gramsOf((food) => isOf(food, fish)) >= fleshGrams,
     pulsy: gramsOf(({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
+    cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
     suitsBreakfast: ingredients.every(
       ({ food, role }) =>
         role === 'seasoning' ||

@@ -38,7 +38,7 @@ function draw(
 const mostSides = 4;
 /** kcal of reference servings from which a plate may hold two more, and from which rice may stand beside potatoes. */
 const hugePlate = 1500;
-const largePlate = 600;
+const largePlate = 850;
 
 /** Whether the reference serving of a dish holds less than this energy. */
 export function needsSides(main: PortionedDish, kcal: number): boolean {

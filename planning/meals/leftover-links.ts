@@ -396,8 +396,8 @@ export class LeftoverLinks {
     });
   }
 
-  #plate(dishes: readonly SizedDish[], { points, alone }: Plate): Plate {
-    return plateOf(this.#task.kitchen, dishes, () => points, alone);
+  #plate(dishes: readonly SizedDish[], { points, company, alone }: Plate): Plate {
+    return plateOf(this.#task.kitchen, dishes, () => points - company, alone);
   }
 
   /**

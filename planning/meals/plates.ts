@@ -2,14 +2,17 @@ import type { DishIngredient } from '../catalogue/catalogue.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import { addTo, at, firstGroup, type Vector, zeroVector } from '../nutrition/vector.ts';
 import type { Kitchen } from './kitchen.ts';
+import { companyPoints } from './plate-company.ts';
 import { forEachServed, type SizedDish } from './portions.ts';
 
 /** A meal in portions, with everything about it that the month is judged by. */
 export interface Plate {
   readonly dishes: readonly SizedDish[];
   readonly vector: Vector;
-  /** Points of the meal itself: how far it lies from its share of energy and protein. */
+  /** Points of the meal itself: how far it lies from its share of energy and protein, and its company. */
   readonly points: number;
+  /** Those of them for dishes that do not go together. */
+  readonly company: number;
   /** Points of the meal alone against its share of everything that a day should hold. */
   readonly alone: number;
   /** Indices of its foods, and grams of each. */
@@ -87,10 +90,13 @@ export function plateOf(
     ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? -1));
     if (served.holdsLiver) liver = true;
   }
+  const kcal = vector[at.kcal] ?? 0;
+  const company = companyPoints(dishes, kcal, pulses);
   return {
     dishes,
     vector,
-    points: points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0),
+    points: points(kcal, vector[at.protein] ?? 0) + company,
+    company,
     alone,
     foods,
     grams,

@@ -76,8 +76,8 @@ export class DaySizer {
     const sizes = sized[meal] ?? [];
     const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
     if (hasSizes(plate, sizes)) {
-      const { vector } = plate;
-      const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0);
+      const { vector, company } = plate;
+      const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0) + company;
       return now === plate.points ? plate : { ...plate, points: now };
     }
     const dishes: SizedDish[] = [];

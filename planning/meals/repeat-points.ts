@@ -10,8 +10,10 @@ export function countDays(mask: number): number {
 const wholeWeek = 0b111_1111;
 /** A hard rule broken: dearer than what is mended by it. */
 const broken = 1000;
-/** Twice in four days, or more than four times a month: only where there is no other way. */
+/** More than four times a month: only where there is no other way. */
 const dull = 60;
+/** Twice in four days: seldom even where dishes are few. */
+const tooSoon = 300;
 
 /**
  * Days too many on which a main dish of lunch or dinner comes: more than twice a week, than five times a month, or on days
@@ -39,7 +41,7 @@ export function mainRepeatPoints(days: number, leftovers: number): number {
   const cooked = days & ~leftovers;
   let points = broken * repeatsTooMany(days, leftovers) + 0.7 * (count - 1);
   points += dull * Math.max(0, countDays(cooked) - 4);
-  points += dull * (countDays((cooked << 2) & cooked) + countDays((cooked << 3) & cooked));
+  points += tooSoon * (countDays((cooked << 2) & cooked) + countDays((cooked << 3) & cooked));
   return points;
 }
 

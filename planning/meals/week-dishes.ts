@@ -6,7 +6,7 @@ const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.54;
 const pointsPerAlike = 600;
-const pointsPerDouble = 150;
+const pointsPerDouble = 300;
 
 function alikePoints(both: number, all: number): number {
   const overlap = both / Math.max(1, all);

@@ -133,14 +133,14 @@ export const breakfastsEveryday = [
   {
     id: 'mabele-soya-big-milk', name: 'Mabele porridge cooked in soya milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
-    ingredients: [['mabele-meal', 40], ['soya-milk', 390, 'protein'], ['bananas', 100]],
+    ingredients: [['mabele-meal', 40], ['soya-milk', 325, 'protein'], ['bananas', 100]],
     scaling: 'parts', steps: ['Mix the mabele meal with a little of the cold soya milk.', 'Bring the rest to the boil, stir in the paste and cook on low until soft.', 'Slice the banana over it.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'oats-soya-big-milk', name: 'Oats cooked in soya milk with apple', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 10,
-    ingredients: [['rolled-oats', 35], ['soya-milk', 390, 'protein'], ['apples', 120]],
+    ingredients: [['rolled-oats', 35], ['soya-milk', 325, 'protein'], ['apples', 120]],
     scaling: 'parts', steps: ['Simmer the oats in the soya milk, stirring, until creamy.', 'Grate or chop the apple over it.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -147,7 +147,7 @@ export const lowCarbEveryday = [
   {
     id: 'big-chicken-avocado-cabbage', name: 'Big plate of chicken, avocado and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 200], ['cabbage', 250], ['avocado', 70], ['tomatoes', 50], ['sunflower-oil', 30], ['paprika', 0.5], ['salt', 0.5]],
+    ingredients: [['chicken-breast-fillet', 200], ['cabbage', 250], ['avocado', 70], ['tomatoes', 50], ['sunflower-oil', 25], ['paprika', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in a third of the oil until no pink is left and lift them out.', 'Fry the shredded cabbage with the salt in the rest of the oil until golden.', 'Top with the chicken, the tomato and the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -161,7 +161,7 @@ export const lowCarbEveryday = [
   {
     id: 'big-livers-cabbage-avocado', name: 'Big plate of livers, cabbage and avocado', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-livers', 150], ['cabbage', 250], ['avocado', 70], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 30], ['paprika', 0.5], ['salt', 0.5]],
+    ingredients: [['chicken-livers', 150], ['cabbage', 250], ['avocado', 70], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 25], ['paprika', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the trimmed livers with the paprika in a third of the oil until no pink is left inside and lift them out.', 'Fry the onion and shredded cabbage with the salt in the rest of the oil until golden.', 'Add the chopped tomatoes and the livers, heat through and top with the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },

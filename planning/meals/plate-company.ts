@@ -1,0 +1,63 @@
+import type { DishFacts } from './dish-facts.ts';
+import type { SizedDish } from './portions.ts';
+
+/** Points for what a cook would not put on a plate, where nothing else decides. */
+const pointsForPair = 12;
+const pointsForTwoStaples = 9;
+const pointsForStrangeSide = 6;
+const pointsForSecondPot = 4;
+/** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */
+const usualDishes = 3;
+const pointsPerDishMore = 6;
+const kcalPerDish = 500;
+/** Small helpings of pulses from which on a plate holds too many: 100 g dry, a cup and a half once cooked. */
+const mostPulses = 5;
+const pointsPerPulses = 3;
+
+/** Whether two dishes would be two milks, two meats, two pots of pulses, or milk beside fish. */
+function isOddPair(one: DishFacts, other: DishFacts): boolean {
+  if (one.milky && (other.milky || other.fishy)) return true;
+  if (one.fishy && other.milky) return true;
+  return (one.fleshy && other.fleshy) || (one.pulsy && other.pulsy);
+}
+
+/** Points for sides that do not go with the main dish, or with each other. */
+function pointsOfPairs(dishes: readonly SizedDish[]): number {
+  let points = 0;
+  for (let index = 1; index < dishes.length; index++) {
+    const side = dishes[index]?.portioned.facts;
+    if (!side) continue;
+    for (let other = 0; other < index; other++) {
+      const facts = dishes[other]?.portioned.facts;
+      if (!facts) continue;
+      if (isOddPair(side, facts)) points += pointsForPair;
+      if (side.starchy && facts.starchy) points += pointsForTwoStaples;
+    }
+  }
+  return points;
+}
+
+/**
+ * Points for a plate that nobody would serve, though it is allowed: pap beside rice, milk with fish, a breakfast with
+ * beans at its side, a snack from two pots, more dishes than a cook makes for one meal.
+ * @param kcal of the plate: who eats twice as much at one sitting has more dishes
+ * @param pulses small helpings of beans, lentils and chickpeas
+ */
+export function companyPoints(dishes: readonly SizedDish[], kcal: number, pulses: number): number {
+  const main = dishes[0]?.portioned;
+  if (!main) return 0;
+  let points = pointsOfPairs(dishes);
+  const most = Math.max(usualDishes, kcal / kcalPerDish);
+  points += pointsPerDishMore * Math.max(0, dishes.length - most);
+  points += pointsPerPulses * Math.max(0, pulses - mostPulses * main.helpings);
+  const breakfast = main.dish.recipe.slots[0] === 'breakfast';
+  let pots = 0;
+  for (const { portioned } of dishes) {
+    if (portioned.facts.cooked) pots++;
+    if (breakfast && portioned !== main && !portioned.facts.suitsBreakfast) {
+      points += pointsForStrangeSide;
+    }
+  }
+  if (!main.facts.isMain && !breakfast && pots > 1) points += pointsForSecondPot * (pots - 1);
+  return points;
+}
