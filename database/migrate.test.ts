@@ -37,7 +37,7 @@ test('five processes that start at once apply each migration once', async () => 
 test('every table of members has row-level security and falls with the account', async () => {
   await connected(async (client) => {
     const { rows: open } = await client.query(
-      `select relname from pg_class where relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+      `select relname from pg_class where relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'ahead'::regnamespace)
          and relkind = 'r' and not relrowsecurity`,
     );
     assert.deepEqual(open, []);

@@ -17,6 +17,10 @@ export interface ConnectionLook {
 export interface DatabaseWatch {
   /** Looks every now and then until told to stop. */
   until(isOver: () => boolean): Promise<readonly ConnectionLook[]>;
+  /** Members for whom the server is still to make plans ahead. */
+  due(): Promise<number>;
+  /** Presses so far that found their plans ready. */
+  foundReady(): Promise<number>;
   /** Calls of the model by round and by how they ended. */
   calls(): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
@@ -27,6 +31,7 @@ const lookSchema = v.tuple([
   v.object({ waiting: v.number(), open: v.number(), inUse: v.number(), longestMs: v.number() }),
 ]);
 
+const countSchema = v.tuple([v.object({ count: v.number() })]);
 const callsSchema = v.array(v.object({ ended: v.string(), calls: v.number() }));
 
 /** Watches the connections of the server that runs on these data. */
@@ -35,7 +40,14 @@ export async function watchDatabase(dataDir: string): Promise<DatabaseWatch> {
   if (!connection) throw new Error(`no database runs in ${dataDir}`);
   const client = new pg.Client({ ...connection, database: 'phila' });
   await client.connect();
+  const count = async (from: string) => {
+    const { rows } = await client.query(`select count(*)::integer as count from ${from}`);
+    return v.parse(countSchema, rows)[0].count;
+  };
   return {
+    due: () => count('ahead.plans where due_at is not null'),
+    // no process has ever taken these up
+    foundReady: () => count(`public.generations where state = 'done' and attempt = 0`),
     async until(isOver) {
       const looks: ConnectionLook[] = [];
       while (!isOver()) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import { wire } from '#contract/paths.ts';
 import { type ModelServer, startModelServer } from '#test/support/model-server.ts';
 import { end, freePort, startProcess } from '#test/support/process.ts';
 import { anyProfile } from '#test/support/profiles.ts';
-import { type ConnectionLook, watchDatabase } from './database-watch.ts';
+import { type ConnectionLook, type DatabaseWatch, watchDatabase } from './database-watch.ts';
 import { createLoadClient, type LoadClient } from './load-client.ts';
 import { processorTime, untilAtRest, usedText } from './processor-time.ts';
 
@@ -19,6 +20,7 @@ const stateSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.string
 const plansPath = '/rest/v1/meal_plans?select=week,content,updated_at,generated_at&order=week.asc';
 /** Between two reads of a page that somebody looks at meanwhile. */
 const readPauseMs = 20;
+const dueLookMs = 1_000;
 
 /** A generation of meals asks a model twice for each of its four weeks. */
 const callsOfAPlan = 8;
@@ -83,8 +85,10 @@ interface Setting {
   readonly members: number;
   /** The server's process. */
   readonly pid: number;
-  readonly dataDir: string;
+  readonly database: DatabaseWatch;
   readonly model: ModelServer | null;
+  /** Whether the server makes plans before they are wanted. */
+  readonly ahead: boolean;
 }
 
 async function registerAll(url: string, count: number): Promise<LoadMember[]> {
@@ -124,27 +128,26 @@ function tellConnections(model: ModelServer, { looks, calls }: Watched): void {
 
 /** Looks at the connections where a model is waited for. */
 async function watchConnections(
-  { dataDir, model }: Pick<Setting, 'dataDir' | 'model'>,
+  { database, model }: Pick<Setting, 'database' | 'model'>,
   busy: { over: boolean },
 ): Promise<Watched | null> {
   if (!model) return null;
-  const database = await watchDatabase(dataDir);
   const looks = await database.until(() => busy.over);
   const calls = await database.calls();
-  await database.close();
   return { looks, calls };
 }
 
 /** All of these press at the same moment, while others read. */
 async function crowd(
-  { pid, dataDir, model }: Setting,
+  { pid, database, model }: Setting,
   name: string,
   all: readonly LoadMember[],
   readers: readonly LoadMember[],
 ): Promise<void> {
   const busy = { over: false };
   const reading = Promise.all(readers.map((reader) => keepReading(reader, busy)));
-  const watching = watchConnections({ dataDir, model }, busy);
+  const watching = watchConnections({ database, model }, busy);
+  const readyBefore = await database.foundReady();
   const usedBefore = processorTime(pid);
   const ownBefore = process.cpuUsage();
   const start = performance.now();
@@ -165,14 +168,23 @@ async function crowd(
     console.log(`processor time for each member: ${used}; this program ${ownMs} ms`);
   }
   const none = times.length - made.length;
-  console.log(`all after ${whole.toFixed(0)} ms; ${none} profiles without a plan`);
+  const ready = (await database.foundReady()) - readyBefore;
+  console.log(
+    `all after ${whole.toFixed(0)} ms; ${ready} of ${times.length} presses found their plans ready; ${none} profiles without a plan`,
+  );
+}
+
+async function untilAllReady(database: DatabaseWatch): Promise<void> {
+  while ((await database.due()) > 0) await pause(dueLookMs);
 }
 
 async function load(setting: Setting): Promise<void> {
-  const { url, members, pid, model } = setting;
+  const { url, members, pid, model, database, ahead } = setting;
   // the compiler meets the event loop's part of it and the connections are new only once
   const names = model ? ['press to plans'] : ['first crowd, press to plans', 'second crowd'];
   const all = await registerAll(url, members * names.length + 4);
+  // the last profiles were saved a moment ago, so that their plans are due a moment later
+  if (ahead) await untilAllReady(database);
   await untilAtRest(pid);
   const readers = all.splice(0, 4);
   const quiet = { over: false };
@@ -193,6 +205,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** Seconds that a language model on loopback takes for each answer; without it there is none. */
     model: { type: 'string' },
+    /** Nobody's plans are made before the press. */
+    cold: { type: 'boolean', default: false },
   },
 });
 const members = Number(positionals[0] ?? 200);
@@ -203,6 +217,7 @@ model?.mood(() => ({ kind: 'slow', ms: Number(values.model) * 1000 }));
 const server = startProcess({
   PORT: String(port),
   DATA_DIR: dataDir,
+  PLANS_AHEAD: values.cold ? 'off' : 'on',
   ...(model
     ? {
         AI_BASE_URL: model.url,
@@ -217,7 +232,11 @@ const server = startProcess({
 try {
   await server.ready;
   const url = `http://127.0.0.1:${port}`;
-  await load({ url, members, pid: server.child.pid ?? 0, dataDir, model });
+  const database = await watchDatabase(dataDir);
+  const ahead = !values.cold && !model;
+  await load({ url, members, pid: server.child.pid ?? 0, database, model, ahead }).finally(() =>
+    database.close(),
+  );
 } finally {
   await end(server.child, 'SIGTERM');
   await model?.close();

@@ -14,6 +14,7 @@ import { trainingRoutes } from './features/training/routes.ts';
 import { readTraining } from './features/training/store.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
+import { makerPrint } from './maker-print.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
 import { openPlanThreads } from './plan-threads.ts';
 import type { Login, MemberDatabase, ServiceDatabase } from './platform/database.ts';
@@ -77,6 +78,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     threads,
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
+    // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
+    ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,
   });
   app.addHook('onReady', () => generations.start());
   app.addHook('onClose', async () => {

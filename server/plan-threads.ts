@@ -42,19 +42,20 @@ export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads
   );
   return {
     plans: {
-      async run(task, signal) {
-        const told = await pool.run({ for: 'plan', task }, signal);
+      async run(task, signal, turn) {
+        const told = await pool.run({ for: 'plan', task }, signal, turn);
         if (told.for !== 'plan') throw otherAnswer();
         return told.answer;
       },
     },
     async write(work, signal) {
-      const told = await pool.run({ for: 'writing', task: work }, signal, true);
+      const told = await pool.run({ for: 'writing', task: work }, signal, 'urgent');
       if (told.for !== 'writing') throw otherAnswer();
       return told.answer;
     },
     async keepWords(of) {
-      const told = await pool.run({ for: 'writing', task: { kind: 'keep', of } }, undefined, true);
+      const keep = { for: 'writing', task: { kind: 'keep', of } } as const;
+      const told = await pool.run(keep, undefined, 'urgent');
       if (told.for !== 'writing' || told.answer.kind !== 'keep') throw otherAnswer();
       return told.answer.html;
     },

@@ -95,6 +95,7 @@ const variables = v.object({
   GENERATIONS_AT_ONCE: v.optional(whole(1, 10_000), '32'),
   PLANNING_THREADS: v.optional(whole(1, 64)),
   PLANNING_REHEARSAL: v.optional(onOff, 'on'),
+  PLANS_AHEAD: v.optional(onOff, 'on'),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
@@ -183,6 +184,8 @@ export interface Settings {
   readonly planningThreads: number;
   /** Whether each thread makes some plans for nobody at its start, so that the first member does not wait longer. */
   readonly planningRehearsal: boolean;
+  /** Whether meal plans are made while nobody waits, for the next press of each member. */
+  readonly plansAhead: boolean;
   /** A CSV file whose prices take the place of the built-in ones; null: none. */
   readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
@@ -258,6 +261,7 @@ export function parseSettings(
     generationsAtOnce: read.GENERATIONS_AT_ONCE,
     planningThreads: read.PLANNING_THREADS ?? Math.min(availableParallelism(), 8),
     planningRehearsal: read.PLANNING_REHEARSAL,
+    plansAhead: read.PLANS_AHEAD,
     priceList: read.PRICE_LIST === undefined ? null : path.resolve(root, read.PRICE_LIST),
     paymentLinks: {
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,

@@ -7,15 +7,23 @@ const goneSchema = v.tuple([
 ]);
 
 /**
- * Deletes what is kept no longer: generations that ended 30 days ago, sessions that ended or were not used for 180 days,
+ * Deletes what is kept no longer: generations that ended 30 days ago, plans made ahead for members who have neither pressed
+ * nor saved a profile for 35 days (a week more than a plan lasts), sessions that ended or were not used for 180 days,
  * codes of two days ago, audit rows of a year ago.
  */
 export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
   const { count: generations } = await jobs.run({
     text: `delete from public.generations where finished_at < now() - interval '30 days'`,
   });
+  const { count: ahead } = await jobs.run({
+    text: `delete from ahead.plans where wanted_at < now() - interval '35 days'`,
+  });
+  await jobs.run({
+    text: `delete from ahead.weeks where not exists (
+      select from ahead.plans where plans.user_id = weeks.user_id)`,
+  });
   const { rows } = await jobs.run({ text: 'select * from auth.forget_expired()' });
   const [gone] = v.parse(goneSchema, rows);
   const counts = Object.entries(gone).map(([name, count]) => [name, Number(count)] as const);
-  log.info({ generations, ...Object.fromEntries(counts) }, 'deleted what is kept no longer');
+  log.info({ generations, ahead, ...Object.fromEntries(counts) }, 'deleted what is kept no longer');
 }

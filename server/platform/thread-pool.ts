@@ -6,13 +6,16 @@ export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
 }
 
+/** Which work comes first: the urgent before all other, what nobody waits for after all other. */
+export type Turn = 'urgent' | 'usual' | 'idle';
+
 /** Work off the event loop, each piece in a thread of its own. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * First come, first served; what is urgent comes before all that is not.
+   * First come, first served of those with the same turn ('usual', if none is given).
    * @throws what the task threw, as text; ThreadLost; the signal's reason when it fires before the work began
    */
-  run(task: Task, signal?: AbortSignal, urgent?: boolean): Promise<Answer>;
+  run(task: Task, signal?: AbortSignal, turn?: Turn): Promise<Answer>;
   /** Starts the threads before they are needed. */
   warm(): void;
   close(): Promise<void>;
@@ -48,8 +51,12 @@ export function createThreadPool<Task, Answer>(
   size: number,
 ): ThreadPool<Task, Answer> {
   const threads = new Set<Thread<Task, Answer>>();
-  const urgently: Waiting<Task, Answer>[] = [];
-  const waiting: Waiting<Task, Answer>[] = [];
+  const lines: Readonly<Record<Turn, Waiting<Task, Answer>[]>> = {
+    urgent: [],
+    usual: [],
+    idle: [],
+  };
+  const inTurn = [lines.urgent, lines.usual, lines.idle];
   let closed = false;
 
   function settle(thread: Thread<Task, Answer>, told: Told<Answer>): void {
@@ -87,9 +94,9 @@ export function createThreadPool<Task, Answer>(
 
   function give(): void {
     for (;;) {
-      const queue = urgently.length > 0 ? urgently : waiting;
-      const [next] = queue;
-      if (!next) return;
+      const queue = inTurn.find((line) => line.length > 0);
+      const next = queue?.[0];
+      if (!queue || !next) return;
       if (next.signal?.aborted) {
         queue.shift();
         next.reject(next.signal.reason);
@@ -106,10 +113,10 @@ export function createThreadPool<Task, Answer>(
   }
 
   return {
-    run(task, signal, urgent = false) {
+    run(task, signal, turn = 'usual') {
       return new Promise<Answer>((resolve, reject) => {
         if (closed) throw new ThreadLost('the threads are closed');
-        (urgent ? urgently : waiting).push({ task, signal, resolve, reject });
+        lines[turn].push({ task, signal, resolve, reject });
         give();
       });
     },
@@ -119,8 +126,7 @@ export function createThreadPool<Task, Answer>(
     async close() {
       closed = true;
       const lost = new ThreadLost('the threads are closed');
-      for (const queue of [urgently, waiting])
-        for (const { reject } of queue.splice(0)) reject(lost);
+      for (const line of inTurn) for (const { reject } of line.splice(0)) reject(lost);
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

@@ -44,7 +44,15 @@ export async function startTestServer(
   const database = options.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
   const settings = parseSettings(
-    { LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: dataDir, PLANNING_THREADS: '1', ...env },
+    {
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      PLANNING_THREADS: '1',
+      // which press finds plans ready would depend on the machine's speed
+      PLANS_AHEAD: 'off',
+      ...env,
+    },
     root,
   );
   const onError = () => {};

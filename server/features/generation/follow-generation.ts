@@ -88,6 +88,7 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
 
   return {
     async untilOver({ userId, generation }) {
+      if (isOver(generation)) return generation;
       const over = Promise.withResolvers<Generation>();
       const stop = follow({ userId, id: generation.id }, (state) => {
         if (isOver(state)) over.resolve(state);

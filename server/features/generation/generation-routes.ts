@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Member, memberOf } from '../../platform/bearer.ts';
-import type { MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
+import type { Log } from '../../platform/log.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import { together } from '../../platform/together.ts';
 import type { Tokens } from '../../platform/tokens.ts';
@@ -22,11 +23,20 @@ import {
 import { failedSentences } from './make-plans.ts';
 import { hasProfile, readPlansText } from './plan-store.ts';
 
+/**
+ * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready.
+ */
+export type TakeReady = (
+  identity: Identity,
+) => Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }>;
+
 export interface PressParts {
   readonly members: MemberDatabase;
   readonly jobs: ServiceDatabase;
   readonly queue: JobQueue;
   readonly hub: GenerationHub;
+  /** Null: nothing is made ahead. */
+  readonly takeReady: TakeReady | null;
   readonly tokens: Tokens;
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
@@ -73,8 +83,26 @@ function finishedRows(members: MemberDatabase): Rows {
 
 type Start = (member: Member, kind: GenerationKind) => Promise<Generation>;
 
+/** What a press finds there; whatever goes wrong with plans that are ready, the member gets some that are made now. */
+async function lookFirst(
+  { members, takeReady }: PressParts,
+  log: Log,
+  identity: Identity,
+  kind: GenerationKind,
+): ReturnType<TakeReady> {
+  if (takeReady && kind === 'meal-plans') {
+    try {
+      return await takeReady(identity);
+    } catch (error) {
+      log.error({ err: error }, 'plans that were made ahead could not be taken');
+    }
+  }
+  return { hasProfile: await hasProfile(members, identity), taken: null };
+}
+
 /** Starts what members press; a crowd that presses at the same moment shares a transaction. */
-function createStart({ members, jobs, queue, perDay }: PressParts): Start {
+function createStart(parts: PressParts, log: Log): Start {
+  const { jobs, queue, perDay } = parts;
   const byMember = together<Wanted, Generation | 'none'>(
     ({ userId }) => userId,
     async (wanted) => {
@@ -83,7 +111,9 @@ function createStart({ members, jobs, queue, perDay }: PressParts): Start {
     },
   );
   return async ({ userId, identity }, kind) => {
-    if (!(await hasProfile(members, identity))) {
+    const found = await lookFirst(parts, log, identity, kind);
+    if (found.taken) return found.taken;
+    if (!found.hasProfile) {
       throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
     }
     // a new seed each time, so that another press of the button gives another plan
@@ -140,7 +170,7 @@ export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
     return { member, generation };
   }
 
-  const start = createStart(parts);
+  const start = createStart(parts, app.log);
   app.post(wire.generateMealPlans, press(parts, follower, start, 'meal-plans'));
   app.post(wire.generateExercisePlans, press(parts, follower, start, 'exercise-plans'));
   app.post(wire.generateShoppingList, press(parts, follower, start, 'shopping-list'));

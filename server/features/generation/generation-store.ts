@@ -27,7 +27,7 @@ export const generationSchema = v.object({
 });
 export type Generation = v.InferOutput<typeof generationSchema>;
 
-const columns = 'id, kind, state, step, weeks_ready, version, error_code, error';
+export const generationColumns = 'id, kind, state, step, weeks_ready, version, error_code, error';
 
 /** An array of plain words as PostgreSQL reads it. */
 const list = (values: readonly string[]) => `{${values.join(',')}}`;
@@ -44,7 +44,7 @@ export async function readGeneration(
 ): Promise<Generation | null> {
   const { rows } = await members.run(
     identity,
-    { text: `select ${columns} from public.generations where id = $1`, values: [id] },
+    { text: `select ${generationColumns} from public.generations where id = $1`, values: [id] },
     { readOnly: true },
   );
   return rows[0] ? v.parse(generationSchema, rows[0]) : null;
@@ -65,7 +65,7 @@ export async function readGenerations(
   wanted: readonly OwnGeneration[],
 ): Promise<readonly Generation[]> {
   const { rows } = await jobs.run({
-    text: `select ${columns} from public.generations
+    text: `select ${generationColumns} from public.generations
       join unnest($1::uuid[], $2::uuid[]) as wanted (id, user_id) using (id, user_id)`,
     values: [list(wanted.map(({ id }) => id)), list(wanted.map(({ userId }) => userId))],
   });
@@ -111,8 +111,8 @@ export async function startGenerations(
                     and created_at > now() - interval '1 day') < $4
           on conflict (user_id, kind) where state in ('queued', 'running') do nothing
           returning *)
-        select user_id as "userId", true as made, ${columns} from made
-        union all select user_id, false, ${columns} from active`,
+        select user_id as "userId", true as made, ${generationColumns} from made
+        union all select user_id, false, ${generationColumns} from active`,
       values: [
         list(wanted.map(({ userId }) => userId)),
         list(wanted.map(({ kind }) => kind)),

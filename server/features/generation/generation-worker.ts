@@ -76,6 +76,11 @@ export class GenerationWorker {
       });
   }
 
+  /** Whether it works on something. */
+  isBusy(): boolean {
+    return this.#held.size > 0;
+  }
+
   /** The others take this process for dead: what is under way here is theirs now. */
   abandon(): void {
     for (const controller of this.#held.values()) controller.abort(stopReasons.abandoned);

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { profileSchema } from '#contract/profile-form.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
+import type { PlanRow } from './plan-task.ts';
+
+/** Plans for one member that this process has taken on to make, while nobody waits for them. */
+export interface AheadClaim {
+  readonly userId: string;
+  /** New at each attempt, so that it names the attempt too. */
+  readonly seed: string;
+}
+
+/** Should the process die, another may try after so long; no plan takes half of it. */
+const leaseSeconds = 120;
+/** A profile whose plans end processes must not go round for ever. */
+const mostTries = 3;
+
+const claimSchema = v.array(v.object({ userId: v.string(), seed: v.string() }));
+
+/**
+ * Takes on the plans that were wanted last: whoever has just saved a profile presses next.
+ * @returns null when none are wanted, or when plans are being made in any process for members who wait
+ */
+export async function claimAhead(jobs: ServiceDatabase): Promise<AheadClaim | null> {
+  const { rows } = await jobs.run({
+    text: `with next as (
+        select user_id from ahead.plans
+          where due_at <= now() and not exists (
+            select from public.generations where state in ('queued', 'running') and step <> 'writing')
+          order by due_at desc limit 1 for update skip locked)
+      update ahead.plans set tries = tries + 1, seed = gen_random_uuid(),
+          due_at = case when tries + 1 < $1::integer then now() + make_interval(secs => $2) end
+        from next where plans.user_id = next.user_id
+        returning plans.user_id as "userId", seed`,
+    values: [mostTries, leaseSeconds],
+  });
+  return v.parse(claimSchema, rows)[0] ?? null;
+}
+
+/** What plans are made of ahead. */
+export interface AheadBasis {
+  readonly profile: Profile;
+  /** Changes whenever the profile does, and not when it is saved as it is. */
+  readonly print: string;
+}
+
+const basisSchema = v.array(v.object({ profile: profileSchema, print: v.string() }));
+
+/** @returns null when the member has no profile any more */
+export async function readAheadBasis(
+  members: MemberDatabase,
+  identity: Identity,
+): Promise<AheadBasis | null> {
+  const { rows } = await members.run(
+    identity,
+    {
+      text: `select to_jsonb(p) as profile, ahead.print_of(p) as print from public.profiles p
+        where user_id = (select auth.uid())`,
+    },
+    { readOnly: true },
+  );
+  return v.parse(basisSchema, rows)[0] ?? null;
+}
+
+/** Another has this claim by now, or the member wants other plans. */
+class ClaimLost extends Error {}
+
+/**
+ * Keeps four weeks for the member's next press.
+ * @param maker print of the code and the tables that made them
+ * @returns false when the claim is void: the profile was saved meanwhile, or another process has it
+ */
+export async function keepAhead(
+  jobs: ServiceDatabase,
+  { userId, seed }: AheadClaim,
+  made: { readonly maker: string; readonly print: string; readonly rows: readonly PlanRow[] },
+): Promise<boolean> {
+  const weeks = made.rows.map((_, index) => {
+    const place = 2 + index * 2;
+    return `($1::uuid, ${index + 1}, $${place}::text, $${place + 1}::json)`;
+  });
+  try {
+    await jobs.transaction(async (queries) => {
+      await queries.run({
+        text: `insert into ahead.weeks (user_id, week, content, details) values ${weeks.join(', ')}
+          on conflict (user_id, week) do update
+            set content = excluded.content, details = excluded.details`,
+        values: [userId, ...made.rows.flatMap(({ content, details }) => [content, details])],
+      });
+      const { count } = await queries.run({
+        text: `update ahead.plans
+            set due_at = null, tries = 0, made_at = now(), maker = $3, profile_print = $4
+            where user_id = $1 and seed = $2`,
+        values: [userId, seed, made.maker, made.print],
+      });
+      if (count === 0) throw new ClaimLost();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ClaimLost) return false;
+    throw error;
+  }
+}
+
+/** There are none to be had: a press tells the member why. */
+export async function giveUpAhead(jobs: ServiceDatabase, claim: AheadClaim): Promise<void> {
+  await jobs.run({
+    text: 'update ahead.plans set due_at = null where user_id = $1 and seed = $2',
+    values: [claim.userId, claim.seed],
+  });
+}
+
+/** This process ends before they are made: another need not wait until the claim runs out. */
+export async function handBackAhead(jobs: ServiceDatabase, claim: AheadClaim): Promise<void> {
+  await jobs.run({
+    text: `update ahead.plans set due_at = now(), tries = tries - 1, seed = null
+      where user_id = $1 and seed = $2`,
+    values: [claim.userId, claim.seed],
+  });
+}
+
+/** What another version, or one with other prices, has made ahead would be taken by nobody: it is wanted anew. */
+export async function renewAhead(jobs: ServiceDatabase, maker: string): Promise<void> {
+  await jobs.run({
+    text: `update ahead.plans set due_at = now(), tries = 0, seed = null, made_at = null
+      where made_at is not null and maker <> $1`,
+    values: [maker],
+  });
+}
+
+const takenSchema = v.tuple([
+  v.object({ hasProfile: v.boolean(), taken: v.nullable(generationSchema) }),
+]);
+
+/**
+ * Puts the plans that are ready in place of the member's, as one or not at all. The database hands them over itself, and
+ * only while the member's profile and whoever asks are those that they were made from; they have passed every check of
+ * `performPlanTask`, by the code and the tables of that print.
+ * @param maker print of the code and the tables that run here
+ * @param perDay generations that one member may start in 24 hours
+ * @returns the generation, done; null when the press goes the usual way
+ */
+export async function takeAhead(
+  members: MemberDatabase,
+  identity: Identity,
+  maker: string,
+  perDay: number,
+): Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }> {
+  const { rows } = await members.run(identity, {
+    text: `select exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
+        (select to_json(made) from (
+          select ${generationColumns} from ahead.take($1, $2)) as made) as taken`,
+    values: [maker, perDay],
+  });
+  const [found] = v.parse(takenSchema, rows);
+  return found;
+}
