@@ -121,7 +121,12 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
     takeReady:
       ahead === null
         ? null
-        : (identity) => takeAhead(takers, identity, ahead, settings.generationsPerDay),
+        : (identity, id) =>
+            takeAhead(takers, identity, {
+              id,
+              maker: ahead,
+              perDay: settings.generationsPerDay,
+            }),
     start,
     async close() {
       await worker?.close();

@@ -93,10 +93,11 @@ as $$
 $$;
 
 -- Called for a press, in the member's own role: puts what is ready in place of the plan and notes the press as a
--- generation that is done; all of it or nothing. No row comes back where nothing is ready, where it was made from another
+-- generation that is done; all of it or nothing. A press that was heard before is answered as it was then. No row comes
+-- back where nothing is ready, where it was made from another
 -- profile or by another maker, where the member keeps meals, has plans under way or has had as many as a day allows: then
 -- the press goes the usual way.
-create function ahead.take(by_maker text, per_day integer) returns setof public.generations
+create function ahead.take(by_maker text, per_day integer, wanted uuid) returns setof public.generations
   language plpgsql
   security definer
   set search_path = ''
@@ -108,6 +109,10 @@ declare
 begin
   -- in the order of an account's deletion, so that neither waits for the other for ever
   perform from auth.users where id = member for key share;
+  return query select * from public.generations where id = wanted and user_id = member;
+  if found then
+    return;
+  end if;
   -- a profile that is being saved is waited for, and one that comes later waits
   select plans.seed into ready_seed
     from public.profiles as profile join ahead.plans using (user_id)
@@ -128,16 +133,16 @@ begin
     on conflict (user_id, week) do update
       set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,
         generated_at = excluded.generated_at;
-  insert into public.generations (user_id, kind, state, step, weeks_ready, seed, started_at, finished_at)
-    values (member, 'meal-plans', 'done', 'saving', 4, ready_seed, now(), now())
+  insert into public.generations (id, user_id, kind, state, step, weeks_ready, seed, started_at, finished_at)
+    values (wanted, member, 'meal-plans', 'done', 'saving', 4, ready_seed, now(), now())
     returning * into made;
   -- after a crowd: those who come back at once get theirs made
   perform ahead.want(member, interval '15 seconds');
   return next made;
 end
 $$;
-revoke execute on function ahead.take(text, integer) from public;
-grant execute on function ahead.take(text, integer) to authenticated;
+revoke execute on function ahead.take(text, integer, uuid) from public;
+grant execute on function ahead.take(text, integer, uuid) to authenticated;
 
 -- As in 0007; and the next plans are wanted.
 create or replace function public.finish_generation(wanted uuid, by_attempt integer) returns boolean

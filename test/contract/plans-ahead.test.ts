@@ -322,3 +322,33 @@ test('nothing is made ahead where it is switched off or a language model writes'
     await own.drop();
   }
 });
+
+test('a press that comes again by its name, because its answer was lost, is the same press', async () => {
+  const member = await createMember(server.url);
+  const seed = await ready(member);
+  const named = { 'idempotency-key': '5F0C1E9A-3B60-4D3F-9C5E-0A54B1A8F3D1' };
+  const pressed = await member.call('POST', wire.generateMealPlans, {}, named);
+  assert.deepEqual([pressed.status, (await lastGeneration(member))?.seed], [202, seed]);
+  await ready(member);
+  const again = await member.call('POST', wire.generateMealPlans, {}, named);
+  assert.deepEqual(again, pressed);
+  assert.equal((await lastGeneration(member))?.seed, seed);
+  // where nothing is made ahead as well, while it is under way and afterwards
+  const other = { 'idempotency-key': 'a1a2f6de-70c5-4e52-8f9c-6f4a0cf1d7a2' };
+  const training = `${wire.generateExercisePlans}?wait=true`;
+  const presses = await Promise.all([0, 1].map(() => member.call('POST', training, {}, other)));
+  const third = await member.call('POST', training, {}, other);
+  assert.deepEqual(
+    [...presses, third].map(({ status }) => status),
+    [200, 200, 200],
+  );
+  const made = await query(
+    `select id from public.generations where user_id = $1 and kind = 'exercise-plans'`,
+    [member.userId],
+  );
+  assert.deepEqual(made, [{ id: 'a1a2f6de-70c5-4e52-8f9c-6f4a0cf1d7a2' }]);
+  // a stranger who names a press so is not told of it
+  const stranger = await createMember(server.url);
+  const refused = await stranger.call('POST', wire.generateMealPlans, {}, named);
+  assert.ok(refused.status >= 400 && !JSON.stringify(refused.body).includes('done'));
+});

@@ -10,7 +10,7 @@ import { end, freePort, type ServerProcess, startProcess } from './process.ts';
 /** Two processes of the product on one database, and members who press the button while processes are killed. */
 export interface GenerationFaults {
   /**
-   * All members press, and once so many of them have their plans the process (or both) is killed.
+   * All members press, half of whom find their plans ready, and once so many of them have their plans the process (or both) is killed.
    * @param killed null: nobody is; 'both': what is left is taken up by the one that starts next
    * @returns how long each waited from the press to the plans, in milliseconds
    */
@@ -55,11 +55,14 @@ async function register(url: string): Promise<Presser> {
 
 /** Presses until a process answers, as somebody does whose first press met a dead one. */
 async function press(urls: readonly string[], { headers }: Presser): Promise<void> {
+  // so named, the press is the same one however often its answer is lost
+  const named = { ...headers, 'idempotency-key': randomUUID() };
   for (let tries = 0; ; tries += 1) {
     const url = urls[tries % urls.length] ?? '';
-    const answer = await fetch(url + wire.generateMealPlans, { method: 'POST', headers }).catch(
-      () => null,
-    );
+    const answer = await fetch(url + wire.generateMealPlans, {
+      method: 'POST',
+      headers: named,
+    }).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
     if (answer?.status === 202) return;
     if (answer && answer.status < 500) throw new Error(`press: ${answer.status}`);
@@ -89,6 +92,21 @@ function watch({ owner }: TestDatabase) {
     },
     async forget(): Promise<void> {
       await owner.query('truncate faults.saved; delete from public.generations');
+    },
+    /** Waits until half of the members have plans that were made ahead; the others' are being made. */
+    async halfReady(members: number): Promise<void> {
+      const started = performance.now();
+      for (;;) {
+        // at once, because nobody here changes a profile again
+        await owner.query('update ahead.plans set due_at = now() where seed is null');
+        const { rows } = await owner.query(
+          'select count(*)::integer as ready from ahead.plans where made_at is not null',
+        );
+        const [{ ready }] = v.parse(v.tuple([v.object({ ready: v.number() })]), rows);
+        if (ready * 2 >= members) return;
+        if (performance.now() - started > giveUpMs) throw new BrokenPromise('none were made ahead');
+        await pause(lookMs);
+      }
     },
     async generations() {
       const { rows } = await owner.query(`select user_id, state,
@@ -165,6 +183,7 @@ export async function startGenerationFaults(
   return {
     async round(killed, afterPlans) {
       await seen.forget();
+      await seen.halfReady(members);
       const presses = pressers.map((presser, index) =>
         press(index % 2 === 0 ? urls : urls.toReversed(), presser),
       );

@@ -128,6 +128,13 @@ export function followGeneration(id: string, onState: OnState): Promise<Generati
   return follow({ id, last: null }, id, onState);
 }
 
+/** A name for one press, also where the page has no `crypto.randomUUID`: over plain http. */
+function pressName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /**
  * Starts a generation, or joins the one that is under way, and follows it.
  * @returns how it ended
@@ -135,8 +142,16 @@ export function followGeneration(id: string, onState: OnState): Promise<Generati
  */
 export async function pressGenerate(address: string, onState: OnState): Promise<GenerationState> {
   const known: Known = { id: null, last: null };
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-  await takeIn(address, init, known, onState);
+  // whoever has heard it and died answers it no more; by its name another knows that it is the same press
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': pressName() };
+  const init = { method: 'POST', headers, body: '{}' };
+  try {
+    await takeIn(address, init, known, onState);
+  } catch (error) {
+    if (!passes(error)) throw error;
+    await pause(pauseMs);
+    await takeIn(address, init, known, onState);
+  }
   if (known.id === null) throw new WireError('', 0, 'unreachable');
   return follow(known, known.id, onState);
 }

@@ -44,8 +44,8 @@ const identityOf = (userId: string): Identity => ({
   role: 'authenticated',
   claims: { sub: userId },
 });
-const take = (userId: string, maker = 'maker', perDay = 100) =>
-  takeAhead(members, identityOf(userId), maker, perDay);
+const take = (userId: string, maker = 'maker', perDay = 100, id = randomUUID()) =>
+  takeAhead(members, identityOf(userId), { id, maker, perDay });
 
 /** A member with a profile, whose plans may be made now. */
 async function createWanting(): Promise<string> {
@@ -174,6 +174,21 @@ test('what is ready is taken once, whole, and the next is wanted', async () => {
   const presses = await Promise.all(Array.from({ length: 6 }, () => take(userId)));
   assert.equal(presses.filter((press) => press.taken !== null).length, 1);
   assert.deepEqual(await contents(userId), fourWeeks(next.seed));
+});
+
+test('a press whose answer was lost may come again: it is the same one', async () => {
+  const { userId, seed } = await createReady();
+  const id = randomUUID();
+  const first = await take(userId, 'maker', 100, id);
+  assert.equal(first.taken?.id, id);
+  await letPass(userId);
+  await keep(await claim());
+  assert.deepEqual(await take(userId, 'maker', 100, id), first);
+  assert.deepEqual(await contents(userId), fourWeeks(seed));
+  // a stranger's press of that name is none
+  const stranger = await createReady();
+  await assert.rejects(take(stranger.userId, 'maker', 100, id), /duplicate key/);
+  assert.ok((await take(stranger.userId)).taken);
 });
 
 test('it is void with another profile, whatever the field, and not with a save that changes nothing', async () => {

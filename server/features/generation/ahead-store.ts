@@ -134,25 +134,33 @@ const takenSchema = v.tuple([
   v.object({ hasProfile: v.boolean(), taken: v.nullable(generationSchema) }),
 ]);
 
+/** A press that looks for plans that are ready. */
+export interface Take {
+  /** Of the generation that the press makes. */
+  readonly id: string;
+  /** Print of the code and the tables that run here. */
+  readonly maker: string;
+  /** Generations that one member may start in 24 hours. */
+  readonly perDay: number;
+}
+
 /**
  * Puts the plans that are ready in place of the member's, as one or not at all. The database hands them over itself, and
  * only while the member's profile and whoever asks are those that they were made from; they have passed every check of
  * `performPlanTask`, by the code and the tables of that print.
- * @param maker print of the code and the tables that run here
- * @param perDay generations that one member may start in 24 hours
- * @returns the generation, done; null when the press goes the usual way
+ * @returns the generation, done; or the one that the same press has made before, should its answer have been lost; null when
+ *   the press goes the usual way
  */
 export async function takeAhead(
   members: MemberDatabase,
   identity: Identity,
-  maker: string,
-  perDay: number,
+  { id, maker, perDay }: Take,
 ): Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }> {
   const { rows } = await members.run(identity, {
     text: `select exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
         (select to_json(made) from (
-          select ${generationColumns} from ahead.take($1, $2)) as made) as taken`,
-    values: [maker, perDay],
+          select ${generationColumns} from ahead.take($1, $2, $3)) as made) as taken`,
+    values: [maker, perDay, id],
   });
   const [found] = v.parse(takenSchema, rows);
   return found;

@@ -25,9 +25,11 @@ import { hasProfile, readPlansText } from './plan-store.ts';
 
 /**
  * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready.
+ * @param id of that generation
  */
 export type TakeReady = (
   identity: Identity,
+  id: string,
 ) => Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }>;
 
 export interface PressParts {
@@ -64,6 +66,15 @@ function idOf({ params }: FastifyRequest): string | null {
   return typeof id === 'string' && idPattern.test(id) ? id : null;
 }
 
+/**
+ * The id of the generation that a press makes. A client that names its press may press again when the answer was lost: it is
+ * answered as it was, or would have been.
+ */
+function pressIdOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && idPattern.test(key) ? key.toLowerCase() : randomUUID();
+}
+
 const unknown = () => new ProductError(404, 'not_found', 'There is no such generation.');
 
 type Rows = (reply: FastifyReply, member: Member, over: Generation) => Promise<string>;
@@ -81,18 +92,19 @@ function finishedRows(members: MemberDatabase): Rows {
   };
 }
 
-type Start = (member: Member, kind: GenerationKind) => Promise<Generation>;
+/** @param id of the generation, should there be none to join */
+type Start = (member: Member, kind: GenerationKind, id: string) => Promise<Generation>;
 
 /** What a press finds there; whatever goes wrong with plans that are ready, the member gets some that are made now. */
 async function lookFirst(
   { members, takeReady }: PressParts,
   log: Log,
   identity: Identity,
-  kind: GenerationKind,
+  { kind, id }: Pick<Wanted, 'kind' | 'id'>,
 ): ReturnType<TakeReady> {
   if (takeReady && kind === 'meal-plans') {
     try {
-      return await takeReady(identity);
+      return await takeReady(identity, id);
     } catch (error) {
       log.error({ err: error }, 'plans that were made ahead could not be taken');
     }
@@ -110,14 +122,14 @@ function createStart(parts: PressParts, log: Log): Start {
       return new Map(wanted.map(({ userId }) => [userId, started.get(userId) ?? 'none']));
     },
   );
-  return async ({ userId, identity }, kind) => {
-    const found = await lookFirst(parts, log, identity, kind);
+  return async ({ userId, identity }, kind, id) => {
+    const found = await lookFirst(parts, log, identity, { kind, id });
     if (found.taken) return found.taken;
     if (!found.hasProfile) {
       throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
     }
     // a new seed each time, so that another press of the button gives another plan
-    const wanted = { userId, kind, seed: randomUUID() };
+    const wanted = { id, userId, kind, seed: randomUUID() };
     const first = await byMember(wanted);
     // of two presses at the same moment the later one sees the first's row only when it looks again
     const started = first === 'none' ? await byMember(wanted) : first;
@@ -132,7 +144,7 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
-      const generation = await start(member, kind);
+      const generation = await start(member, kind, pressIdOf(request));
       if (wantsToWait(request)) {
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);

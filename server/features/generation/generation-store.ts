@@ -74,6 +74,8 @@ export async function readGenerations(
 
 /** What a member wants to have made. */
 export interface Wanted {
+  /** Of the generation, should there be none to join. */
+  readonly id: string;
   readonly userId: string;
   readonly kind: GenerationKind;
   readonly seed: string;
@@ -98,22 +100,24 @@ export async function startGenerations(
   return jobs.transaction(async (queries) => {
     const { rows } = await queries.run({
       text: `with wanted as (
-          select * from unnest($1::uuid[], $2::text[], $3::text[]) as given (user_id, kind, seed)),
+          select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
+            as given (id, user_id, kind, seed)),
         active as (
           select generations.* from public.generations join wanted using (user_id, kind)
-            where state in ('queued', 'running')),
+            where generations.state in ('queued', 'running') or generations.id = wanted.id),
         made as (
-          insert into public.generations (user_id, kind, seed)
-            select user_id, kind, seed from wanted
+          insert into public.generations (id, user_id, kind, seed)
+            select id, user_id, kind, seed from wanted
               where user_id not in (select user_id from active)
                 and (select count(*) from public.generations as earlier
                   where earlier.user_id = wanted.user_id
-                    and created_at > now() - interval '1 day') < $4
-          on conflict (user_id, kind) where state in ('queued', 'running') do nothing
+                    and created_at > now() - interval '1 day') < $5
+          on conflict do nothing
           returning *)
         select user_id as "userId", true as made, ${generationColumns} from made
         union all select user_id, false, ${generationColumns} from active`,
       values: [
+        list(wanted.map(({ id }) => id)),
         list(wanted.map(({ userId }) => userId)),
         list(wanted.map(({ kind }) => kind)),
         list(wanted.map(({ seed }) => seed)),
