@@ -1,9 +1,8 @@
-import { takeAhead } from './features/generation/ahead-store.ts';
-import { AheadWorker } from './features/generation/ahead-worker.ts';
 import { createGenerationHub, type GenerationHub } from './features/generation/generation-hub.ts';
 import type { TakeReady } from './features/generation/generation-routes.ts';
 import { GenerationWorker } from './features/generation/generation-worker.ts';
 import type { PlanThreads } from './plan-threads.ts';
+import { openPlansAhead } from './plans-ahead.ts';
 import {
   type Login,
   type MemberDatabase,
@@ -13,7 +12,6 @@ import {
 import { keepHouse } from './platform/housekeeping.ts';
 import { membersInLine, serviceInLine } from './platform/in-line.ts';
 import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
-import { openLoadGauge } from './platform/load-gauge.ts';
 import type { Log } from './platform/log.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { openPresence, type Presence } from './platform/presence.ts';
@@ -47,37 +45,20 @@ export interface Generations {
 /** Every night at 03:17 in South Africa, when few members press anything. */
 const housekeepingCron = '17 1 * * *';
 const connections = 4;
-/** Share of its time that the event loop may be busy while plans are made for nobody who waits. */
-const mostLoad = 0.5;
 
 /** @throws when the database cannot be reached as `job_service` */
 export async function openGenerations(parts: GenerationsParts): Promise<Generations> {
   const { settings, log, login, threads, writerOf } = parts;
   // presses and reads find connections although hundreds of plans are being saved
   const members = membersInLine(parts.members, Math.ceil(settings.databasePoolSize / 2));
-  // to take is all work of the processor: several at once would only stand in the way of reads
-  const takers = membersInLine(parts.members, 1);
   const jobs = openServiceDatabase(login, connections, (error) =>
     log.warn({ err: error }, 'an idle connection of the workers broke'),
   );
+  const ahead = openPlansAhead(parts);
   const hub = createGenerationHub();
   const queue = await openJobQueue(login, log);
   let worker: GenerationWorker | null = null;
   let presence: Presence | null = null;
-  let aheadWorker: AheadWorker | null = null;
-
-  function startAhead(maker: string, line: ServiceDatabase, isBusy: () => boolean): AheadWorker {
-    const load = openLoadGauge();
-    return new AheadWorker({
-      members,
-      jobs: line,
-      threads: threads.plans,
-      maker,
-      // asked each time, because it tells of the time since it was asked last
-      isBusy: () => [load() > mostLoad, isBusy()].includes(true),
-      log,
-    });
-  }
 
   async function start(): Promise<void> {
     if (parts.warmUp) threads.warm();
@@ -109,28 +90,19 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
     });
     worker = makes;
     makes.wake();
-    if (parts.ahead !== null) aheadWorker = startAhead(parts.ahead, line, () => makes.isBusy());
+    ahead.start({ members, jobs: line, isBusy: () => makes.isBusy() });
     await queue.schedule(housekeepingCron, () => keepHouse(jobs, log));
   }
 
-  const { ahead } = parts;
   return {
     jobs,
     queue,
     hub,
-    takeReady:
-      ahead === null
-        ? null
-        : (identity, id) =>
-            takeAhead(takers, identity, {
-              id,
-              maker: ahead,
-              perDay: settings.generationsPerDay,
-            }),
+    takeReady: ahead.takeReady,
     start,
     async close() {
       await worker?.close();
-      const aheadClosed = aheadWorker?.close();
+      const aheadClosed = ahead.close();
       await threads.close();
       await aheadClosed;
       await queue.close();
