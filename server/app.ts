@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createMealPlanner, type MealPlanner } from '#planning/meals/plan-meals.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { explainRoutes } from './features/explain/routes.ts';
@@ -67,7 +67,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(accounts, settings);
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
-  const planner = createMealPlanner(catalogue);
+  let made: MealPlanner | undefined;
+  const planner = () => {
+    made ??= createMealPlanner(catalogue);
+    return made;
+  };
+  if (warmUp) planner();
   const threads = openPlanThreads({ prices, rehearse: warmUp }, settings.planningThreads);
   const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
   const generations = await openGenerations({

@@ -33,7 +33,8 @@ import {
 interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
-  readonly planner: MealPlanner;
+  /** Of changes of a single meal or week. It takes a while to make, so it is made when it is wanted. */
+  readonly planner: () => MealPlanner;
   readonly keepWords: KeepWords;
 }
 
@@ -82,7 +83,7 @@ async function changeMeals(
   return parts.members.transaction(member.identity, async (queries) => {
     const stored = await readPlanForChange(queries);
     const { profile, weeks } = opened(stored);
-    const changed = changePlan(parts.planner, profile, weeks, change);
+    const changed = changePlan(parts.planner(), profile, weeks, change);
     if (!changed.ok) throw refused(changed);
     const rows = await Promise.all(
       changed.weeks.flatMap((after, index) => {
@@ -110,7 +111,7 @@ async function alternatives(
   const profile = await profileOf(parts, member);
   const weeks = await readMealWeeks(parts.members, member.identity);
   const plan = opened({ profile, weeks });
-  const found = offerAlternatives(parts.planner, parts.catalogue, profile, plan.weeks, place);
+  const found = offerAlternatives(parts.planner(), parts.catalogue, profile, plan.weeks, place);
   if (!found.ok) throw refused(found);
   return found.offer;
 }
