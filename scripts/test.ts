@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
+import { pathToFileURL } from 'node:url';
 import { startEmbedded } from '#database/embedded/launcher.ts';
 import { prepareTemplate } from '#test/support/cluster.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
@@ -31,6 +32,32 @@ const longest = [
   'planning/training/change-training.test.ts',
   'planning/shopping/make-shopping-list.test.ts',
 ];
+
+/**
+ * Journeys through the product as it is by itself: the files of a line share a process, in which server and browser are
+ * opened once and find much of what they have done already.
+ */
+const together = [
+  ['session', 'register-to-plans', 'change-meals', 'keyboard'],
+  ['shopping-list', 'training', 'forms', 'dashboard'],
+].map((names) => names.map((name) => path.join(root, `test/journeys/${name}.test.ts`)));
+
+/** The files to start: one for each group of which more than one file is wanted, and it imports them. */
+async function grouped(files: readonly string[]): Promise<readonly string[]> {
+  const dir = path.join(root, '.cache', 'journeys');
+  await mkdir(dir, { recursive: true });
+  const starts = new Map<string, string>();
+  for (const group of together) {
+    const wanted = group.filter((file) => files.includes(file));
+    if (wanted.length < 2) continue;
+    const name = wanted.map((file) => path.basename(file, '.test.ts')).join('+');
+    const start = path.join(dir, `${name}.test.mjs`);
+    const imports = wanted.map((file) => `import ${JSON.stringify(pathToFileURL(file).href)};\n`);
+    await writeFile(start, imports.join(''));
+    for (const file of wanted) starts.set(file, start);
+  }
+  return [...new Set(files.map((file) => starts.get(file) ?? file))];
+}
 
 /** The journeys, in browsers, before what is short as well. */
 function turnOf(file: string): number {
@@ -95,7 +122,7 @@ async function testRun(words: readonly string[]): Promise<Counts> {
   try {
     await prepareTemplate(server.connection);
     process.env.PHILA_TEST_CLUSTER = JSON.stringify(server.connection);
-    return await runTests(testFiles(words));
+    return await runTests(await grouped(testFiles(words)));
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -8,10 +8,10 @@ import { paths } from '#contract/paths.ts';
 import { settled } from '#test/support/browser.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { openOwnProduct } from '#test/support/product.ts';
 
 // each visit ends with its context: what an earlier one has loaded would come from the browser's cache
-const product = openProduct({}, {}, async (server) => {
+const product = openOwnProduct({}, {}, async (server) => {
   member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
 });
 let member: TestMember;

@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
-import { openProduct } from '#test/support/product.ts';
+import { openOwnProduct } from '#test/support/product.ts';
 
 const oldPassword = 'correct horse 9';
 const newPassword = 'battery staple 7';
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource/;
 // every page has to renew its token, so a session that has ended shows at the next step
-const product = openProduct({ ACCESS_TOKEN_SECONDS: '60' });
+const product = openOwnProduct({ ACCESS_TOKEN_SECONDS: '60' });
 
 async function addMember(email: string): Promise<void> {
   const answer = await fetch(`${product.server.url}/auth/v1/signup`, {

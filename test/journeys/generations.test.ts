@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
-import { openProduct } from '#test/support/product.ts';
+import { openOwnProduct } from '#test/support/product.ts';
 import { createSlowWriter } from '#test/support/slow-writer.ts';
 
 const writer = createSlowWriter();
-const product = openProduct({}, { writerOf: writer.writerOf });
+const product = openOwnProduct({}, { writerOf: writer.writerOf });
 
 beforeEach(async () => {
   writer.hold();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { desk, overflow, phone } from '#test/support/browser.ts';
-import { openProduct } from '#test/support/product.ts';
+import { openOwnProduct } from '#test/support/product.ts';
 
-const product = openProduct({
+const product = openOwnProduct({
   SUPPORT_EMAIL: 'help@phila.example',
   PAYMENT_LINK_ANNUAL: 'https://pay.example.com/a',
 });

@@ -8,12 +8,12 @@ import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import { axeViolations, desk, overflow, phone, settled, visit } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
 import { startModelServer } from '#test/support/model-server.ts';
-import { openProduct } from '#test/support/product.ts';
+import { openOwnProduct } from '#test/support/product.ts';
 import { startTestServer } from '#test/support/server.ts';
 import { xssAttacks } from '#test/support/xss-attacks.ts';
 
 const model = await startModelServer();
-const product = openProduct({
+const product = openOwnProduct({
   AI_BASE_URL: model.url,
   AI_PLANS_PER_DAY: '50',
   AI_TIMEOUT_SECONDS: '20',

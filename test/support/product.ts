@@ -11,12 +11,23 @@ export interface Product {
   visit(options?: BrowserContextOptions, expected?: RegExp): Promise<Visit>;
 }
 
+let shared: Product | undefined;
+
+/**
+ * The product as it is by itself, opened before the first test and closed after the last. All files of a process that
+ * ask for it have the same one, so each test looks at members of its own alone.
+ */
+export function openProduct(): Product {
+  shared ??= openOwnProduct();
+  return shared;
+}
+
 /**
  * Opens both before the first test of the file that calls it, and closes them after the last.
  * @param env settings that differ from the defaults
  * @param arrange what the tests need besides; hooks of the file itself do not wait for those before them
  */
-export function openProduct(
+export function openOwnProduct(
   env: Readonly<Record<string, string>> = {},
   options: TestServerOptions = {},
   arrange: (server: TestServer) => Promise<void> = async () => {},
