@@ -390,6 +390,15 @@ const muchMissed = 8;
 /** The first of them from plates that fit, the others from those of the cheapest day that keeps every rule. */
 const monthsOfFitting = 2;
 
+/** Months that are made anew where all that is still missed lies in weeks of which meals are kept. */
+const monthsAroundLocks = 1;
+
+/** Whether only weeks break a rule in which a member keeps meals, of which no other company may make a right day. */
+function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMonth): boolean {
+  const kept = new Set([...locked.keys()].map((day) => Math.floor(day / 7)));
+  return [...brokenWeeks(task, month)].every((week) => kept.has(week));
+}
+
 /** Mends the weeks that break a rule, without leftovers where these leave too little room for it. */
 function mendMonth(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
   const broken = brokenWeeks(task, month);
@@ -420,6 +429,7 @@ function keepRules(
   let ofMeanDay: PlatePools | null = null;
   if (least > muchMissed) first.menu.allowDear();
   for (let made = 0; least > 0 && made <= mostMonths; made++) {
+    if (made > monthsAroundLocks && isBrokenByLocks(task, kept, best)) break;
     if (made >= monthsOfFitting) ofMeanDay ??= meanDayPools(task);
     const pools = ofMeanDay ?? together(platePools(task, random, careful, known), priced);
     const month = made === 0 ? first : compose(task, kept, pools, random, false);
