@@ -10,6 +10,7 @@ import {
   type FreePlace,
   lookAround,
   type Month,
+  openOf,
   platesOf,
   putAll,
   thorough,
@@ -67,9 +68,9 @@ export function brokenWeeks(task: PlanTask, month: Month): ReadonlySet<number> {
 export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Random): void {
   const rules = rulesOf(task);
   const sizer = new DaySizer(task);
-  const { menu, free, byDay, links } = month;
+  const { menu, byDay } = month;
   for (let week = 0; week < 4; week++) {
-    const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
+    const open = openOf(month, week);
     const score = () => menu.points() + pointsPerMiss * missesOfWeek(rules, month, week);
     const scoreWith = ({ place }: FreePlace, plate: Plate) => {
       const before = menu.plateAt(place);

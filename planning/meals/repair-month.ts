@@ -24,6 +24,11 @@ export interface Month {
   readonly links: { has(place: number): boolean };
 }
 
+/** Meals of a week that may be exchanged. */
+export function openOf({ free, links }: Month, week: number): readonly FreePlace[] {
+  return free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
+}
+
 export const thorough = { sweeps: 8, pairs: 2 } as const;
 export const exchange = { sweeps: 3, pairs: 0 } as const;
 
@@ -194,11 +199,11 @@ export function repairWeeks(
   sizer: DaySizer,
   random: Random,
 ): void {
-  const { menu, free, links } = month;
+  const { menu } = month;
   const size = (day: number, plates: readonly Plate[]) =>
     sizer.size(plates, exchange, menu.withWeek(day, task.penalty));
   for (let week = 0; week < 4; week++) {
-    const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
+    const open = openOf(month, week);
     for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
       if (menu.weekPoints(7 * week) < missedMuch) break;
       tryRepair(month, open, pools, size, random);

@@ -2,7 +2,14 @@ import type { Random } from '../random.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import { longestRun } from './protein-runs.ts';
-import { type DaySizer, exchange, type FreePlace, type Month, tryRepair } from './repair-month.ts';
+import {
+  type DaySizer,
+  exchange,
+  type FreePlace,
+  type Month,
+  openOf,
+  tryRepair,
+} from './repair-month.ts';
 
 /** Different foods that a week should hold, and the share of its dishes that another week may hold too. */
 const leastFoods = 25;
@@ -17,8 +24,8 @@ function dullDays({ menu }: Month, week: number): readonly number[] {
 
 /** Where another plate could make a week less dull: on its dull days, or anywhere; null where nothing is amiss. */
 function placesOf(month: Month, week: number): readonly FreePlace[] | null {
-  const { menu, free, links } = month;
-  const open = free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
+  const { menu } = month;
+  const open = openOf(month, week);
   const dull = dullDays(month, week);
   if (dull.length > 0) return open.filter(({ day }) => dull.includes(day));
   return menu.foodsOf(week) < leastFoods || menu.likenessOf(week) > mostAlike ? open : null;
