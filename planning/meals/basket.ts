@@ -5,7 +5,7 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
-const pointsPerMissingFood = 70;
+const pointsPerMissingFood = 90;
 
 /** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;

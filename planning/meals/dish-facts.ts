@@ -39,6 +39,18 @@ function holdsRoots({ foods }: Dish): boolean {
   return [...foods].some((food) => roots.has(food));
 }
 
+function holdsPasta({ foods }: Dish): boolean {
+  return [...foods].some((food) => pasta.has(food));
+}
+
+/** Grams from which a dish counts as a helping of bread, pap or potatoes. */
+const starchGrams = 25;
+
+function isStarchy({ ingredients }: Dish): boolean {
+  const held = ingredients.filter(({ food }) => food.diversityGroup === 'grains-roots');
+  return held.reduce((sum, { grams }) => sum + grams, 0) >= starchGrams;
+}
+
 /** Is no lunch nor dinner by itself. */
 function isSmall({ recipe }: Dish): boolean {
   return recipe.slots.every((slot) => slot !== 'lunch' && slot !== 'dinner');
@@ -50,10 +62,15 @@ function isSmall({ recipe }: Dish): boolean {
  */
 function mixesPasta(one: Dish, other: Dish): boolean {
   if (!isSmall(one) && !isSmall(other)) return false;
-  const holdsPasta = ({ foods }: Dish) => [...foods].some((food) => pasta.has(food));
   if (!holdsPasta(one) && !holdsPasta(other)) return false;
   if (holdsRoots(one) || holdsRoots(other)) return true;
   return (isScoop(one) || isScoop(other)) && holdsGrain(one) && holdsGrain(other);
+}
+
+/** Whether a scoop of one staple would stand beside a small dish of another: pap beside boiled potatoes, bread or rice. */
+function mixesStaples(one: Dish, other: Dish): boolean {
+  if (!isSmall(one) || !isSmall(other) || !(isScoop(one) || isScoop(other))) return false;
+  return isStarchy(one) && isStarchy(other);
 }
 
 /** Stiff and soft pap are cooked from two meals, and are one food on a plate. */
@@ -63,10 +80,10 @@ function onPlate(food: FoodKey): FoodKey {
 
 /**
  * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), together with
- * another dish more of a seasoning than a meal may hold, or pasta beside pap or potatoes.
+ * another dish more of a seasoning than a meal may hold, pasta beside pap or potatoes, or two staples beside a main dish.
  */
 export function repeatsDish(side: Dish, other: Dish): boolean {
-  if (mixesPasta(side, other)) return true;
+  if (mixesPasta(side, other) || mixesStaples(side, other)) return true;
   return side.ingredients.some(({ food, role, grams }) =>
     other.ingredients.some(
       (one) =>
@@ -76,9 +93,8 @@ export function repeatsDish(side: Dish, other: Dish): boolean {
   );
 }
 
-/** Grams from which a dish counts as a glass of milk, as a helping of bread, pap or potatoes, of dry pulses, or of meat. */
+/** Grams from which a dish counts as a glass of milk, as a helping of dry pulses, or of meat. */
 const milkGrams = 100;
-const starchGrams = 25;
 const pulseGrams = 20;
 const fleshGrams = 40;
 const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
@@ -123,6 +139,7 @@ export interface DishFacts {
   /** Holds a helping of meat, poultry or fish; of fish. */
   readonly fleshy: boolean;
   readonly fishy: boolean;
+  readonly holdsPasta: boolean;
   /** Is made on a stove, in an oven or on a braai. */
   readonly cooked: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
@@ -146,9 +163,10 @@ function factsFrom(dish: Dish): DishFacts {
     ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
   return {
     milky: gramsOf(({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
-    starchy: gramsOf(({ diversityGroup }) => diversityGroup === 'grains-roots') >= starchGrams,
+    starchy: isStarchy(dish),
     fleshy: gramsOf((food) => isOf(food, fleshAnimals)) >= fleshGrams,
     fishy: gramsOf((food) => isOf(food, fish)) >= fleshGrams,
+    holdsPasta: holdsPasta(dish),
     pulsy: gramsOf(({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
     cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
     suitsBreakfast: ingredients.every(

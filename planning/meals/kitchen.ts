@@ -20,6 +20,8 @@ export interface KitchenFood {
   /** Grams that make a small helping of pulses; 0 for other foods. */
   readonly pulseGrams: number;
   readonly processed: boolean;
+  /** Pilchards, sardines, tuna. */
+  readonly tinnedFish: boolean;
   /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
   readonly fleshGrams: number;
 }
@@ -74,6 +76,7 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
     counts: food.role !== 'seasoning',
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
     processed: processedKinds.has(food.proteinKind),
+    tinnedFish: food.proteinKind === 'tinned fish',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
   };
 }

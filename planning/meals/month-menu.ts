@@ -16,6 +16,9 @@ const pointsPerPulseMeal = 10;
 /** Meals of a week with pulses beyond which they are too much of a good thing, for those who eat meat or fish. */
 const plentyOfPulses = 9;
 const pointsPerPulseMealMore = 20;
+/** Meals of a week with tinned fish, cheap as it is, beyond which each is one too many. */
+const plentyOfTinnedFish = 5;
+const pointsPerTinnedFishMore = 20;
 /** Whoever eats meat or fish wants it most days: meals of a week with it, and points for each that is missing. */
 const wantedFleshMeals = 4;
 const pointsPerFleshMeal = 16;
@@ -67,9 +70,10 @@ export class MonthMenu {
   readonly #mains: MainDishes;
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
-  /** Counts by week: meals with pulses, with meat or fish, with processed meat, with starch; days with liver; meals in all. */
+  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with processed meat, with starch; days with liver; meals in all. */
   readonly #pulses = new Int32Array(weeks);
   readonly #flesh = new Int32Array(weeks);
+  readonly #tinned = new Int32Array(weeks);
   readonly #processed = new Int32Array(weeks);
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
@@ -222,6 +226,9 @@ export class MonthMenu {
     if (this.#rules.flesh) {
       const more = Math.max(0, meals - plentyOfPulses) - Math.max(0, pulses - plentyOfPulses);
       wished += pointsPerPulseMealMore * more;
+      const tinned = (this.#tinned[week] ?? 0) - plentyOfTinnedFish;
+      const tins = tinned + Number(plate.tinnedFish) - Number(before?.tinnedFish ?? false);
+      wished += pointsPerTinnedFishMore * (Math.max(0, tins) - Math.max(0, tinned));
       const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
       const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
       wished += pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
@@ -328,6 +335,7 @@ export class MonthMenu {
     this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
     if (plate.flesh) this.#flesh[week] = (this.#flesh[week] ?? 0) + sign;
+    if (plate.tinnedFish) this.#tinned[week] = (this.#tinned[week] ?? 0) + sign;
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
@@ -354,6 +362,8 @@ export class MonthMenu {
       points += pointsPerPulseMeal * Math.max(0, 2 - (this.#pulses[week] ?? 0));
       points += pointsPerProcessedMeal * Math.max(0, (this.#processed[week] ?? 0) - 1);
       points += pointsPerLiverDay * Math.max(0, (this.#liver[week] ?? 0) - 1);
+      points +=
+        pointsPerTinnedFishMore * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);
       if (this.#rules.flesh) {
         points += pointsPerPulseMealMore * Math.max(0, (this.#pulses[week] ?? 0) - plentyOfPulses);
         points += pointsPerFleshMeal * Math.max(0, wantedFleshMeals - (this.#flesh[week] ?? 0));

@@ -14,10 +14,15 @@ const kcalPerDish = 500;
 const mostPulses = 5;
 const pointsPerPulses = 3;
 
-/** Whether two dishes would be two milks, two meats, two pots of pulses, or milk beside fish. */
+/** Whether fish would stand beside milk, beans or macaroni that know nothing of it. */
+function isFishBeside(fish: DishFacts, other: DishFacts): boolean {
+  return fish.fishy && (other.milky || other.pulsy || other.holdsPasta);
+}
+
+/** Whether two dishes would be two milks, two meats or two pots of pulses, or one of them fish beside the wrong dish. */
 function isOddPair(one: DishFacts, other: DishFacts): boolean {
-  if (one.milky && (other.milky || other.fishy)) return true;
-  if (one.fishy && other.milky) return true;
+  if (one.milky && other.milky) return true;
+  if (isFishBeside(one, other) || isFishBeside(other, one)) return true;
   return (one.fleshy && other.fleshy) || (one.pulsy && other.pulsy);
 }
 

@@ -27,6 +27,7 @@ export interface Plate {
   /** Meat, poultry or fish. */
   readonly flesh: boolean;
   readonly processed: boolean;
+  readonly tinnedFish: boolean;
   readonly starchy: boolean;
   readonly liver: boolean;
 }
@@ -71,6 +72,7 @@ export function plateOf(
   let pulses = 0;
   let flesh = 0;
   let processed = false;
+  let tinnedFish = false;
   const serve = (ingredient: DishIngredient, served: number) => {
     const { index } = ingredient.food;
     const food = kitchen.foods[index];
@@ -81,6 +83,7 @@ export function plateOf(
     if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
     if (food.processed) processed = true;
+    if (food.tinnedFish) tinnedFish = true;
   };
   const ids: number[] = [];
   let liver = false;
@@ -106,6 +109,7 @@ export function plateOf(
     pulses: pulses >= 1,
     flesh: flesh >= 1,
     processed,
+    tinnedFish,
     starchy: (vector[firstGroup] ?? 0) >= starchGrams,
     liver,
   };

@@ -14,11 +14,11 @@ export const referenceSize = multipliers.indexOf(1);
 /** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
 const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
   protein: [0.6, 3],
-  starch: [0.3, 3],
+  starch: [0.5, 3],
   vegetable: [0.8, 2.4],
   fruit: [0.6, 2.4],
   dairy: [0.6, 2.4],
-  fat: [0.3, 3],
+  fat: [0.3, 2],
   sweet: [0.5, 1.2],
   seasoning: [0.5, 3],
   whole: [0.5, 3],

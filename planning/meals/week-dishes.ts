@@ -5,7 +5,7 @@ import type { Plate } from './plates.ts';
 const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.54;
-const pointsPerAlike = 600;
+const pointsPerAlike = 1000;
 const pointsPerDouble = 300;
 
 function alikePoints(both: number, all: number): number {

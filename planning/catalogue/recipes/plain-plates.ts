@@ -191,7 +191,7 @@ export const plainPlates = [
   {
     id: 'pilchard-red-lentil-curry', name: 'Pilchard and red lentil curry with cabbage', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 25,
-    ingredients: [['pilchards-tinned', 100], ['lentils-red', 50], ['cabbage', 100], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 5], ['turmeric', 0.5], ['cumin', 0.5]],
+    ingredients: [['pilchards-tinned', 100], ['lentils-red', 50], ['cabbage', 100], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 5], ['turmeric', 0.5], ['cumin', 1.5]],
     scaling: 'parts', steps: ['Fry the onion with the cumin and turmeric in the oil.', 'Add the rinsed lentils, shredded cabbage, tomatoes and water and simmer until soft.', 'Lay the pilchards on top with their sauce and heat through.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -212,7 +212,7 @@ export const plainPlates = [
   {
     id: 'egg-red-lentil-curry', name: 'Egg and red lentil curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['eggs', 100], ['lentils-red', 40], ['rice-white', 30], ['tomatoes', 50], ['onions', 50], ['spinach', 60], ['sunflower-oil', 5], ['cumin', 0.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
+    ingredients: [['eggs', 100], ['lentils-red', 40], ['rice-white', 30], ['tomatoes', 50], ['onions', 50], ['spinach', 60], ['sunflower-oil', 5], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice, and the eggs until firm.', 'Fry the onion, garlic, cumin, turmeric and salt in the oil, add the rinsed lentils, tomatoes and water and simmer until soft.', 'Stir in the shredded spinach, halve the eggs into the curry and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },

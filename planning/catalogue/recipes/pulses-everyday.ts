@@ -21,7 +21,7 @@ export const pulsesEveryday = [
   {
     id: 'bean-cabbage-curry-15', name: 'Bean and cabbage curry with baby potatoes', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 60], ['cabbage', 120], ['baby-potatoes', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
+    ingredients: [['sugar-beans', 60], ['cabbage', 120], ['baby-potatoes', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Quarter the baby potatoes and boil them until tender.', 'Fry the onion, garlic, cumin, turmeric and salt in the oil, add the shredded cabbage and fry until soft.', 'Add the chopped tomatoes, cooked beans and drained potatoes and simmer until the curry is thick.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -70,7 +70,7 @@ export const pulsesEveryday = [
   {
     id: 'chickpea-spinach-potato-15', name: 'Chickpea, spinach and potato curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
-    ingredients: [['chickpeas-dry', 55], ['spinach', 80], ['potatoes', 75], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['cumin', 0.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
+    ingredients: [['chickpeas-dry', 55], ['spinach', 80], ['potatoes', 75], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion, garlic, cumin, turmeric and salt in the oil and add the chopped tomatoes.', 'Stir in the cooked chickpeas, the potatoes and the spinach and simmer until thick.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -269,7 +269,7 @@ export const pulsesEveryday = [
   {
     id: 'bean-butternut-curry-rice', name: 'Bean and butternut curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 60], ['butternut', 150], ['rice-white', 30], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['turmeric', 0.5], ['salt', 0.5]],
+    ingredients: [['sugar-beans', 60], ['butternut', 150], ['rice-white', 30], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 15], ['cumin', 1.5], ['turmeric', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion with the cumin, turmeric and salt in the oil.', 'Add the small-diced butternut, the tomato and a little water and simmer until tender.', 'Stir in the cooked beans and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -403,7 +403,7 @@ export const pulsesEveryday = [
   {
     id: 'split-pea-dhal-rice', name: 'Split pea dhal with rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 45,
-    ingredients: [['split-peas', 70], ['rice-white', 50], ['spinach', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['turmeric', 0.5], ['garlic', 1.5]],
+    ingredients: [['split-peas', 70], ['rice-white', 50], ['spinach', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5]],
     scaling: 'parts', steps: ['Boil the rinsed split peas with the turmeric until they fall apart.', 'Boil the rice.', 'Fry the onion, garlic and cumin in the oil, add the chopped tomato and stir all into the peas.', 'Wilt the shredded spinach in the dhal and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: true,
   },
