@@ -141,8 +141,9 @@ export async function startGenerationFaults(
   const { host, port, user, password } = cluster;
   const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   const databaseUrl = `postgres://${credentials}@${encodeURIComponent(host)}:${port}/${database.name}`;
-  const start = (ownPort: number) =>
-    startProcess({
+  const started: ServerProcess[] = [];
+  const start = (ownPort: number) => {
+    const server = startProcess({
       PORT: String(ownPort),
       DATABASE_URL: databaseUrl,
       SECRET_KEY: testSecretKey,
@@ -151,6 +152,14 @@ export async function startGenerationFaults(
       PLANNING_THREADS: '1',
       PLANNING_REHEARSAL: rehearsal,
     });
+    started.push(server);
+    return server;
+  };
+  /** Ends every process, also those that a round which failed has left behind. */
+  const close = async () => {
+    await Promise.all(started.map(({ child }) => end(child, 'SIGTERM')));
+    await database.drop();
+  };
   const run = async (): Promise<Running> => {
     const ownPort = await freePort();
     const server = start(ownPort);
@@ -161,12 +170,19 @@ export async function startGenerationFaults(
   const restart = (running: Running) => {
     running.server = start(Number(new URL(running.url).port));
   };
-  let processes = await Promise.all([run(), run()]);
-  const urls = processes.map(({ url }) => url);
-  const pressers: Presser[] = [];
-  while (pressers.length < members) pressers.push(await register(urls[0] ?? ''));
   const seen = watch(database);
-  await seen.start();
+  const pressers: Presser[] = [];
+  const open = async () => {
+    const both = await Promise.all([run(), run()]);
+    while (pressers.length < members) pressers.push(await register(both[0].url));
+    await seen.start();
+    return both;
+  };
+  let processes = await open().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const urls = processes.map(({ url }) => url);
 
   async function until(count: number): Promise<void> {
     const started = performance.now();
@@ -206,9 +222,6 @@ export async function startGenerationFaults(
       await seen.check(members);
       return (await seen.generations()).map(({ waited }) => waited ?? Number.POSITIVE_INFINITY);
     },
-    async close() {
-      await Promise.all(processes.map(({ server }) => end(server.child, 'SIGTERM')));
-      await database.drop();
-    },
+    close,
   };
 }
