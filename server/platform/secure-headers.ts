@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { packAnswers, packingQuality, smallestPacked } from './pack-answers.ts';
 
 interface HeaderOptions {
   /** Whether members reach the site by https, so that browsers may be told to insist on it. */
@@ -74,14 +75,13 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
       'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
   });
+  packAnswers(app);
   await app.register(compress, {
     global: true,
     // answers only: bodies of requests are small, and one that is packed may be anything but
     globalDecompression: false,
-    threshold: 1024,
+    threshold: smallestPacked,
     encodings: ['br', 'gzip'],
-    // answers are compressed while the member waits: four weeks in 1 ms to 11.7 kB, where the next quality takes 2 ms for
-    // 9.8 kB; files of the site are compressed hard when they are built
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: packingQuality } },
   });
 }
