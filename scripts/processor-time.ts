@@ -49,12 +49,22 @@ function sum(stats: readonly Stat[]): number {
   return stats.reduce((total, { ms }) => total + ms, 0);
 }
 
+/** A process and all that it has started; numbers are given out in a circle, so a child's may be the smaller one. */
+function below(root: number, processes: readonly Stat[]): ReadonlySet<number> {
+  const inside = new Set([root]);
+  let before = 0;
+  while (inside.size > before) {
+    before = inside.size;
+    for (const { id, parent } of processes) if (inside.has(parent)) inside.add(id);
+  }
+  return inside;
+}
+
 /** What a server's process and the database below it have used so far; null where the system does not say. */
 export function processorTime(root: number): ProcessorTime | null {
   if (process.platform !== 'linux') return null;
-  const inside = new Set([root]);
-  const processes = readStats('/proc/[0-9]*/stat').toSorted((one, other) => one.id - other.id);
-  for (const { id, parent } of processes) if (inside.has(parent)) inside.add(id);
+  const processes = readStats('/proc/[0-9]*/stat');
+  const inside = below(root, processes);
   const threads = readStats(`/proc/${root}/task/[0-9]*/stat`);
   const eventLoop = threads.filter(({ id }) => id === root);
   // planning threads are known by standing back
