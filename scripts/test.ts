@@ -26,6 +26,7 @@ const longest = [
   'test/journeys/offline.test.ts',
   'planning/meals/regenerate-meals.test.ts',
   'test/faults/generations.test.ts',
+  'test/contract/plans-ahead.test.ts',
   'test/journeys/generations.test.ts',
   'planning/meals/swap-meal.test.ts',
   'planning/training/plan-training.test.ts',
