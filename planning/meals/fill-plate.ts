@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { repeatsDish } from './dish-facts.ts';
+import { isPoorPair } from './plate-company.ts';
 import type { PortionedDish } from './portions.ts';
 import { tastesClash } from './tastes.ts';
 
@@ -57,26 +58,18 @@ function repeats({ dish, facts }: PortionedDish, dishes: readonly PortionedDish[
   return false;
 }
 
-/** Two milks, beans beside lentils, or bread beside pap: nobody serves that where something else fills a usual plate. */
-function isMoreOfTheSame(
-  side: PortionedDish,
+/**
+ * Two milks, milk with fish, beans beside lentils, or bread beside pap: nobody serves that where something else fills a
+ * usual plate.
+ */
+function isPoorCompany(
+  { facts: side }: PortionedDish,
   dishes: readonly PortionedDish[],
   kcal: number,
 ): boolean {
-  const { milky, pulsy, fleshy } = side.facts;
-  const starchy = side.facts.starchy && kcal < largePlate;
-  if (!milky && !pulsy && !fleshy && !starchy) return false;
+  const starchy = side.starchy && kcal < largePlate;
   for (const { facts } of dishes) {
-    if ((milky && facts.milky) || (starchy && facts.starchy)) return true;
-    if ((pulsy && facts.pulsy) || (fleshy && facts.fleshy)) return true;
-  }
-  return false;
-}
-
-/** A glass of milk beside fish. */
-function isMilkWithFish({ facts: side }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
-  for (const { facts } of dishes) {
-    if ((side.milky && facts.fishy) || (side.fishy && facts.milky)) return true;
+    if ((starchy && facts.starchy) || isPoorPair(side, facts)) return true;
   }
   return false;
 }
@@ -128,10 +121,7 @@ export function drawSide(
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
       const suits = !breakfast || side.facts.suitsBreakfast;
-      rank =
-        suits && !(isMoreOfTheSame(side, dishes, kcal) || isMilkWithFish(side, dishes))
-          ? best
-          : pleasant;
+      rank = suits && !isPoorCompany(side, dishes, kcal) ? best : pleasant;
     }
     ranks[index] = rank;
     if (rank > highest) highest = rank;

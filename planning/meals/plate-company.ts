@@ -14,16 +14,20 @@ const kcalPerDish = 500;
 const mostPulses = 5;
 const pointsPerPulses = 3;
 
-/** Whether fish would stand beside milk, beans or macaroni that know nothing of it. */
-function isFishBeside(fish: DishFacts, other: DishFacts): boolean {
-  return fish.fishy && (other.milky || other.pulsy || other.holdsPasta);
+/** Whether two dishes would be two milks, two meats or two pots of pulses, or milk and fish. */
+export function isPoorPair(one: DishFacts, other: DishFacts): boolean {
+  if ((one.milky && other.milky) || (one.pulsy && other.pulsy)) return true;
+  if (one.fleshy && other.fleshy) return true;
+  return (one.milky && other.fishy) || (one.fishy && other.milky);
 }
 
-/** Whether two dishes would be two milks, two meats or two pots of pulses, or one of them fish beside the wrong dish. */
+/** Whether fish would stand beside beans or macaroni that know nothing of it. */
+function isFishBeside(fish: DishFacts, other: DishFacts): boolean {
+  return fish.fishy && (other.pulsy || other.holdsPasta);
+}
+
 function isOddPair(one: DishFacts, other: DishFacts): boolean {
-  if (one.milky && other.milky) return true;
-  if (isFishBeside(one, other) || isFishBeside(other, one)) return true;
-  return (one.fleshy && other.fleshy) || (one.pulsy && other.pulsy);
+  return isPoorPair(one, other) || isFishBeside(one, other) || isFishBeside(other, one);
 }
 
 /** Points for sides that do not go with the main dish, or with each other. */

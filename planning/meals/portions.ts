@@ -143,11 +143,13 @@ function gramsBySize(
   return grams;
 }
 
-function kcalAt(parts: readonly Part[], size: (part: Part) => number): number {
-  return parts.reduce(
-    (sum, part) => sum + (part.amounts[size(part) * vectorLength + at.kcal] ?? 0),
-    0,
-  );
+/** kcal of a part at a size. */
+export function kcalAt({ amounts }: Part, size: number): number {
+  return amounts[size * vectorLength + at.kcal] ?? 0;
+}
+
+function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
+  return parts.reduce((sum, part) => sum + kcalAt(part, size(part)), 0);
 }
 
 /**
@@ -185,9 +187,9 @@ export function portionDish(
       parts.findIndex(({ ingredients }) => ingredients.includes(ingredient)),
     ),
     grams: gramsBySize(dish.ingredients, helpings, sizes),
-    kcal: kcalAt(all, () => referenceSize),
-    leastKcal: kcalAt(parts, (part) => part.low),
-    mostKcal: kcalAt(parts, (part) => part.high),
+    kcal: kcalOf(all, () => referenceSize),
+    leastKcal: kcalOf(parts, (part) => part.low),
+    mostKcal: kcalOf(parts, (part) => part.high),
     kept: null,
   };
 }

@@ -1,4 +1,4 @@
-import { at, vectorLength } from '../nutrition/vector.ts';
+import { vectorLength } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import { costAt } from './day-worth.ts';
 import { holdsNoLiver } from './dish-pools.ts';
@@ -7,7 +7,13 @@ import type { MealTime } from './meal-times.ts';
 import type { PlanTask } from './plan-task.ts';
 import { firstWith, fleshShareOf, type PlatePools } from './plate-pools.ts';
 import { type Plate, plateOf } from './plates.ts';
-import { type Part, type PortionedDish, referenceSize, type SizedDish } from './portions.ts';
+import {
+  kcalAt,
+  type Part,
+  type PortionedDish,
+  referenceSize,
+  type SizedDish,
+} from './portions.ts';
 
 /** Main dishes of a meal of which plates are made, and plates of one of them. */
 const mains = 40;
@@ -38,16 +44,12 @@ interface Filled {
   readonly kcal: number;
 }
 
-function kcalAt({ amounts }: Part, size: number): number {
-  return amounts[size * vectorLength + at.kcal] ?? 0;
-}
-
 function bySlope(one: Stretch, other: Stretch): number {
   return one.slope - other.slope;
 }
 
 /** Size at which a part brings a plate nearest to its energy. @param missing kcal, beyond the part's smallest size */
-function nearestSize(part: Part, missing: number): number {
+function sizeFor(part: Part, missing: number): number {
   const least = kcalAt(part, part.low);
   let size = part.low;
   let off = Math.abs(missing);
@@ -85,7 +87,7 @@ function filled(dishes: readonly PortionedDish[], kcal: number, worth: Float64Ar
   stretches.sort(bySlope);
   for (const { part, sizes, index } of stretches) {
     if (held >= kcal) break;
-    const size = nearestSize(part, kcal - held);
+    const size = sizeFor(part, kcal - held);
     sizes[index] = size;
     held += kcalAt(part, size) - kcalAt(part, part.low);
     cost += costOf(part, size) - costOf(part, part.low);
