@@ -9,6 +9,7 @@ import { dinnersLowCarb } from './recipes/dinners-low-carb.ts';
 import { dinnersMeat } from './recipes/dinners-meat.ts';
 import { dinnersPlant } from './recipes/dinners-plant.ts';
 import { lowCarbEveryday } from './recipes/low-carb-everyday.ts';
+import { lowCarbThrifty } from './recipes/low-carb-thrifty.ts';
 import { lunches } from './recipes/lunches.ts';
 import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
 import { lunchesPlant } from './recipes/lunches-plant.ts';
@@ -41,6 +42,7 @@ export function standardCatalogue(table: CatalogueTables['prices'] = prices): Ca
       ...pulsesEveryday,
       ...plainPlates,
       ...lowCarbEveryday,
+      ...lowCarbThrifty,
       ...snacksEveryday,
       ...sides,
     ],
