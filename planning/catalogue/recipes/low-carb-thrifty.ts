@@ -149,16 +149,16 @@ export const lowCarbThrifty = [
     scaling: 'parts', steps: ['Cut the meat from the bone, dice it small and fry it with the paprika in half of the oil until no pink is left.', 'Add the grated carrot, the cooked beans and the rest of the oil and press them down until a crust forms.', 'Stir in the shredded cabbage and fry until it just gives.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-  // Vegetables in oil, to stand beside a plate.
+  // Between meals: vegetables in oil; and seeds, peanuts and beans without any, which stand beside a plate cooked in oil.
   {
-    id: 'braised-carrots-seeds', name: 'Soft carrots in oil with sunflower seeds', emoji: '🥕', slots: ['side'], skill: 'Beginner',
+    id: 'braised-carrots-seeds', name: 'Soft carrots in oil with sunflower seeds', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 12,
     ingredients: [['carrots', 90], ['sunflower-oil', 15], ['sunflower-seeds', 10]],
     scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Slice the carrots thinly and cook them covered in the oil with a splash of water until soft.', 'Let the water cook away and scatter the seeds over them.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'vinegar-slaw-side', name: 'Cabbage and carrot slaw in oil and vinegar', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    id: 'oil-vinegar-slaw', name: 'Cabbage and carrot slaw in oil and vinegar', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['cabbage', 80], ['carrots', 30], ['sunflower-oil', 15], ['vinegar', 5]],
     scaling: 'parts', steps: ['Shred the cabbage finely and grate the carrot.', 'Rub the cabbage with the vinegar until it softens a little, then toss everything with the oil.'],
@@ -172,10 +172,31 @@ export const lowCarbThrifty = [
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
-    id: 'cabbage-bean-fry-side', name: 'Cabbage fried with a few beans', emoji: '🥬', slots: ['side'], skill: 'Beginner',
+    id: 'cabbage-bean-fry', name: 'Cabbage fried with a few beans', emoji: '🥬', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 10, ahead: soakedBeans,
     ingredients: [['cabbage', 100], ['sugar-beans', 15], ['sunflower-oil', 15], ['cumin', 0.5]],
     scaling: 'parts', steps: ['Fry the cumin in the oil until it smells.', 'Add the shredded cabbage and fry until golden.', 'Stir in the cooked beans until hot.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'toasted-seeds', name: 'Toasted sunflower seeds', emoji: '🌻', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 5,
+    ingredients: [['sunflower-seeds', 30], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Stir the seeds in a dry pan on low heat until they turn golden.', 'Toss them with the paprika and let them cool.'],
+    tools: ['stove'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'beans-toasted-seeds', name: 'Cup of beans with sunflower seeds', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 2, totalMinutes: 2, ahead: soakedBeans,
+    ingredients: [['sugar-beans', 25], ['sunflower-seeds', 20], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Toss the cooked beans with the vinegar.', 'Stir in the seeds and eat it cold.'],
+    tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'beans-and-peanuts', name: 'Beans and peanuts', emoji: '🥜', slots: ['snack'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 5, ahead: soakedBeans,
+    ingredients: [['sugar-beans', 25], ['peanuts-raw', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Shell the peanuts and brown them in a dry pan.', 'Stir in the cooked beans and the paprika until hot.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];
