@@ -16,6 +16,9 @@ export const soakedBeans =
 export const soakedChickpeas =
   'Ahead: soak the dry chickpeas overnight and simmer them in fresh water for about an hour until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';
 
+export const soakedPeas =
+  'Ahead: soak the split peas overnight in plenty of water, so that they are soft in half an hour.';
+
 /** Tough cuts of chicken, cooked once for several meals: the minutes of a recipe then count from the soft meat. */
 export const simmeredGizzards =
   'Ahead: clean the gizzards, boil them up in fresh water and simmer for about an hour until tender; or take them from a pot that is cooked already (two days in the fridge, or frozen).';

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import { simmeredFeet, simmeredGizzards, soakedBeans } from './ahead.ts';
+import { simmeredFeet, simmeredGizzards, soakedBeans, soakedPeas } from './ahead.ts';
 
 /**
  * Dishes low in carbohydrate from few foods in large packs: thighs, gizzards, eggs, pilchards, soya mince and dry beans,
@@ -29,10 +29,10 @@ export const lowCarbThrifty = [
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'thigh-bean-cabbage-soup', name: 'Thick chicken, bean and cabbage soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 10, totalMinutes: 40, ahead: soakedBeans,
-    ingredients: [['chicken-thighs', 110], ['sugar-beans', 35], ['cabbage', 120], ['carrots', 60], ['sunflower-oil', 15], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown the thighs on both sides in the oil.', 'Cover them with water, add the sliced carrots and simmer until the meat comes off the bone easily.', 'Take the bones out, add the shredded cabbage and the cooked beans and simmer until the cabbage is soft.', 'Mash a ladle of the beans back into the soup and season with the salt.'],
+    id: 'thigh-split-pea-soup', name: 'Thick chicken and split pea soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 45, ahead: soakedPeas,
+    ingredients: [['chicken-thighs', 110], ['split-peas', 35], ['cabbage', 120], ['carrots', 60], ['sunflower-oil', 15], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the thighs on both sides in the oil.', 'Add the drained split peas, the sliced carrots and plenty of water and simmer until the peas fall apart and the meat comes off the bone.', 'Take the bones out, add the shredded cabbage and simmer until it is soft.', 'Season with the salt.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -79,10 +79,10 @@ export const lowCarbThrifty = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'egg-bean-maas-salad', name: 'Egg, bean and cabbage salad with a maas dressing', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'egg-bean-maas-salad', name: 'Egg, bean and beetroot salad with a maas dressing', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['eggs', 100], ['sugar-beans', 30], ['cabbage', 120], ['carrots', 30], ['amasi', 65], ['sunflower-oil', 20], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Beat the maas with the oil and vinegar to a smooth dressing.', 'Toss the finely shredded cabbage, the grated carrot and the cold cooked beans in it.', 'Lay the quartered eggs on top.'],
+    ingredients: [['eggs', 100], ['sugar-beans', 30], ['cabbage', 80], ['beetroot', 80], ['amasi', 65], ['sunflower-oil', 20], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Beat the maas with the oil and vinegar to a smooth dressing.', 'Toss the finely shredded cabbage, the grated raw beetroot and the cold cooked beans in it.', 'Lay the quartered eggs on top.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
