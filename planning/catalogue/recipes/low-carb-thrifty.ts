@@ -59,15 +59,15 @@ export const lowCarbThrifty = [
   {
     id: 'chicken-feet-cabbage-pot', name: 'Chicken feet with cabbage and carrots', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 25, ahead: simmeredFeet,
-    ingredients: [['chicken-feet', 100], ['potatoes', 75], ['cabbage', 150], ['carrots', 60], ['onions', 25], ['sunflower-oil', 15], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion and paprika in the oil.', 'Add the sliced carrots, the diced potato and the cooked feet with a cup of the water that they were boiled in, and simmer until the potato is soft.', 'Add the shredded cabbage and cook without a lid until the gravy is sticky.'],
+    ingredients: [['chicken-feet', 100], ['potatoes', 75], ['tomatoes', 50], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion and paprika in the oil and let the chopped tomato fall apart in it.', 'Add the sliced carrots, the diced potato and the cooked feet with a cup of the water that they were boiled in, and simmer until the potato is soft.', 'Add the shredded cabbage and cook without a lid until the gravy is sticky.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'livers-bean-mash-cabbage', name: 'Livers on bean mash with fried cabbage', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['chicken-livers', 100], ['sugar-beans', 35], ['cabbage', 150], ['sunflower-oil', 25], ['vinegar', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Fry the shredded cabbage in a third of the oil until golden and keep it warm.', 'Warm the cooked beans with a splash of water and mash them with a third of the oil.', 'Fry the trimmed livers with the paprika in the rest of the oil until no pink is left inside.', 'Stir the vinegar into the pan and serve the livers on the mash beside the cabbage.'],
+    ingredients: [['chicken-livers', 100], ['sugar-beans', 35], ['tomatoes', 50], ['cabbage', 120], ['sunflower-oil', 25], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the shredded cabbage in a third of the oil until golden and keep it warm.', 'Warm the cooked beans with a splash of water and mash them with a third of the oil.', 'Fry the trimmed livers with the paprika in the rest of the oil until no pink is left inside.', 'Let the chopped tomato melt in the pan and serve the livers on the mash beside the cabbage.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Eggs, pilchards and soya mince.
@@ -102,9 +102,9 @@ export const lowCarbThrifty = [
   {
     id: 'soya-cabbage-parcels', name: 'Cabbage parcels with soya mince and beans', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 45, ahead: soakedBeans,
-    ingredients: [['soya-mince', 30], ['sugar-beans', 30], ['sunflower-seeds', 10], ['cabbage', 200], ['carrots', 30], ['sunflower-oil', 20], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Dip whole cabbage leaves into boiling water until they bend and shred the rest of the cabbage.', 'Fry the shreds and the grated carrot with the paprika in half of the oil, then stir in the soya mince, seeds, cooked beans and half a cup of hot water until thick.', 'Roll the filling up in the leaves.', 'Brown the parcels in the rest of the oil, add a splash of water, cover and steam until tender.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
+    ingredients: [['soya-mince', 30], ['sugar-beans', 30], ['sunflower-seeds', 10], ['cabbage', 200], ['tomatoes', 50], ['sunflower-oil', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Dip whole cabbage leaves into boiling water until they bend and shred the rest of the cabbage.', 'Fry the shreds with the paprika in half of the oil, then stir in the chopped tomato, soya mince, seeds, cooked beans and half a cup of hot water until thick.', 'Roll the filling up in the leaves.', 'Brown the parcels in the rest of the oil, add a splash of water, cover and steam until tender.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   // Breakfasts.
   {
@@ -117,9 +117,9 @@ export const lowCarbThrifty = [
   {
     id: 'soya-egg-scramble-toast', name: 'Soya mince and egg scramble on toast', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['soya-mince', 20], ['eggs', 50], ['bread-brown', 40], ['carrots', 60], ['sunflower-oil', 15]],
-    scaling: 'parts', steps: ['Fry the grated carrot in the oil, add the soya mince and a splash of hot water and stir until the water is gone.', 'Pour in the beaten egg and stir until set.', 'Toast the bread in a dry pan and heap the scramble on it.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    ingredients: [['soya-mince', 20], ['eggs', 50], ['bread-brown', 40], ['tomatoes', 100], ['sunflower-oil', 15]],
+    scaling: 'parts', steps: ['Fry the chopped tomato in the oil, add the soya mince and stir until the juice is gone.', 'Pour in the beaten egg and stir until set.', 'Toast the bread in a dry pan and heap the scramble on it.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'maas-toasted-seeds-oats', name: 'Maas with toasted oats and sunflower seeds', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
