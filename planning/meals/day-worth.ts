@@ -1,6 +1,6 @@
 import { at, dairyIndex, randIndex, type Vector } from '../nutrition/vector.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
-import { type Column, type Row, solve } from './linear-program.ts';
+import { LinearProgram, type Row } from './linear-program.ts';
 import { type Limit, limitsOf } from './mean-day-limits.ts';
 import type { PlanTask } from './plan-task.ts';
 
@@ -42,7 +42,7 @@ class CheapestDay {
   readonly #limits: readonly Limit[];
   readonly #rows: readonly Row[];
   readonly #offers: readonly (readonly Offer[])[];
-  readonly #columns: Column[] = [];
+  readonly #program: LinearProgram;
   readonly #taken = new Set<Offer>();
   #prices: Float64Array;
 
@@ -61,6 +61,7 @@ class CheapestDay {
         { sense: 'at most', bound: mostOfSides, costOfMiss },
       ]),
     ];
+    this.#program = new LinearProgram(this.#rows);
     this.#offers = times.flatMap(({ slot, share }, meal) => {
       const offers = (candidates: readonly Candidate[], isSide: boolean) =>
         candidates.filter(holdsNoLiver).map(({ dish: { reference } }): Offer => {
@@ -109,7 +110,7 @@ class CheapestDay {
       rows.push(first + 1);
       amounts.push(1);
     }
-    this.#columns.push({ cost: (reference[randIndex] ?? 0) * factor, rows, amounts });
+    this.#program.addColumn({ cost: (reference[randIndex] ?? 0) * factor, rows, amounts });
     this.#taken.add(offer);
   }
 
@@ -121,7 +122,7 @@ class CheapestDay {
       const [{ meal, isSide } = { meal: 0, isSide: false }] = offers;
       const row = this.#mealRow(meal);
       const reward = (this.#prices[row] ?? 0) + (isSide ? (this.#prices[row + 1] ?? 0) : 0);
-      const most = this.#columns.length === 0 || reward === 0 ? Infinity : reward - worthwhile;
+      const most = this.#taken.size === 0 || reward === 0 ? Infinity : reward - worthwhile;
       const cheap: { offer: Offer; cost: number }[] = [];
       for (const offer of offers) {
         const cost = costAt(prices, offer.reference, offer.factor);
@@ -140,7 +141,7 @@ class CheapestDay {
 
   find(): void {
     for (let round = 0; round < mostRounds && this.#offer(); round++) {
-      this.#prices = solve(this.#rows, this.#columns).prices;
+      this.#prices = this.#program.solve().prices;
     }
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../random.ts';
-import { type Column, type Row, solve } from './linear-program.ts';
+import { type Column, LinearProgram, type Row, solve } from './linear-program.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
@@ -68,5 +68,26 @@ test('every solution is proved the cheapest by its prices', () => {
     }
     // no program costs less than what its rows are worth
     assert.ok(near(own, cost) && near(bound, cost), `${own}, ${cost}, ${bound}`);
+  }
+});
+
+test('what is added once a program was solved gives what it gives at once', () => {
+  for (let index = 0; index < 200; index++) {
+    const { rows, columns } = randomProgram(`growing ${index}`);
+    const half = columns.length >> 1;
+    const few = rows.length >> 1;
+    const program = new LinearProgram(rows.slice(0, few));
+    const known = (one: Column): Column => ({ ...one, rows: one.rows.slice(0, few) });
+    for (const one of columns.slice(0, half)) program.addColumn(known(one));
+    program.solve();
+    for (const [row, added] of rows.slice(few).entries()) {
+      const amounts = columns
+        .slice(0, half)
+        .map(({ amounts }, at) => [at, amounts[few + row] ?? 0] as const);
+      program.addRow(added, amounts);
+      program.solve();
+    }
+    for (const one of columns.slice(half)) program.addColumn(one);
+    assert.ok(near(program.solve().cost, solve(rows, columns).cost), `program ${index}`);
   }
 });

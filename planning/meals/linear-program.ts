@@ -26,115 +26,205 @@ export interface Solution {
 }
 
 const tiny = 1e-9;
+/** A reduced cost above this one does not pay. */
+const paying = -1e-7;
+/** Room for columns to begin with; it is doubled when it is full. */
+const firstRoom = 256;
 
 /**
- * Finds the cheapest sum of columns that keeps the rows, as nearly as it pays (primal simplex on a dense tableau).
- * There is always a solution, because every miss has a price. The same program gives the same solution.
+ * The cheapest sum of columns that keeps the rows, as nearly as it pays (primal simplex on a dense tableau). There is
+ * always a solution, because every miss has a price. Columns and rows may be added once it is solved: the next solution
+ * starts from the last one. The same steps give the same solution.
  */
-export function solve(rows: readonly Row[], columns: readonly Column[]): Solution {
-  const height = rows.length;
-  const count = columns.length;
-  // after the columns: what a row holds beyond its bound (or below it), then what it misses
-  const width = count + 2 * height + 1;
-  const right = width - 1;
-  const table = new Float64Array((height + 1) * width);
-  const basis = new Int32Array(height);
-  const costs = new Float64Array(width);
-  for (const [index, column] of columns.entries()) {
-    costs[index] = column.cost;
-    for (const [at, row] of column.rows.entries()) {
-      table[row * width + index] = column.amounts[at] ?? 0;
+export class LinearProgram {
+  readonly #rows: Row[] = [];
+  readonly #columns: Column[] = [];
+  /** By row, place of the unknowns for what it holds beyond its bound (or below it) and for what it misses. */
+  readonly #slack: number[] = [];
+  readonly #miss: number[] = [];
+  /** By column, its place. */
+  readonly #places: number[] = [];
+  /** By row, place of the unknown that it gives. */
+  readonly #basis: number[] = [];
+  /** By place, the column there; -1 for the others. */
+  readonly #columnAt: number[] = [];
+  /** What each row says of the unknowns that are not in the basis, and at place 0 what it holds; the last one: of the cost. */
+  readonly #table: Float64Array[] = [];
+  #costs = new Float64Array(firstRoom);
+  /** Unknowns, after place 0. */
+  #width = 1;
+
+  constructor(rows: readonly Row[] = []) {
+    for (const row of rows) this.addRow(row, []);
+  }
+
+  get height(): number {
+    return this.#rows.length;
+  }
+
+  #newPlace(column: number): number {
+    if (this.#width === this.#costs.length) this.#grow();
+    this.#columnAt[this.#width] = column;
+    return this.#width++;
+  }
+
+  #grow(): void {
+    const wider = (row: Float64Array) => {
+      const grown = new Float64Array(2 * row.length);
+      grown.set(row);
+      return grown;
+    };
+    this.#costs = wider(this.#costs);
+    for (const [row, line] of this.#table.entries()) this.#table[row] = wider(line);
+  }
+
+  /** Takes so many times one line from another. */
+  #takeFrom(line: Float64Array, factor: number, from: Float64Array): void {
+    for (let at = 0; at < this.#width; at++) {
+      line[at] = (line[at] ?? 0) - factor * (from[at] ?? 0);
     }
   }
-  for (const [row, { sense, bound, costOfMiss }] of rows.entries()) {
-    const sign = sense === 'at least' ? 1 : -1;
-    const slack = count + row;
-    const miss = count + height + row;
-    costs[miss] = costOfMiss;
-    table[row * width + slack] = -sign;
-    table[row * width + miss] = sign;
-    table[row * width + right] = bound;
-    basis[row] = sign === 1 ? miss : slack;
-  }
-  const costRow = height * width;
-  table.set(costs, costRow);
-  for (let row = 0; row < height; row++) {
-    const cost = costs[basis[row] ?? 0] ?? 0;
-    if (cost === 0) continue;
-    for (let at = 0; at < width; at++) {
-      table[costRow + at] = (table[costRow + at] ?? 0) - cost * (table[row * width + at] ?? 0);
+
+  /** @param amounts by which the columns that there are add to the row, by number of the column */
+  addRow(row: Row, amounts: readonly (readonly [column: number, amount: number])[]): void {
+    const sign = row.sense === 'at least' ? 1 : -1;
+    const slack = this.#newPlace(-1);
+    const miss = this.#newPlace(-1);
+    const line = new Float64Array(this.#costs.length);
+    line[0] = sign * row.bound;
+    line[slack] = -1;
+    line[miss] = 1;
+    for (const [column, amount] of amounts) line[this.#places[column] ?? 0] = sign * amount;
+    this.#costs[miss] = row.costOfMiss;
+    for (const [other, place] of this.#basis.entries()) {
+      const held = line[place] ?? 0;
+      const from = this.#table[other];
+      if (held !== 0 && from) this.#takeFrom(line, held, from);
     }
+    const isMissed = (line[0] ?? 0) > 0;
+    if (isMissed) this.#takeFrom(this.#costs, row.costOfMiss, line);
+    else for (let at = 0; at < this.#width; at++) line[at] = -(line[at] ?? 0);
+    this.#rows.push(row);
+    this.#slack.push(slack);
+    this.#miss.push(miss);
+    this.#table.push(line);
+    this.#basis.push(isMissed ? miss : slack);
   }
-  const mostPivots = 40 * (height + 10);
-  for (let pivots = 0; pivots < mostPivots; pivots++) {
-    // the steepest column, or the first one when it has gone on for long and may turn in a circle
-    const patient = pivots < mostPivots / 2;
-    let enters = -1;
-    let least = -1e-7;
-    for (let at = 0; at < right; at++) {
-      const reduced = table[costRow + at] ?? 0;
+
+  /** @returns the number of the column */
+  addColumn(column: Column): number {
+    const number = this.#columns.length;
+    const place = this.#newPlace(number);
+    this.#columns.push(column);
+    this.#places.push(place);
+    let cost = column.cost;
+    for (let index = 0; index < column.rows.length; index++) {
+      const row = column.rows[index] ?? 0;
+      const miss = this.#miss[row] ?? 0;
+      const known = this.#rows[row];
+      if (!known) continue;
+      // what was missed of the row says what has been done to it so far
+      const amount = (known.sense === 'at least' ? 1 : -1) * (column.amounts[index] ?? 0);
+      cost -= amount * (known.costOfMiss - (this.#costs[miss] ?? 0));
+      for (let other = 0; other < this.#table.length; other++) {
+        const line = this.#table[other];
+        if (line) line[place] = (line[place] ?? 0) + amount * (line[miss] ?? 0);
+      }
+    }
+    this.#costs[place] = cost;
+    return number;
+  }
+
+  /** The place that pays most, or the first one that does; 0 for none. */
+  #enters(patient: boolean): number {
+    let enters = 0;
+    let least = paying;
+    for (let at = 1; at < this.#width; at++) {
+      const reduced = this.#costs[at] ?? 0;
       if (reduced >= least) continue;
       enters = at;
       if (!patient) break;
       least = reduced;
     }
-    if (enters < 0) break;
+    return enters;
+  }
+
+  /** The row whose unknown leaves for the one at a place; -1 for none. */
+  #leaves(enters: number): number {
     let leaves = -1;
     let shortest = Infinity;
-    for (let row = 0; row < height; row++) {
-      const amount = table[row * width + enters] ?? 0;
+    for (let row = 0; row < this.#table.length; row++) {
+      const line = this.#table[row];
+      const amount = line?.[enters] ?? 0;
       if (amount <= tiny) continue;
-      const ratio = (table[row * width + right] ?? 0) / amount;
-      const tie = ratio < shortest + tiny && (basis[row] ?? 0) < (basis[leaves] ?? Infinity);
+      const ratio = (line?.[0] ?? 0) / amount;
+      const tie =
+        ratio < shortest + tiny && (this.#basis[row] ?? 0) < (this.#basis[leaves] ?? Infinity);
       if (ratio < shortest - tiny || (leaves >= 0 && tie)) {
         shortest = Math.min(shortest, ratio);
         leaves = row;
       }
     }
-    if (leaves < 0) break;
-    exchange(table, height, width, leaves, enters);
-    basis[leaves] = enters;
+    return leaves;
   }
-  const values = new Float64Array(count);
-  const missed = new Float64Array(height);
-  for (let row = 0; row < height; row++) {
-    const held = table[row * width + right] ?? 0;
-    const index = basis[row] ?? 0;
-    if (index < count) values[index] = held;
-    else if (index >= count + height) missed[index - count - height] = held;
+
+  /** Brings the unknown at a place into the basis in the place of what a row gave. */
+  #exchange(leaves: number, enters: number): void {
+    const from = this.#table[leaves];
+    if (!from) return;
+    const pivot = from[enters] ?? 1;
+    const filled: number[] = [];
+    for (let at = 0; at < this.#width; at++) {
+      const value = from[at] ?? 0;
+      if (value === 0) continue;
+      from[at] = value / pivot;
+      filled.push(at);
+    }
+    for (let row = -1; row < this.#table.length; row++) {
+      const line = row < 0 ? this.#costs : this.#table[row];
+      const factor = line?.[enters] ?? 0;
+      if (row === leaves || factor === 0 || !line) continue;
+      for (let index = 0; index < filled.length; index++) {
+        const at = filled[index] ?? 0;
+        line[at] = (line[at] ?? 0) - factor * (from[at] ?? 0);
+      }
+      line[enters] = 0;
+    }
+    this.#basis[leaves] = enters;
   }
-  const prices = Float64Array.from(rows, ({ sense }, row) => {
-    const reduced = table[costRow + count + row] ?? 0;
-    return sense === 'at least' ? reduced : -reduced;
-  });
-  return { cost: -(table[costRow + right] ?? 0), values, prices, missed };
+
+  solve(): Solution {
+    const mostPivots = 40 * (this.#rows.length + 10);
+    for (let pivots = 0; pivots < mostPivots; pivots++) {
+      // the steepest column, or the first one when it has gone on for long and may turn in a circle
+      const enters = this.#enters(pivots < mostPivots / 2);
+      const leaves = enters === 0 ? -1 : this.#leaves(enters);
+      if (leaves < 0) break;
+      this.#exchange(leaves, enters);
+    }
+    return this.#solution();
+  }
+
+  #solution(): Solution {
+    const values = new Float64Array(this.#columns.length);
+    const missed = new Float64Array(this.#rows.length);
+    for (const [row, place] of this.#basis.entries()) {
+      const held = this.#table[row]?.[0] ?? 0;
+      const column = this.#columnAt[place] ?? -1;
+      if (column >= 0) values[column] = held;
+      else if (this.#miss.includes(place)) missed[this.#miss.indexOf(place)] = held;
+    }
+    const prices = Float64Array.from(this.#rows, ({ sense }, row) => {
+      const reduced = this.#costs[this.#slack[row] ?? 0] ?? 0;
+      return sense === 'at least' ? reduced : -reduced;
+    });
+    return { cost: -(this.#costs[0] ?? 0), values, prices, missed };
+  }
 }
 
-/** Brings a column into the basis in the place of what a row held. */
-function exchange(
-  table: Float64Array,
-  height: number,
-  width: number,
-  leaves: number,
-  enters: number,
-): void {
-  const from = leaves * width;
-  const pivot = table[from + enters] ?? 1;
-  const filled: number[] = [];
-  for (let at = 0; at < width; at++) {
-    const value = table[from + at] ?? 0;
-    if (value === 0) continue;
-    table[from + at] = value / pivot;
-    filled.push(at);
-  }
-  for (let row = 0; row <= height; row++) {
-    if (row === leaves) continue;
-    const factor = table[row * width + enters] ?? 0;
-    if (factor === 0) continue;
-    const to = row * width;
-    for (const at of filled) {
-      table[to + at] = (table[to + at] ?? 0) - factor * (table[from + at] ?? 0);
-    }
-    table[to + enters] = 0;
-  }
+/** Solves a program at once. */
+export function solve(rows: readonly Row[], columns: readonly Column[]): Solution {
+  const program = new LinearProgram(rows);
+  for (const column of columns) program.addColumn(column);
+  return program.solve();
 }

@@ -1,8 +1,9 @@
 import { at, dairyIndex, randIndex, vectorLength } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
+import { costAt } from './day-worth.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, type Lot } from './fill-plate.ts';
-import { type Column, type Row, solve } from './linear-program.ts';
+import { type Column, LinearProgram, type Row } from './linear-program.ts';
 import type { MealTime } from './meal-times.ts';
 import { costOfRule, type Limit, limitsOf } from './mean-day-limits.ts';
 import type { PlanTask } from './plan-task.ts';
@@ -26,6 +27,9 @@ const sidesAtOnce = 24;
 const mainsOfMonth = 40;
 const platesOfMain = 3;
 const mostPlates = 90;
+/** For each dish that is offered so many are sized; a side is looked at as this part of a meal. */
+const looks = 3;
+const sideShare = 0.2;
 /** Part of the days on which a main dish may come, by repeat class: five of 28 for lunch and dinner; and a side. */
 const mostOften = [8 / 28, 5 / 28, 8 / 28] as const;
 const sideMostOften = 0.5;
@@ -58,11 +62,7 @@ function bestSize(
   let size = low;
   let least = Infinity;
   for (const one of [low, (low + high) >> 1, Math.max(low, high - 3), high]) {
-    const from = one * vectorLength;
-    let cost = 0;
-    for (let index = 0; index < priced; index++) {
-      cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
-    }
+    const cost = costAt(prices, amounts, 1, one * vectorLength);
     if (cost >= least) continue;
     least = cost;
     size = one;
@@ -96,7 +96,7 @@ const bestFirst: Random = { next: () => 0, below: () => 0 };
 class MeanDay {
   readonly #task: PlanTask;
   readonly #limits: readonly Limit[];
-  readonly #rows: Row[];
+  readonly #program: LinearProgram;
   readonly #offers: Offer[] = [];
   readonly #keys = new Set<string>();
   /** Rows by the dish whose repeats they limit. */
@@ -114,17 +114,18 @@ class MeanDay {
       { sense: 'at least', bound: low, costOfMiss },
       { sense: 'at most', bound: high, costOfMiss },
     ];
-    this.#rows = [
+    const rows: readonly Row[] = [
       ...this.#limits,
       ...times.flatMap(({ share }) => between(share - shareSlack, share + shareSlack)),
       ...between(1 - energySlack, 1 + energySlack),
       ...times.flatMap(() => between(1, 1)),
     ];
+    this.#program = new LinearProgram(rows);
     this.#mains = times.map(({ slot }) => (pools.bySlot.get(slot) ?? []).filter(holdsNoLiver));
     this.#sides = pools.sides.filter(holdsNoLiver);
     // to begin with, everything that is asked for is worth something
     const first = this.#mealRow(0);
-    this.#prices = Float64Array.from(this.#rows, ({ sense, costOfMiss: cost }, row) =>
+    this.#prices = Float64Array.from(rows, ({ sense, costOfMiss: cost }, row) =>
       row >= first ? 0 : (sense === 'at least' ? 0.01 : -0.01) * cost,
     );
   }
@@ -160,8 +161,7 @@ class MeanDay {
   }
 
   #solve(): Float64Array {
-    const columns = this.#offers.map((offer) => this.#column(offer));
-    const { prices, values } = solve(this.#rows, columns);
+    const { prices, values } = this.#program.solve();
     this.#prices = prices;
     return values;
   }
@@ -184,11 +184,28 @@ class MeanDay {
     return prices;
   }
 
-  #priced(candidates: readonly Candidate[], kind: string, prices: Float64Array): readonly Priced[] {
-    return candidates.map((candidate) => {
-      const cap = this.#caps.get(`${kind} ${candidate.dish.index}`) ?? -1;
-      return priceOf(candidate, prices, -(this.#prices[cap] ?? 0));
-    });
+  /** @param kcal of the meal, to which dishes are scaled where they are first looked at */
+  #priced(
+    candidates: readonly Candidate[],
+    kind: string,
+    prices: Float64Array,
+    kcal: number,
+    count: number,
+  ): readonly Priced[] {
+    const rough: { readonly candidate: Candidate; readonly cap: number; readonly cost: number }[] =
+      [];
+    for (const candidate of candidates) {
+      const { index, reference } = candidate.dish;
+      const cap = -(this.#prices[this.#caps.get(`${kind} ${index}`) ?? -1] ?? 0);
+      const factor = kcal / Math.max(1, reference[at.kcal] ?? 1);
+      rough.push({ candidate, cap, cost: cap + costAt(prices, reference, factor) });
+    }
+    rough.sort((one, other) => one.cost - other.cost);
+    const priced: Priced[] = [];
+    for (const { candidate, cap } of rough.slice(0, looks * count)) {
+      priced.push(priceOf(candidate, prices, cap));
+    }
+    return priced;
   }
 
   /** Offers the plates of a meal that are cheapest at the prices of now. @returns whether one of them pays */
@@ -197,10 +214,13 @@ class MeanDay {
     const prices = this.#pricesOf(meal);
     const kcal = share * targets.energy;
     const mostSides = kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
-    const paying = this.#priced(this.#sides, 'side', prices).filter(({ cost }) => cost < 0);
+    const paying = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce).filter(
+      ({ cost }) => cost < 0,
+    );
     const sides = cheapest(paying, sidesAtOnce);
     const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
-    const mains = this.#priced(this.#mains[meal] ?? [], `${repeatClassOf[slot]}`, prices);
+    const kind = String(repeatClassOf[slot]);
+    const mains = this.#priced(this.#mains[meal] ?? [], kind, prices, kcal, count);
     const reward = this.#worthOfTwo(this.#mealRow(meal));
     let pays = false;
     for (const main of cheapest(mains, count)) {
@@ -231,7 +251,9 @@ class MeanDay {
     this.#keys.add(key);
     const { kitchen, penalty } = this.#task;
     const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
-    this.#offers.push({ meal, plate: plateOf(kitchen, dishes, points) });
+    const offer = { meal, plate: plateOf(kitchen, dishes, points) };
+    this.#offers.push(offer);
+    this.#program.addColumn(this.#column(offer));
     return true;
   }
 
@@ -243,14 +265,18 @@ class MeanDay {
       if (value === 0) continue;
       for (const key of this.#capKeys(offer)) often.set(key, (often.get(key) ?? 0) + value);
     }
-    const before = this.#rows.length;
+    const before = this.#caps.size;
     for (const [key, value] of often) {
       const bound = mostOften[Number.parseInt(key, 10)] ?? sideMostOften;
       if (value < bound + energySlack || this.#caps.has(key)) continue;
-      this.#caps.set(key, this.#rows.length);
-      this.#rows.push({ sense: 'at most', bound, costOfMiss: costOfRepeat });
+      this.#caps.set(key, this.#program.height);
+      const held = this.#offers.flatMap((offer, index): readonly [number, number][] => {
+        const times = this.#capKeys(offer).filter((own) => own === key).length;
+        return times > 0 ? [[index, times]] : [];
+      });
+      this.#program.addRow({ sense: 'at most', bound, costOfMiss: costOfRepeat }, held);
     }
-    return this.#rows.length > before;
+    return this.#caps.size > before;
   }
 
   pools(): PlatePools {
