@@ -1,4 +1,5 @@
 import { type Dish, isSide } from '../catalogue/catalogue.ts';
+import type { Allergen } from '../catalogue/food.ts';
 import type { Slot } from '../catalogue/recipe.ts';
 import {
   addTo,
@@ -95,16 +96,21 @@ export function sidesFor(
   return candidatesFor(allowed, isSide, sideTime, targets, profile);
 }
 
-/** Milk without lactose costs twice as much and is for those who need it. */
-function withoutSpecialMilk(
+/** Foods made for an allergy, which cost two to four times as much as those that they stand in for. */
+const specials: readonly (readonly [allergen: Allergen, made: RegExp])[] = [
+  ['lactose', /-lactose-free$/],
+  ['gluten', /gluten-free/],
+];
+
+/** Milk without lactose and oats without gluten are for those who need them. */
+function withoutSpecials(
   { foods }: Kitchen,
   allowed: readonly KitchenDish[],
   rules: EatingRules,
 ): readonly KitchenDish[] {
-  if (rules.allergens.has('lactose')) return allowed;
-  return allowed.filter((dish) =>
-    dish.foods.every((food) => foods[food]?.food.key.endsWith('lactose-free') !== true),
-  );
+  const needless = specials.filter(([allergen]) => !rules.allergens.has(allergen));
+  const isNeedless = foods.map(({ food: { key } }) => needless.some(([, made]) => made.test(key)));
+  return allowed.filter((dish) => dish.foods.every((food) => !isNeedless[food]));
 }
 
 /** The dishes that this member may be given, and how well each fits: for the meals of the day and as sides. */
@@ -115,7 +121,7 @@ export function poolsFor(
   targets: DailyTargets,
   profile: Profile,
 ): Pools {
-  const allowed = withoutSpecialMilk(kitchen, allowedDishes(kitchen, rules), rules);
+  const allowed = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;
