@@ -42,8 +42,10 @@ export const firstMicronutrient = at.calciumMg;
 const pointsPerRand = 0.25;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
-/** More fibre than this multiple of the target is hard on the gut. */
+/** More fibre than this multiple of what is asked for by energy, whatever the diet, is hard on the gut. */
 const plentyOfFibre = 1.6;
+const fibrePerKcal = 0.014;
+const mostFibreAsked = 38;
 /** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
 /** Milligrams of iron and zinc a day near which more of them is no good any more (upper limits 45 and 40, teens 34). */
@@ -110,6 +112,7 @@ export class DayNeeds implements DayPenalty {
   readonly #sugars: number;
   readonly #sodium: number;
   readonly #fibre: number;
+  readonly #usualFibre: number;
   readonly #produce: number;
   readonly #groups: number;
   readonly #fibreRoom: number;
@@ -153,6 +156,8 @@ export class DayNeeds implements DayPenalty {
     this.#sugars = targets.freeSugars.high - 0.005;
     this.#sodium = targets.sodium;
     this.#fibre = targets.fibre;
+    const usual = Math.min(mostFibreAsked * share, fibrePerKcal * targets.energy);
+    this.#usualFibre = Math.max(targets.fibre, usual);
     this.#produce = targets.produce;
     this.#groups = times.length === 2 || targets.energy < littleEnergy ? 4 : 5;
     this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
@@ -193,7 +198,7 @@ export class DayNeeds implements DayPenalty {
 
   #ofFibre(grams: number): number {
     const fibre = grams / this.#fibre;
-    return fibre < 1.01 ? 100 * (1.01 - fibre) : 40 * over(fibre, plentyOfFibre);
+    return fibre < 1.01 ? 100 * (1.01 - fibre) : 40 * over(grams / this.#usualFibre, plentyOfFibre);
   }
 
   #ofProduce(grams: number): number {
