@@ -1,7 +1,8 @@
-import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
+import type { CatalogueFood, Dish, DishIngredient } from '../catalogue/catalogue.ts';
 import { type AnimalClass, fleshAnimals } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { KitchenTool } from '../catalogue/recipe.ts';
+import { at } from '../nutrition/vector.ts';
 import { type Taste, tasteOf } from './tastes.ts';
 
 /** Seasoning follows the plate; at its largest a dish is served three times its reference. */
@@ -78,17 +79,32 @@ function onPlate(food: FoodKey): FoodKey {
   return food === 'maize-meal-special' ? 'maize-meal' : food;
 }
 
+/** kcal of a gram from which on a food is fat to cook with: nobody tastes that two dishes hold it. */
+const pureFat = 8;
+/** Multiple of its reference serving up to which a dish in parts may hold of a fat. */
+const largestFat = 2;
+
+function isPureFat({ food, role }: DishIngredient): boolean {
+  return role === 'fat' && (food.perGram[at.kcal] ?? 0) >= pureFat;
+}
+
+/** Whether a food may stand in two dishes of a meal: oil, and spices as far as their largest servings hold no more than a meal may. */
+function isShared(own: DishIngredient, its: DishIngredient): boolean {
+  if (isPureFat(own)) return true;
+  const { role, food, grams } = own;
+  return role === 'seasoning' && largestServing * (grams + its.grams) <= food.maxMealGrams;
+}
+
 /**
  * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), together with
  * another dish more of a seasoning than a meal may hold, pasta beside pap or potatoes, or two staples beside a main dish.
+ * How much oil a plate may hold is for all of its dishes to say: see `fatGrams`.
  */
 export function repeatsDish(side: Dish, other: Dish): boolean {
   if (mixesPasta(side, other) || mixesStaples(side, other)) return true;
-  return side.ingredients.some(({ food, role, grams }) =>
+  return side.ingredients.some((own) =>
     other.ingredients.some(
-      (one) =>
-        onPlate(one.food.key) === onPlate(food.key) &&
-        (role !== 'seasoning' || largestServing * (grams + one.grams) > food.maxMealGrams),
+      (its) => onPlate(its.food.key) === onPlate(own.food.key) && !isShared(own, its),
     ),
   );
 }
@@ -140,6 +156,8 @@ export interface DishFacts {
   readonly fleshy: boolean;
   readonly fishy: boolean;
   readonly holdsPasta: boolean;
+  /** Most grams of oil, butter and other pure fats in its largest serving. */
+  readonly fatGrams: number;
   /** Is made on a stove, in an oven or on a braai. */
   readonly cooked: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
@@ -157,6 +175,11 @@ function isOf({ role, animals }: CatalogueFood, classes: readonly AnimalClass[])
   return role === 'protein' && classes.some((one) => animals.includes(one));
 }
 
+function fatGramsOf({ recipe, ingredients }: Dish): number {
+  const times = recipe.scaling === 'whole' ? largestServing : largestFat;
+  return times * ingredients.reduce((sum, own) => (isPureFat(own) ? sum + own.grams : sum), 0);
+}
+
 function factsFrom(dish: Dish): DishFacts {
   const { ingredients } = dish;
   const gramsOf = (counts: (food: CatalogueFood) => boolean) =>
@@ -167,6 +190,7 @@ function factsFrom(dish: Dish): DishFacts {
     fleshy: gramsOf((food) => isOf(food, fleshAnimals)) >= fleshGrams,
     fishy: gramsOf((food) => isOf(food, fish)) >= fleshGrams,
     holdsPasta: holdsPasta(dish),
+    fatGrams: fatGramsOf(dish),
     pulsy: gramsOf(({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
     cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
     suitsBreakfast: ingredients.every(
