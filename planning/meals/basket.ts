@@ -12,6 +12,9 @@ const thriftyMonth = 2000;
 /** Rands a month beyond which it is dear: near to three times the food basket of one person. */
 const dearMonth = 2250;
 
+/** Rands of packs, with what spoils, up to which the list costs less than three times that food basket. */
+const tooDear = 2350;
+
 /** Points for a Rand: up to a thrifty month, up to a dear one, and beyond it. */
 const pointsPerRand = [0.22, 0.75, 4] as const;
 
@@ -113,6 +116,11 @@ export class Basket {
     return this.#randTotal > dearMonth;
   }
 
+  /** Whether the list of the month would cost more than three times the food basket of one person. */
+  get isTooDear(): boolean {
+    return this.#randTotal > tooDear;
+  }
+
   /** Points for weeks of few different foods. */
   get foodPoints(): number {
     let points = 0;
@@ -140,6 +148,23 @@ export class Basket {
       }
     }
     return dearest;
+  }
+
+  /** Foods that serve at least so many plates. */
+  foodsOfMany(leastUses: number): ReadonlySet<number> {
+    const foods = new Set<number>();
+    for (const [food, uses] of this.#foodUses.entries()) if (uses >= leastUses) foods.add(food);
+    return foods;
+  }
+
+  /** Foods that serve at most so many plates, the one first whose packs cost most for each of them. */
+  foodsOfFew(mostUses: number): readonly number[] {
+    const foods: { readonly food: number; readonly rand: number }[] = [];
+    for (const [food, uses] of this.#foodUses.entries()) {
+      if (uses === 0 || uses > mostUses) continue;
+      foods.push({ food, rand: (this.#foodRand[food] ?? 0) / uses });
+    }
+    return foods.sort((one, other) => other.rand - one.rand).map(({ food }) => food);
   }
 
   usesOf(food: number): number {

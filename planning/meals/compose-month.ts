@@ -34,6 +34,7 @@ import {
   thorough,
 } from './repair-month.ts';
 import { repairWishes } from './repair-wishes.ts';
+import { saveRands } from './save-rands.ts';
 import { WeekNeeds } from './week-penalty.ts';
 
 const slotOfName = new Map(
@@ -257,12 +258,14 @@ function keepRules(
 export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
   const random = seededRandom(seed);
   const known: KnownServings = new Map();
-  const priced = pricedPlates(task, dayWorth(task), random);
+  const worth = dayWorth(task);
+  const priced = pricedPlates(task, worth, random);
   const pools = together(platePools(task, random, thrifty, known), priced);
   const first = compose(task, kept, pools, random, true);
   if (!first) return null;
   ladle(task, first);
   const month = keepRules(task, kept, first, random, known, priced);
+  saveRands(task, month, pools, worth, random);
   const { menu, byDay, links } = month;
   const served = links.served();
   const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);

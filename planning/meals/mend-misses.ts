@@ -18,7 +18,7 @@ import {
 import type { SizingEffort } from './size-day.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
-const pointsPerMiss = 2500;
+export const pointsPerMiss = 2500;
 const mostMends = 240;
 /** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
 const mostPolishes = 2;
@@ -56,6 +56,12 @@ export function missesOf(task: PlanTask, month: Month): number {
   let misses = 0;
   for (let week = 0; week < 4; week++) misses += missesOfWeek(rules, month, week);
   return misses;
+}
+
+/** The same for one week at a time. */
+export function missesByWeek(task: PlanTask, month: Month): (week: number) => number {
+  const rules = rulesOf(task);
+  return (week) => missesOfWeek(rules, month, week);
 }
 
 /** Weeks that break what every plan must hold. */

@@ -105,3 +105,16 @@ test('a month of those who may eat most things is bought for less than three foo
     );
   }
 });
+
+test('plates of some foods hold nothing else', () => {
+  const task = taskOf({});
+  const worth = dayWorth(task);
+  const all = pricedPlates(task, worth, seededRandom('plates')).byMeal.flat();
+  const often = new Map<number, number>();
+  for (const { foods } of all)
+    for (const food of foods) often.set(food, (often.get(food) ?? 0) + 1);
+  const some = new Set([...often].filter(([, times]) => times >= 10).map(([food]) => food));
+  const plates = pricedPlates(task, worth, seededRandom('plates'), some).byMeal.flat();
+  assert.ok(plates.length > 0);
+  for (const { foods } of plates) assert.ok(foods.every((food) => some.has(food)));
+});

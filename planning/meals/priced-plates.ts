@@ -1,7 +1,7 @@
 import { vectorLength } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
 import { costAt } from './day-worth.ts';
-import { holdsNoLiver } from './dish-pools.ts';
+import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, type Lot } from './fill-plate.ts';
 import type { MealTime } from './meal-times.ts';
 import type { PlanTask } from './plan-task.ts';
@@ -110,17 +110,24 @@ class PricedPlates {
   readonly #task: PlanTask;
   readonly #worth: Float64Array;
   readonly #random: Random;
+  readonly #foods: ReadonlySet<number> | null;
   readonly #lots: readonly Lot[];
   /** Rands for a kcal of a side that is cheap, though not the cheapest. */
   readonly #costOfRest: number;
 
-  constructor(task: PlanTask, worth: Float64Array, random: Random) {
+  constructor(
+    task: PlanTask,
+    worth: Float64Array,
+    random: Random,
+    foods: ReadonlySet<number> | null,
+  ) {
     this.#task = task;
+    this.#foods = foods;
     this.#worth = worth;
     this.#random = random;
     const sides: Priced[] = [];
     for (const candidate of task.pools.sides) {
-      if (!holdsNoLiver(candidate)) continue;
+      if (!this.#mayServe(candidate)) continue;
       const dish = candidate.dish.portioned;
       let rand = 0;
       for (const { amounts } of dish.parts) {
@@ -138,11 +145,17 @@ class PricedPlates {
     this.#lots = lots;
   }
 
+  #mayServe(candidate: Candidate): boolean {
+    const foods = this.#foods;
+    if (foods && !candidate.dish.foods.every((food) => foods.has(food))) return false;
+    return holdsNoLiver(candidate);
+  }
+
   /** Main dishes of a meal, the best first. */
   #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
     const priced: Priced[] = [];
     for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
-      if (!holdsNoLiver(candidate)) continue;
+      if (!this.#mayServe(candidate)) continue;
       const { portioned: dish, flesh, breakfastPoints } = candidate.dish;
       const alone = filled([dish], kcal, this.#worth);
       const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
@@ -193,9 +206,15 @@ class PricedPlates {
  * Plates by what they are worth for their price, not by how well each would do as a meal alone: one is cheap and fills,
  * another brings the vegetables. Nothing is sized for them, which is found for the days that they make.
  * @param worth of a unit of each amount, from `dayWorth`
+ * @param foods of which they may be made; null for all
  */
-export function pricedPlates(task: PlanTask, worth: Float64Array, random: Random): PlatePools {
-  const plates = new PricedPlates(task, worth, random);
+export function pricedPlates(
+  task: PlanTask,
+  worth: Float64Array,
+  random: Random,
+  foods: ReadonlySet<number> | null = null,
+): PlatePools {
+  const plates = new PricedPlates(task, worth, random, foods);
   const bySlot = new Map<string, readonly Plate[]>();
   const byMeal: (readonly Plate[])[] = [];
   for (const [meal, time] of task.times.entries()) {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import type { Profile } from '../profile/profile.ts';
+import { makeShoppingList } from '../shopping/make-shopping-list.ts';
+import { createMealPlanner } from './plan-meals.ts';
+
+const catalogue = standardCatalogue();
+const planner = createMealPlanner(catalogue);
+
+/** Three times the food basket of one person, in cents. */
+const mostCents = 3 * 774_00;
+
+/** Members of whom the list was dearer before the foods for a few plates were looked at. */
+const members: readonly Partial<Profile>[] = [
+  { diet_type: 'Low-Carb', meals_per_day: 3, gender: 'Male', weight: 85, height: 178 },
+  { diet_type: 'Vegan', meals_per_day: 3, allergies: ['Gluten'] },
+  {
+    diet_type: 'Fish-Only',
+    meals_per_day: 4,
+    gender: 'Male',
+    weight: 95,
+    height: 185,
+    disliked_foods: 'onions',
+  },
+];
+
+test('lists that would be dear cost at most three food baskets', () => {
+  for (const wishes of members) {
+    const profile = { ...profileDefaults, full_name: 'Sipho', ...wishes };
+    for (const seed of ['one', 'two']) {
+      const result = planner.plan(profile, seed);
+      assert.ok(result.ok);
+      const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });
+      assert.ok(budget.cents <= mostCents, `${profile.diet_type}, ${seed}: ${budget.cents}`);
+    }
+  }
+});

@@ -1,0 +1,174 @@
+import type { Random } from '../random.ts';
+import { missesByWeek, pointsPerMiss } from './mend-misses.ts';
+import type { MonthMenu } from './month-menu.ts';
+import type { PlanTask } from './plan-task.ts';
+import type { PlatePools } from './plate-pools.ts';
+import type { Plate } from './plates.ts';
+import { pricedPlates, together } from './priced-plates.ts';
+import {
+  DaySizer,
+  exchange,
+  type FreePlace,
+  type Month,
+  platesOf,
+  putAll,
+  tiny,
+} from './repair-month.ts';
+
+/** Plates that a food may serve in a month to be done without, and rounds over all such foods. */
+const mostUses = 12;
+const mostRounds = 2;
+/** Plates that a food serves from which on it is bought anyway, and below which it is bought for next to nothing. */
+const manyUses = 6;
+const severalUses = 2;
+/** Points worse than before from which on the other plates that hold a food hardly ever make up for it. */
+const hopeless = 400;
+
+/** Days of which every meal may be exchanged and sized anew: no pot is shared with another day. */
+function openDays({ byDay, links }: Month): ReadonlySet<number> {
+  return new Set(
+    [...byDay]
+      .filter(([, places]) => !places.some((place) => links.has(place)))
+      .map(([day]) => day),
+  );
+}
+
+/** The plate that looks best of those without a food. */
+function bestWithout(
+  menu: MonthMenu,
+  { place, meal }: FreePlace,
+  food: number,
+  pools: PlatePools,
+): Plate | null {
+  let best: Plate | null = null;
+  let least = Infinity;
+  for (const plate of pools.byMeal[meal] ?? []) {
+    if (plate.foods.includes(food) || menu.clashes(place, plate)) continue;
+    const looked = menu.look(place, plate, least);
+    if (looked >= least) continue;
+    least = looked;
+    best = plate;
+  }
+  return best;
+}
+
+/**
+ * Makes a month that is too dear cheaper: does without one food after another whose packs cost much for the few plates
+ * that they serve, or without some of these plates where that saves a pack. Each day is sized again, and what is kept is
+ * better in all that the month is judged by.
+ */
+class Saver {
+  readonly #task: PlanTask;
+  readonly #month: Month;
+  readonly #pools: PlatePools;
+  readonly #sizer: DaySizer;
+  readonly #open: readonly FreePlace[];
+  readonly #missesOf: (week: number) => number;
+  readonly #misses: number[];
+
+  constructor(task: PlanTask, month: Month, pools: PlatePools) {
+    this.#task = task;
+    this.#month = month;
+    this.#pools = pools;
+    this.#sizer = new DaySizer(task);
+    const days = openDays(month);
+    this.#open = month.free.filter(({ day }) => days.has(day));
+    this.#missesOf = missesByWeek(task, month);
+    this.#misses = [0, 1, 2, 3].map(this.#missesOf);
+  }
+
+  /** Points of the month; a rule that is broken comes before everything. */
+  #score(): number {
+    return (
+      this.#month.menu.points() +
+      pointsPerMiss * this.#misses.reduce((sum, misses) => sum + misses, 0)
+    );
+  }
+
+  #put(day: number, plates: readonly Plate[]): void {
+    const { menu, byDay } = this.#month;
+    const week = Math.floor(day / 7);
+    putAll(menu, byDay.get(day) ?? [], plates);
+    this.#misses[week] = this.#missesOf(week);
+  }
+
+  /** Puts another plate in a place and sizes its day. @returns the plates that were there; null where nothing changes */
+  #exchange(one: FreePlace, food: number): readonly Plate[] | null {
+    const { menu, byDay } = this.#month;
+    const plate = bestWithout(menu, one, food, this.#pools);
+    if (!plate) return null;
+    const before = platesOf(menu, byDay.get(one.day) ?? []);
+    const tried = before.slice();
+    tried[one.meal] = plate;
+    this.#put(
+      one.day,
+      this.#sizer.size(tried, exchange, menu.withWeek(one.day, this.#task.penalty)),
+    );
+    return before;
+  }
+
+  /** Takes a food off the menu, one plate after another, as far as the month is better for it. @returns whether it is */
+  without(food: number): boolean {
+    const { menu } = this.#month;
+    const start = this.#score();
+    let best = start;
+    const changed: (readonly [day: number, before: readonly Plate[]])[] = [];
+    let kept = 0;
+    for (const one of this.#open) {
+      if (!menu.plateAt(one.place)?.foods.includes(food)) continue;
+      const before = this.#exchange(one, food);
+      if (!before) continue;
+      changed.push([one.day, before]);
+      const score = this.#score();
+      if (score < best - tiny) {
+        best = score;
+        kept = changed.length;
+      } else if (score > best + hopeless) break;
+    }
+    for (const [day, before] of changed.slice(kept).reverse()) this.#put(day, before);
+    return kept > 0;
+  }
+
+  save(): void {
+    const { basket } = this.#month.menu;
+    for (let round = 0; round < mostRounds; round++) {
+      let saved = false;
+      for (const food of basket.foodsOfFew(mostUses)) {
+        if (!basket.isTooDear) return;
+        saved = this.without(food) || saved;
+      }
+      if (!saved) return;
+    }
+  }
+}
+
+/** Plates that need no pack of their own: of foods that are bought anyway, and those known of foods that are on the list. */
+function plainPools(
+  task: PlanTask,
+  { menu: { basket } }: Month,
+  { byMeal }: PlatePools,
+  worth: Float64Array,
+  random: Random,
+): PlatePools {
+  const onList = basket.foodsOfMany(severalUses);
+  const known = byMeal.map((plates) =>
+    plates.filter(({ foods }) => foods.every((food) => onList.has(food))),
+  );
+  const fromPantry = pricedPlates(task, worth, random, basket.foodsOfMany(manyUses));
+  return together({ byMeal: known }, fromPantry);
+}
+
+/**
+ * Makes the list of a month shorter that costs more than it should; nothing changes for others.
+ * @param worth of a unit of each amount, from `dayWorth`
+ */
+export function saveRands(
+  task: PlanTask,
+  month: Month,
+  pools: PlatePools,
+  worth: Float64Array,
+  random: Random,
+): void {
+  if (!month.menu.basket.isTooDear) return;
+  new Saver(task, month, plainPools(task, month, pools, worth, random)).save();
+}
