@@ -102,6 +102,11 @@ export class Basket {
     this.#pointsBeyond = pointsPerRand[1];
   }
 
+  /** Has what a dear month costs weigh as much as it should again. */
+  mindDear(): void {
+    this.#pointsBeyond = pointsPerRand[2];
+  }
+
   /** Points for what the packs of a month cost. */
   #costPoints(rand: number): number {
     if (rand < thriftyMonth) return pointsPerRand[0] * rand;

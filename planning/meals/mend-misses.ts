@@ -18,7 +18,7 @@ import {
 import type { SizingEffort } from './size-day.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
-export const pointsPerMiss = 2500;
+const pointsPerMiss = 2500;
 const mostMends = 240;
 /** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
 const mostPolishes = 2;

@@ -111,6 +111,12 @@ export class MonthMenu {
     this.#known = this.points();
   }
 
+  /** Has it weigh as much as it should again. */
+  mindDear(): void {
+    this.#basket.mindDear();
+    this.#known = this.points();
+  }
+
   get basket(): Basket {
     return this.#basket;
   }

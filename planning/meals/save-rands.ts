@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { missesByWeek, pointsPerMiss } from './mend-misses.ts';
+import { missesByWeek } from './mend-misses.ts';
 import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
@@ -15,12 +15,14 @@ import {
   tiny,
 } from './repair-month.ts';
 
-/** Plates that a food may serve in a month to be done without, and rounds over all such foods. */
-const mostUses = 12;
+/** Rounds, each with plates of what is bought by then. */
 const mostRounds = 2;
-/** Plates that a food serves from which on it is bought anyway, and below which it is bought for next to nothing. */
+/** A food of at most so many plates may be done without; one of so many is bought anyway; one of so few hardly is. */
+const mostUses = 12;
 const manyUses = 6;
 const severalUses = 2;
+/** Points of a rule broken: more than any list costs. */
+const pointsOfMiss = 1e6;
 /** Points worse than before from which on the other plates that hold a food hardly ever make up for it. */
 const hopeless = 400;
 
@@ -77,11 +79,11 @@ class Saver {
     this.#misses = [0, 1, 2, 3].map(this.#missesOf);
   }
 
-  /** Points of the month; a rule that is broken comes before everything. */
+  /** Points of the month; no saving makes up for a rule that is broken. */
   #score(): number {
     return (
       this.#month.menu.points() +
-      pointsPerMiss * this.#misses.reduce((sum, misses) => sum + misses, 0)
+      pointsOfMiss * this.#misses.reduce((sum, misses) => sum + misses, 0)
     );
   }
 
@@ -129,16 +131,15 @@ class Saver {
     return kept > 0;
   }
 
-  save(): void {
+  /** Tries to do without each food that serves few plates. @returns whether the month is better for it */
+  save(): boolean {
     const { basket } = this.#month.menu;
-    for (let round = 0; round < mostRounds; round++) {
-      let saved = false;
-      for (const food of basket.foodsOfFew(mostUses)) {
-        if (!basket.isTooDear) return;
-        saved = this.without(food) || saved;
-      }
-      if (!saved) return;
+    let saved = false;
+    for (const food of basket.foodsOfFew(mostUses)) {
+      if (!basket.isTooDear) break;
+      saved = this.without(food) || saved;
     }
+    return saved;
   }
 }
 
@@ -170,5 +171,10 @@ export function saveRands(
   random: Random,
 ): void {
   if (!month.menu.basket.isTooDear) return;
-  new Saver(task, month, plainPools(task, month, pools, worth, random)).save();
+  const { menu } = month;
+  menu.mindDear();
+  for (let round = 0; round < mostRounds && menu.basket.isTooDear; round++) {
+    const plain = plainPools(task, month, pools, worth, random);
+    if (!new Saver(task, month, plain).save()) return;
+  }
 }
