@@ -14,6 +14,7 @@ import { lunches } from './recipes/lunches.ts';
 import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
 import { lunchesPlant } from './recipes/lunches-plant.ts';
 import { plainPlates } from './recipes/plain-plates.ts';
+import { plantThrifty } from './recipes/plant-thrifty.ts';
 import { pulsesEveryday } from './recipes/pulses-everyday.ts';
 import { sides } from './recipes/sides.ts';
 import { snacks } from './recipes/snacks.ts';
@@ -43,6 +44,7 @@ export function standardCatalogue(table: CatalogueTables['prices'] = prices): Ca
       ...plainPlates,
       ...lowCarbEveryday,
       ...lowCarbThrifty,
+      ...plantThrifty,
       ...snacksEveryday,
       ...sides,
     ],

@@ -106,6 +106,56 @@ export const lowCarbThrifty = [
     scaling: 'parts', steps: ['Dip whole cabbage leaves into boiling water until they bend and shred the rest of the cabbage.', 'Fry the shreds with the paprika in half of the oil, then stir in the chopped tomato, soya mince, seeds, cooked beans and half a cup of hot water until thick.', 'Roll the filling up in the leaves.', 'Brown the parcels in the rest of the oil, add a splash of water, cover and steam until tender.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
+  // Without cabbage: carrots, butternut, beetroot and tomatoes.
+  {
+    id: 'thigh-butternut-bean-tray', name: 'Oven chicken thighs with butternut and beans', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 45, ahead: soakedBeans,
+    ingredients: [['chicken-thighs', 110], ['sugar-beans', 30], ['butternut', 150], ['sunflower-oil', 10], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and cut the butternut into small cubes.', 'Toss them in a tray with the cooked beans and the oil.', 'Lay the thighs on top, rub them with the paprika and bake until the juices run clear and the butternut is soft.'],
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'carrot-bean-open-omelette', name: 'Open omelette with carrots, beans and tomato', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['eggs', 100], ['sugar-beans', 35], ['carrots', 120], ['tomatoes', 50], ['sunflower-oil', 20], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the grated carrots with the paprika in the oil until soft.', 'Add the cooked beans and the chopped tomato and let the juice cook away.', 'Pour the beaten eggs over, cover and cook on low until set right through.'],
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'livers-carrot-bean-crush', name: 'Livers on crushed carrots and beans', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['chicken-livers', 110], ['sugar-beans', 30], ['carrots', 150], ['sunflower-oil', 20], ['cumin', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Slice the carrots thinly, boil them until soft and crush them with the cooked beans and half of the oil.', 'Fry the trimmed livers with the cumin in the rest of the oil until no pink is left inside.', 'Splash the vinegar into the pan and pour the livers with their juices over the crush.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'pilchard-beetroot-bean-salad', name: 'Pilchards with beetroot, carrot and bean salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10, ahead: soakedBeans,
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 30], ['beetroot', 80], ['carrots', 90], ['sunflower-oil', 20], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Peel the beetroot and grate it raw with the carrots.', 'Toss them and the cold cooked beans with the oil and vinegar.', 'Lay the pilchards on top and spoon their sauce over.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'soya-carrot-seed-pan', name: 'Soya mince and carrot pan with sunflower seeds', emoji: '🌻', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['soya-mince', 35], ['sugar-beans', 20], ['sunflower-seeds', 20], ['carrots', 120], ['tomatoes', 50], ['sunflower-oil', 15], ['garlic', 1.5]],
+    scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Fry carrot ribbons and the garlic in the oil until soft and add the chopped tomato.', 'Stir in the soya mince, the cooked beans and half a cup of hot water and simmer until thick.', 'Scatter the seeds over it.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'beetroot-seed-salad-side', name: 'Grated beetroot with sunflower seeds', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 5,
+    ingredients: [['beetroot', 80], ['sunflower-seeds', 15], ['sunflower-oil', 15], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Peel the beetroot and grate it raw.', 'Toss it with the oil and vinegar.', 'Scatter the seeds over it.'],
+    tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'golden-carrots-peanuts-side', name: 'Golden fried carrots with peanuts', emoji: '🥕', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 12,
+    ingredients: [['carrots', 90], ['peanuts-raw', 10], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Cut the carrots into thin sticks and fry them slowly in the oil until golden and soft.', 'Shell and chop the peanuts and fry them along for the last minutes.', 'Dust with the paprika.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
   // Breakfasts.
   {
     id: 'egg-bread-cabbage-morning', name: 'Savoury egg bread with fried cabbage', emoji: '🍞', slots: ['breakfast'], skill: 'Beginner',
