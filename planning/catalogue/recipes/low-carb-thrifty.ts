@@ -143,14 +143,14 @@ export const lowCarbThrifty = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'beetroot-seed-salad-side', name: 'Grated beetroot with sunflower seeds', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    id: 'beetroot-seed-salad-side', name: 'Grated beetroot with sunflower seeds', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['beetroot', 80], ['sunflower-seeds', 15], ['sunflower-oil', 15], ['vinegar', 5]],
     scaling: 'parts', steps: ['Peel the beetroot and grate it raw.', 'Toss it with the oil and vinegar.', 'Scatter the seeds over it.'],
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
-    id: 'golden-carrots-peanuts-side', name: 'Golden fried carrots with peanuts', emoji: '🥕', slots: ['side'], skill: 'Beginner',
+    id: 'golden-carrots-peanuts-side', name: 'Golden fried carrots with peanuts', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 12,
     ingredients: [['carrots', 90], ['peanuts-raw', 10], ['sunflower-oil', 15], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Cut the carrots into thin sticks and fry them slowly in the oil until golden and soft.', 'Shell and chop the peanuts and fry them along for the last minutes.', 'Dust with the paprika.'],
@@ -191,6 +191,20 @@ export const lowCarbThrifty = [
     ingredients: [['pilchards-tinned', 100], ['bread-brown', 40], ['cabbage', 120], ['sunflower-oil', 15]],
     scaling: 'parts', steps: ['Fry the shredded cabbage in the oil until golden.', 'Mash the pilchards with their sauce, bones and all, and warm them beside the cabbage.', 'Toast the bread in a dry pan and spread it with the pilchards.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'carrot-egg-bread-morning', name: 'Egg-dipped bread with fried carrots', emoji: '🥕', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 12,
+    ingredients: [['eggs', 100], ['bread-brown', 40], ['carrots', 60], ['sunflower-oil', 15], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Fry thin carrot ribbons with the cumin in half of the oil until soft and keep them warm.', 'Beat the eggs and let the bread drink up as much as it holds.', 'Fry the bread in the rest of the oil until brown on both sides, pour the rest of the egg around it and let it set.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'pilchard-bean-carrot-morning', name: 'Pilchards in the pan with beans and carrots', emoji: '🐟', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10, ahead: soakedBeans,
+    ingredients: [['pilchards-tinned', 100], ['sugar-beans', 20], ['carrots', 60], ['sunflower-oil', 15], ['paprika', 0.5]],
+    scaling: 'parts', steps: ['Fry the grated carrots with the paprika in the oil until soft.', 'Stir in the cooked beans until hot.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'thigh-bean-carrot-hash', name: 'Chicken, bean and carrot breakfast hash', emoji: '🍗', slots: ['breakfast'], skill: 'Beginner',
