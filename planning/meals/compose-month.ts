@@ -9,7 +9,7 @@ import { LeftoverLinks } from './leftover-links.ts';
 import { mapped } from './mapped.ts';
 import { mealTimes } from './meal-times.ts';
 import { meanDayPools } from './mean-day.ts';
-import { brokenWeeks, mend, missesOf } from './mend-misses.ts';
+import { brokenWeeks, mend, missesOf, scoreOf } from './mend-misses.ts';
 import { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { asServed, type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
@@ -250,6 +250,29 @@ function keepRules(
   return best;
 }
 
+/** Months that are composed anew while the list is too dear. */
+const mostAnew = 2;
+/** Plates that a food serves in a month from which on others are made of what is bought anyway. */
+const manyUses = 4;
+
+/** The first month; where its list is too dear, the best of a few that also have plates of what it buys anyway. */
+function thriftiest(
+  task: PlanTask,
+  kept: KeptPlan,
+  pools: PlatePools,
+  random: Random,
+  worth: Float64Array,
+): LinkedMonth | null {
+  let best = compose(task, kept, pools, random, true);
+  for (let anew = 0; anew < mostAnew && best?.menu.basket.isTooDear; anew++) {
+    const bought = best.menu.basket.foodsOfMany(manyUses);
+    const more = together(pools, pricedPlates(task, worth, random, bought));
+    const month = compose(task, kept, more, random, true);
+    if (month && scoreOf(task, month) < scoreOf(task, best)) best = month;
+  }
+  return best;
+}
+
 /**
  * Composes the days that are not settled: chooses a menu for the month with its packs in mind, sizes day by day, and
  * mends what is still missed. Some lunches are left over from the dinner before.
@@ -261,7 +284,7 @@ export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): Comp
   const worth = dayWorth(task);
   const priced = pricedPlates(task, worth, random);
   const pools = together(platePools(task, random, thrifty, known), priced);
-  const first = compose(task, kept, pools, random, true);
+  const first = thriftiest(task, kept, pools, random, worth);
   if (!first) return null;
   ladle(task, first);
   const month = keepRules(task, kept, first, random, known, priced);

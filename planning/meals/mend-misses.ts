@@ -58,10 +58,15 @@ export function missesOf(task: PlanTask, month: Month): number {
   return misses;
 }
 
-/** The same for one week at a time. */
+/** How much each week breaks. */
 export function missesByWeek(task: PlanTask, month: Month): (week: number) => number {
   const rules = rulesOf(task);
   return (week) => missesOfWeek(rules, month, week);
+}
+
+/** Points of a month with those for what it breaks. */
+export function scoreOf(task: PlanTask, month: Month): number {
+  return month.menu.points() + pointsPerMiss * missesOf(task, month);
 }
 
 /** Weeks that break what every plan must hold. */
