@@ -250,12 +250,12 @@ function keepRules(
   return best;
 }
 
-/** Months that are composed anew while the list is too dear. */
-const mostAnew = 2;
+/** Months that are composed anew while the list is too dear; a third one would save little more. */
+const mostAnew = 1;
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;
 
-/** The first month; where its list is too dear, the best of a few that also have plates of what it buys anyway. */
+/** The first month; where its list is too dear, the better of it and one that also has plates of what it buys anyway. */
 function thriftiest(
   task: PlanTask,
   kept: KeptPlan,
