@@ -11,6 +11,11 @@ const unsaid = 0.5;
 /** A hair inside every limit, so that no sum in another order falls outside it. */
 const hair = 0.0005;
 
+/** What a week's mean day may hold at most of what is too much of a good thing; a little inside the upper limits. */
+export function mostADay(teen: boolean) {
+  return { ironMg: 44.9, zincMg: teen ? 33.9 : 39.9, retinolUg: teen ? 2790 : 2990 };
+}
+
 /** 0 within the limit; else 1 and ten times the share by which a value lies beyond it. */
 function beyond(value: number, limit: number): number {
   return value <= limit ? 0 : 1 + (10 * (value - limit)) / Math.max(hair, Math.abs(limit));
@@ -79,7 +84,8 @@ export class HardMisses {
     misses += beyond((9 * mean(at.saturatedFat)) / kcal, saturatedFat.high - hair);
     misses += beyond(mean(at.sodiumMg), mostSodium - 1);
     misses += below(mean(at.fibre), fibre);
-    misses += beyond(mean(at.ironMg), 44.9) + beyond(mean(at.zincMg), this.#teen ? 33.9 : 39.9);
-    return misses + beyond(mean(retinolIndex), this.#teen ? 2790 : 2990);
+    const { ironMg, zincMg, retinolUg } = mostADay(this.#teen);
+    misses += beyond(mean(at.ironMg), ironMg) + beyond(mean(at.zincMg), zincMg);
+    return misses + beyond(mean(retinolIndex), retinolUg);
   }
 }
