@@ -89,7 +89,7 @@ export const lowCarbThrifty = [
     id: 'cabbage-fritters-bean-relish', name: 'Cabbage and egg fritters with beans', emoji: '🧆', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 25, ahead: soakedBeans,
     ingredients: [['eggs', 100], ['cabbage', 150], ['carrots', 30], ['sugar-beans', 40], ['sunflower-oil', 20], ['cumin', 0.5]],
-    scaling: 'whole', steps: ['Mash half of the cooked beans and beat them with the eggs and cumin.', 'Stir in the finely shredded cabbage and grated carrot.', 'Fry flat spoonfuls in most of the oil until brown on both sides and set right through.', 'Warm the other beans in the rest of the oil and serve them with the fritters.'],
+    scaling: 'whole', steps: ['Mash half of the cooked beans and beat them with the eggs and cumin.', 'Stir in the finely shredded cabbage and grated carrot.', 'Fry flat spoonfuls in most of the oil until brown on both sides and set right through.', 'Warm the rest of the beans with the rest of the oil and serve them with the fritters.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -39,7 +39,7 @@ export const plantThrifty = [
     id: 'garlic-bean-cabbage-spaghetti', name: 'Spaghetti with garlic beans and soft cabbage', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['spaghetti', 65], ['sugar-beans', 75], ['cabbage', 100], ['carrots', 60], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti and keep a cup of its water.', 'Fry finely shredded cabbage and grated carrot with the paprika and salt in the oil until soft and golden, and the garlic for the last minute.', 'Mash half of the cooked beans into the pan with the water, add the rest and let it bubble.', 'Toss the spaghetti in it.'],
+    scaling: 'parts', steps: ['Boil the spaghetti and keep a cup of its water.', 'Fry finely shredded cabbage and grated carrot with the paprika and salt in the oil until soft and golden, and the garlic for the last minute.', 'Mash half of the cooked beans into the pan with the water, add the whole ones and let it bubble.', 'Toss the spaghetti in it.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -96,7 +96,7 @@ export const plantThrifty = [
     id: 'bean-carrot-patties-bread', name: 'Bean and carrot patties on brown bread with tomato', emoji: '🧆', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 20, ahead: soakedBeans,
     ingredients: [['sugar-beans', 70], ['bread-brown', 80], ['carrots', 60], ['tomatoes', 50], ['cabbage', 60], ['sunflower-oil', 15], ['cumin', 0.5]],
-    scaling: 'parts', steps: ['Mash the drained cooked beans with the cumin, a torn corner of the bread and half of the grated carrot until it holds together.', 'Press it into flat patties and fry them in the oil until crisp on both sides.', 'Lay the patties on the bread with slices of tomato.', 'Eat the finely shredded cabbage and the other carrot beside it.'],
+    scaling: 'parts', steps: ['Mash the drained cooked beans with the cumin, a torn corner of the bread and half of the grated carrot until it holds together.', 'Press it into flat patties and fry them in the oil until crisp on both sides.', 'Lay the patties on the bread with slices of tomato.', 'Eat the finely shredded cabbage and the rest of the carrot beside it.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Breakfasts.
