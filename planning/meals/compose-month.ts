@@ -250,8 +250,6 @@ function keepRules(
   return best;
 }
 
-/** Months that are composed anew while the list is too dear; a third one would save little more. */
-const mostAnew = 1;
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;
 
@@ -263,14 +261,12 @@ function thriftiest(
   random: Random,
   worth: Float64Array,
 ): LinkedMonth | null {
-  let best = compose(task, kept, pools, random, true);
-  for (let anew = 0; anew < mostAnew && best?.menu.basket.isTooDear; anew++) {
-    const bought = best.menu.basket.foodsOfMany(manyUses);
-    const more = together(pools, pricedPlates(task, worth, random, bought));
-    const month = compose(task, kept, more, random, true);
-    if (month && scoreOf(task, month) < scoreOf(task, best)) best = month;
-  }
-  return best;
+  const first = compose(task, kept, pools, random, true);
+  if (!first?.menu.basket.isTooDear) return first;
+  const bought = first.menu.basket.foodsOfMany(manyUses);
+  const more = together(pools, pricedPlates(task, worth, random, bought));
+  const second = compose(task, kept, more, random, true);
+  return second && scoreOf(task, second) < scoreOf(task, first) ? second : first;
 }
 
 /**

@@ -6,8 +6,8 @@ import {
   type Vector,
   vectorLength,
 } from '../nutrition/vector.ts';
-import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
-import type { DailyTargets } from '../targets/targets.ts';
+import { isForTeens, type ReferenceIntakes } from '../targets/reference-intakes.ts';
+import { type DailyTargets, fibreByEnergy } from '../targets/targets.ts';
 import type { MealTime } from './meal-times.ts';
 
 /** Points for what lies beyond a day; never negative. */
@@ -44,8 +44,6 @@ const pointsPerRand = 0.25;
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of what is asked for by energy, whatever the diet, is hard on the gut. */
 const plentyOfFibre = 1.6;
-const fibrePerKcal = 0.014;
-const mostFibreAsked = 38;
 /** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
 /** Milligrams of iron and zinc a day near which more of them is no good any more (upper limits 45 and 40, teens 34). */
@@ -139,8 +137,7 @@ export class DayNeeds implements DayPenalty {
     this.amounts = share === 1 ? vectorLength : mainAmounts;
     this.#fibreRoom = fibreRoom(targets);
     this.#mostIron = plentyOfIron * share;
-    // what a teenager needs of calcium tells that it is one
-    this.#mostZinc = (intakes.calciumMg > 1200 ? plentyOfZincForTeens : plentyOfZinc) * share;
+    this.#mostZinc = (isForTeens(intakes) ? plentyOfZincForTeens : plentyOfZinc) * share;
     const { carbohydrate, fat } = targets;
     this.#energy = targets.energy;
     this.#proteinLow = targets.protein.low;
@@ -156,8 +153,7 @@ export class DayNeeds implements DayPenalty {
     this.#sugars = targets.freeSugars.high - 0.005;
     this.#sodium = targets.sodium;
     this.#fibre = targets.fibre;
-    const usual = Math.min(mostFibreAsked * share, fibrePerKcal * targets.energy);
-    this.#usualFibre = Math.max(targets.fibre, usual);
+    this.#usualFibre = Math.max(targets.fibre, share * fibreByEnergy(targets.energy / share));
     this.#produce = targets.produce;
     this.#groups = times.length === 2 || targets.energy < littleEnergy ? 4 : 5;
     this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../random.ts';
-import { type Column, LinearProgram, type Row, solve } from './linear-program.ts';
+import { type Column, LinearProgram, type Row, type Solution } from './linear-program.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
+
+function solve(rows: readonly Row[], columns: readonly Column[]): Solution {
+  const program = new LinearProgram(rows);
+  for (const column of columns) program.addColumn(column);
+  return program.solve();
+}
 
 function atLeast(bound: number, costOfMiss = 1000): Row {
   return { sense: 'at least', bound, costOfMiss };

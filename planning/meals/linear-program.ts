@@ -211,8 +211,9 @@ export class LinearProgram {
     for (const [row, place] of this.#basis.entries()) {
       const held = this.#table[row]?.[0] ?? 0;
       const column = this.#columnAt[place] ?? -1;
+      const miss = this.#miss.indexOf(place);
       if (column >= 0) values[column] = held;
-      else if (this.#miss.includes(place)) missed[this.#miss.indexOf(place)] = held;
+      else if (miss >= 0) missed[miss] = held;
     }
     const prices = Float64Array.from(this.#rows, ({ sense }, row) => {
       const reduced = this.#costs[this.#slack[row] ?? 0] ?? 0;
@@ -220,11 +221,4 @@ export class LinearProgram {
     });
     return { cost: -(this.#costs[0] ?? 0), values, prices, missed };
   }
-}
-
-/** Solves a program at once. */
-export function solve(rows: readonly Row[], columns: readonly Column[]): Solution {
-  const program = new LinearProgram(rows);
-  for (const column of columns) program.addColumn(column);
-  return program.solve();
 }

@@ -112,8 +112,7 @@ class Saver {
   /** Takes a food off the menu, one plate after another, as far as the month is better for it. @returns whether it is */
   without(food: number): boolean {
     const { menu } = this.#month;
-    const start = this.#score();
-    let best = start;
+    let best = this.#score();
     const changed: (readonly [day: number, before: readonly Plate[]])[] = [];
     let kept = 0;
     for (const one of this.#open) {

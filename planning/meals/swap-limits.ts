@@ -1,6 +1,6 @@
 import type { Slot } from '../catalogue/recipe.ts';
 import { at, retinolIndex, type Vector } from '../nutrition/vector.ts';
-import type { ReferenceIntakes } from '../targets/reference-intakes.ts';
+import { isForTeens, type ReferenceIntakes } from '../targets/reference-intakes.ts';
 import type { DailyTargets } from '../targets/targets.ts';
 import { mostADay } from './hard-misses.ts';
 import type { MealTime } from './meal-times.ts';
@@ -43,8 +43,6 @@ const fewestMains: Readonly<Record<Slot, number>> = {
 };
 /** Milligrams of sodium a day, mean of the week, that are too much whatever else speaks for a dish. */
 const mostSodium = 2300;
-/** Milligrams of calcium that only teenagers are asked for; less zinc and vitamin A is too much for them. */
-const calciumOfTeens = 1200;
 /** Share of a recommended intake below which the mean of a week has missed it. */
 const enoughIntake = 0.8;
 
@@ -109,7 +107,7 @@ function weekExcess({ targets, intakes }: SwapLimits, { week }: SwapFigures): re
   const { energy, protein, carbohydrate, fat, saturatedFat, fibre } = targets;
   const shares = sharesOf(week);
   const mean = (index: number) => (week[index] ?? 0) / 7;
-  const most = mostADay(intakes.calciumMg > calciumOfTeens);
+  const most = mostADay(isForTeens(intakes));
   // missed or not: the member was told what the week misses, so a little more or less of it is no news
   const missed = (index: number, intake: number, share = enoughIntake) =>
     mean(index) < share * intake ? 1 : 0;

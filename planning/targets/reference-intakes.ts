@@ -39,3 +39,8 @@ export function referenceIntakes(profile: Pick<Profile, 'age' | 'gender'>): Refe
   const [calciumMg, ironMg, zincMg, vitaminAUg, vitaminCMg] = table[bracketOf(profile.age)];
   return { calciumMg, ironMg, zincMg, vitaminAUg, vitaminCMg, vitaminB12Ug: 2.4, folateUg: 400 };
 }
+
+/** Whether intakes are those of somebody up to 18, the only ones for whom more than 1,200 mg of calcium is asked. */
+export function isForTeens({ calciumMg }: ReferenceIntakes): boolean {
+  return calciumMg > 1200;
+}

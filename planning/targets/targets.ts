@@ -150,6 +150,11 @@ export function referenceWeight(profile: Profile): number {
   return profile.weight <= atBmi25 ? profile.weight : atBmi25 + 0.25 * (profile.weight - atBmi25);
 }
 
+/** Grams of fibre that a day should hold by its energy: 14 g for 1,000 kcal, 38 g at most. @param energy kcal */
+export function fibreByEnergy(energy: number): number {
+  return Math.min(38, (14 * energy) / 1000);
+}
+
 function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: number) {
   if (diet === 'Low-Carb') {
     // a lean margin below 26 %, so that rounding of portions never crosses it; 50 g keeps clear of ketogenic diets
@@ -164,7 +169,7 @@ function macroRanges(profile: Profile, diet: Profile['diet_type'], energy: numbe
     carbohydrate: { low: 0.45, high: 0.65, lowGrams: 130 },
     fat: { low: profile.age < 18 ? 0.25 : 0.2, high: 0.35 },
     saturatedFat: { high: 0.1 },
-    fibre: Math.max(25, Math.min(38, (14 * energy) / 1000)),
+    fibre: Math.max(25, fibreByEnergy(energy)),
   };
 }
 
