@@ -12,6 +12,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Makro', product: 'Econo Super Maize Meal (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Itau Super White Maize Meal (1 kg)', packGrams: 1000, packLabel: '1 kg', rand: 10.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 5kg', packGrams: 5000, packLabel: '5 kg', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 123.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
@@ -22,6 +23,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'braai-pap': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Braaipap 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 47.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Safari Braaipap Super Maize Meal (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 57.95, date: '2025-12-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@e915c92 makro_products_2025-12-11.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Braaipap 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 47.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'polenta': [
@@ -35,6 +37,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mabele-meal': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mabele Fine 2kg', packGrams: 2000, packLabel: '2 kg', rand: 53.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'King Foods Fine Mabela Meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Monati Super Fine Mabela Meal 2kg', packGrams: 2000, packLabel: '2 kg', rand: 62.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sorghum-instant-porridge': [
@@ -47,11 +50,14 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Makro', product: 'Excella Long Grain Rice (2 kg)', packGrams: 2000, packLabel: '2 kg', rand: 23.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Econo Parboiled Rice (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 56.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Econo Parboiled Rice (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 98.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'No Name Rice 1kg', packGrams: 1000, packLabel: '1 kg', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Tastic Soft & Absorbing Long Grain White Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Spekko Parboiled Rice 10kg', packGrams: 10000, packLabel: '10 kg', rand: 189.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'rice-basmati': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nur Jahan Basmatic Rice 1kg', packGrams: 1000, packLabel: '1 kg', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Sela Basmati Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 94.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Golden Delight Basmati Long Grain Rice (5 kg)', packGrams: 5000, packLabel: '5 kg', rand: 159.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Tastic Rice Aromatic Basmati 1kg', packGrams: 1000, packLabel: '1 kg', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'rice-jasmine': [
@@ -61,10 +67,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'rice-brown': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Tastic Wholegrain Long Grain Brown Rice 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Long Grain Brown Rice 1Kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Tastic Whole Grain Brown Long Grain Rice (2 kg)', packGrams: 2000, packLabel: '2 kg', rand: 36.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Long Grain Brown Rice 1Kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'rolled-oats': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Live Well Quick Cooking Oats 1kg', packGrams: 1000, packLabel: '1 kg', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Source Super Quick Morning Oats 500g', packGrams: 500, packLabel: '500 g', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Jungle Oats 1kg', packGrams: 1000, packLabel: '1 kg', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'instant-oats': [
@@ -90,11 +98,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'corn-flakes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Corn Flakes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Great Value Cornflakes Pouch (1 kg)', packGrams: 1000, packLabel: '1 kg', rand: 44.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kellogg\'s Corn Flakes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 87.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'bran-flakes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes Wheat Bran 500g', packGrams: 500, packLabel: '500 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Kellogg\'s All Bran Flakes (1 kg)', packGrams: 1000, packLabel: '1 kg', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kellogg\'s All Bran Flakes Wheat Bran 500g', packGrams: 500, packLabel: '500 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'muesli': [
@@ -112,10 +122,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'futurelife': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 1.25kg', packGrams: 1250, packLabel: '1.25 kg', rand: 124.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 500g', packGrams: 500, packLabel: '500 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Futurelife Smart Food Original (1.25 kg)', packGrams: 1250, packLabel: '1.25 kg', rand: 119.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Futurelife Smart Food Original 500g', packGrams: 500, packLabel: '500 g', rand: 58.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'popcorn-kernels': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Live Well Popcorn 500g', packGrams: 500, packLabel: '500 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Paddy Popcorn 500g', packGrams: 500, packLabel: '500 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Imbo Popcorn 500g', packGrams: 500, packLabel: '500 g', rand: 20.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'couscous': [
@@ -175,16 +187,20 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'two-minute-noodles': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Maggi 2 Minute Noodles Durban Curry Multipack 5 x 68g', packGrams: 340, packLabel: '340 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Kellogg\'s Noodles Durban Curry 5 Pack', packGrams: 350, packLabel: '5 packets', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Maggi 2 Minute Noodles Durban Curry Multipack 68g', packGrams: 68, packLabel: '68 g', rand: 9.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kellogg\'s Noodles Durban Curry 5 Pack', packGrams: 350, packLabel: '5 packets', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'cake-flour': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Snowflake Cake Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Makro', product: 'Golden Cloud Cake Wheat Flour (10 kg)', packGrams: 10000, packLabel: '10 kg', rand: 119.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Golden Cloud Cake Wheat Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 41.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Itau Supabake Wheat Cake Flour (2.5 kg)', packGrams: 2500, packLabel: '2.5 kg', rand: 24.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Golden Cloud Secret\'s in the Softness Cake Flour (1 kg)', packGrams: 1000, packLabel: '1 kg', rand: 18.77, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Golden Cloud Cake Wheat Flour 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 41.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'self-raising-flour': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Snowflake Self Raising Flour 1kg', packGrams: 1000, packLabel: '1 kg', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Sasko Self Raising Wheat Flour (500 g)', packGrams: 500, packLabel: '500 g', rand: 10.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Golden Cloud Self Raising Wheat Flour 1kg', packGrams: 1000, packLabel: '1 kg', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'brown-bread-flour': [
@@ -246,6 +262,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'bread-rolls': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Hamburger Buns 6 Pack', packGrams: 330, packLabel: '6 rolls', rand: 17.69, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Hamburger Buns 4 Pack', packGrams: 220, packLabel: '4 rolls', rand: 11.89, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP White Hamburger Buns 6 Pack', packGrams: 360, packLabel: '6 rolls', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'pita-bread': [
@@ -267,6 +284,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cream-crackers': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Baumanns Cream Crackers 200g', packGrams: 200, packLabel: '200 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Baumann\'s Cream Crispy Crackers Plain (200 g)', packGrams: 200, packLabel: '200 g', rand: 22.95, date: '2025-12-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@e915c92 makro_products_2025-12-11.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Bakers Crisp Cream Crackers 400g', packGrams: 400, packLabel: '400 g', rand: 51.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'rice-cakes': [
@@ -279,10 +297,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'rusks': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Buttermilk Rusk 500g', packGrams: 500, packLabel: '500 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Ouma Sliced Buttermilk Rusks (8 x 30 g)', packGrams: 240, packLabel: '240 g', rand: 29.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Ouma Chunky Buttermilk Rusks 500g', packGrams: 500, packLabel: '500 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'amagwinya': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Magwinya 4 Pack', packGrams: 320, packLabel: '4 vetkoek', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Magwinya', packGrams: 80, packLabel: '1 vetkoek (about 80 g)', rand: 3.49, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Magwinya 4 Pack', packGrams: 320, packLabel: '4 vetkoek', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
   ],
   'sugar-beans': [
@@ -297,11 +317,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'butter-beans-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Butter Beans in Brine 410g', packGrams: 410, packLabel: '410 g tin', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Butter Beans in Sweetened Brine (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 16.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Rhodes Butter Beans 410g', packGrams: 410, packLabel: '410 g tin', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'kidney-beans-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 14.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 83.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Serena Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 30.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'black-beans-tinned': [
@@ -318,6 +340,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'baked-beans': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Baked Beans In Tomato Sauce 410g', packGrams: 410, packLabel: '410 g tin', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Baked Beans in Tomato Sauce (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 9.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Koo Baked Beans In Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chickpeas-dry': [
@@ -326,6 +349,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'chickpeas-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Chickpeas In Brine 400g', packGrams: 400, packLabel: '400 g tin', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Chickpeas in Sweetened Brine (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 13.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Chickpeas in Sweetened Brine (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 77.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Serena Chickpeas 400g', packGrams: 400, packLabel: '400 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'lentils-brown': [
@@ -404,6 +429,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'milk-lactose-free': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Parmalat EasyGest Lactose Free Full Cream Milk 1L', packGrams: 1030, packLabel: '1 litre', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Parmalat EasyGest Lactose Free Full Cream Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 144.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Parmalat EasyGest Lactose Free Full Cream Milk 500ml', packGrams: 515, packLabel: '500 ml', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Nolac UHT Lactose Free Milk 1L', packGrams: 1030, packLabel: '1 litre', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yoghurt-lactose-free': [
@@ -434,11 +461,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP UHT Full Cream Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 98.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Makro', product: 'M Full Cream Milk UHT Long Life (6 x 1 L)', packGrams: 6180, packLabel: '6 litres', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP UHT Full Cream Milk 1L', packGrams: 1030, packLabel: '1 litre', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Clover Full Cream Long Life Milk (500 ml)', packGrams: 515, packLabel: '500 ml', rand: 13.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover UHT Full Cream Long Life Milk 6 x 1L', packGrams: 6180, packLabel: '6 litres', rand: 116.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'milk-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nestle Klim Milk Powder 2kg', packGrams: 2000, packLabel: '2 kg', rand: 339.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Nestle Klim Full Cream Instant Milk Powder Sachet 500g', packGrams: 500, packLabel: '500 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Nestle Klim Milk Powder (250 g)', packGrams: 250, packLabel: '250 g', rand: 59.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Nestle Klim Full Cream Instant Milk Powder Sachet 500g', packGrams: 500, packLabel: '500 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'milk-evaporated': [
@@ -447,6 +476,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'condensed-milk': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Condensed Milk 385g', packGrams: 385, packLabel: '385 g tin', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Nestle Full Cream Sweetened Condensed Milk (6 x 385 ml)', packGrams: 2310, packLabel: '2.31 kg', rand: 194.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Condensed Milk 385g', packGrams: 385, packLabel: '385 g tin', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'amasi': [
@@ -461,11 +491,14 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'yoghurt-plain-low-fat': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Low Fat Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Low Fat Plain Yoghurt 500g', packGrams: 500, packLabel: '500 g', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Low Fat Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yoghurt-plain-double-cream': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Clover Double Cream Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Double Cream Plain Yoghurt 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Double Cream Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Double Cream Plain Yoghurt 175g', packGrams: 175, packLabel: '175 g', rand: 12.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Double Cream Plain Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yoghurt-fat-free': [
@@ -474,23 +507,29 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'yoghurt-fruit': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Low Fat Mixed Fruit Cape Fruit Yogurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Low Fat Strawberry Yoghurt 500g', packGrams: 500, packLabel: '500 g', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Danone Nutriday Low Fat Smooth Granadilla Yoghurt 900g', packGrams: 900, packLabel: '900 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yoghurt-greek': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Double Cream Plain Greek Style Yoghurt 700g', packGrams: 700, packLabel: '700 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Clover Authentikos Plain Double Cream 750g', packGrams: 750, packLabel: '750 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Clover Authentikos Greek Style Plain Double Cream Yoghurt 150g', packGrams: 150, packLabel: '150 g', rand: 12.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Kulture Double Cream Plain Yoghurt 500g', packGrams: 500, packLabel: '500 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'drinking-yoghurt': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Faircape Strawberry Drinking Yoghurt 2l', packGrams: 2060, packLabel: '2 litres', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Danone Yogi Sip Strawberry Drinking Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Danone Danup Banana 950g', packGrams: 950, packLabel: '950 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Danone Yogi Sip Strawberry Drinking Yoghurt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cheddar': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cheddar Cheese 700g', packGrams: 700, packLabel: '700 g', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Full Fat Medium Cheddar Cheese 300g', packGrams: 300, packLabel: '300 g', rand: 74.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Cheddar 900g', packGrams: 900, packLabel: '900 g', rand: 169.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'gouda': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Gouda Cheese 700g', packGrams: 700, packLabel: '700 g', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Clover Gouda Cheese Value Pack 550g', packGrams: 550, packLabel: '550 g', rand: 109.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Gouda Cheese 900g', packGrams: 900, packLabel: '900 g', rand: 169.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mozzarella': [
@@ -500,11 +539,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'feta': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Plain Feta Cheese 400g', packGrams: 400, packLabel: '400 g', rand: 66.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Plain Feta Cheese 200g', packGrams: 200, packLabel: '200 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Traditional Plain Feta Cheese 400g', packGrams: 400, packLabel: '400 g', rand: 72.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'parmesan': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Klein River Medium Fat Parmesan Cheese 150g', packGrams: 150, packLabel: '150 g', rand: 104.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Meze Grated Parmesan Packet 40g', packGrams: 40, packLabel: '40 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Meze Grated Parmesan Refill 150g', packGrams: 150, packLabel: '150 g', rand: 94.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Meze Grated Parmesan Packet 40g', packGrams: 40, packLabel: '40 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cottage-cheese': [
@@ -516,19 +557,23 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'cream-cheese': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Plain Medium Fat Cream Cheese 500g', packGrams: 500, packLabel: '500 g', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Lancewood Medium Fat Plain Cream Cheese 230g', packGrams: 230, packLabel: '230 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Medium Fat Plain Cream Cheese 175g', packGrams: 175, packLabel: '175 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lancewood Medium Fat Plain Cream Cheese 230g', packGrams: 230, packLabel: '230 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'processed-cheese': [
     { tier: 'budget', store: 'Pick n Pay', product: 'First Choice Processed Cheddar Cheese 400g', packGrams: 400, packLabel: '400 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'First Choice Processed Cheddar Cheese 200g', packGrams: 200, packLabel: '200 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Processed Cheddar Cheese 400g', packGrams: 400, packLabel: '400 g', rand: 67.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cheese-spread': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 400g', packGrams: 400, packLabel: '400 g', rand: 71.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 250g', packGrams: 250, packLabel: '250 g', rand: 51.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Melrose Chedder Spread 150g', packGrams: 150, packLabel: '150 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Melrose Cheddar Cheese Spread 250g', packGrams: 250, packLabel: '250 g', rand: 51.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'butter': [
     { tier: 'budget', store: 'Pick n Pay', product: 'First Choice Salted Butter 500g', packGrams: 500, packLabel: '500 g', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Salted Butter 500g', packGrams: 500, packLabel: '500 g', rand: 74.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Mooi River Salted Butter 500g', packGrams: 500, packLabel: '500 g', rand: 99.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'ghee': [
@@ -537,6 +582,9 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'margarine-tub': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Marvello Original 70% Fat Spread 500g', packGrams: 500, packLabel: '500 g', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Sunshine D 60% Fat Spread 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original Brick 250g', packGrams: 250, packLabel: '250 g', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original Brick 125g', packGrams: 125, packLabel: '125 g', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original 500g', packGrams: 500, packLabel: '500 g', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'margarine-lite': [
@@ -545,6 +593,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'cream-fresh': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fresh Cream 500ml', packGrams: 500, packLabel: '500 ml', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fresh Cream 250ml', packGrams: 250, packLabel: '250 ml', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Fresh Cream 500ml', packGrams: 500, packLabel: '500 ml', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sour-cream': [
@@ -584,6 +633,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'chicken-drumsticks': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Frozen Chicken Drumsticks 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 115.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chicken Drumsticks 6 Pack', packGrams: 600, packLabel: '6 drumsticks', rand: 58.22, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'No Name IQF Drumsticks 4kg', packGrams: 4000, packLabel: '4 kg', rand: 272.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Chicken Drumsticks 6 Pack', packGrams: 600, packLabel: '6 drumsticks', rand: 58.22, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'chicken-leg-quarters': [
@@ -671,6 +721,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'beef-stir-fry': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beef Stir Fry 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beef Stir Fry 350g', packGrams: 350, packLabel: '350 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Beef Stir-Fry', packGrams: 1000, packLabel: '1 kg', rand: 169.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price, sold by weight, read as rand per kg' },
   ],
   'beef-rump': [
@@ -712,10 +763,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'beef-patties': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Beef 800g', packGrams: 800, packLabel: '800 g', rand: 109.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'I&J Beefers Steakburgers 500g', packGrams: 500, packLabel: '500 g', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Beef 400g', packGrams: 400, packLabel: '400 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'I&J Beefers Steakburgers 500g', packGrams: 500, packLabel: '500 g', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'corned-beef-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Corn Meat 45% Min Lean 300g', packGrams: 300, packLabel: '300 g tin', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Bull Brand Corned Meat (300 g)', packGrams: 300, packLabel: '300 g tin', rand: 24.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lucky Star Corned Meat Regular 300g', packGrams: 300, packLabel: '300 g tin', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'biltong': [
@@ -725,14 +778,18 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'droewors': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beef Droewors 300g', packGrams: 300, packLabel: '300 g', rand: 149.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beef Droëwors 80g', packGrams: 80, packLabel: '80 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Droëwors Bites 200g', packGrams: 200, packLabel: '200 g', rand: 154.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'viennas': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Smoked Viennas 500g', packGrams: 500, packLabel: '500 g', rand: 41.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Busy Corner Smoked Viennas 500g', packGrams: 500, packLabel: '500 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Eskort Red Viennas 125g', packGrams: 125, packLabel: '125 g', rand: 17.49, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Eskort Smoked Viennas 500g', packGrams: 500, packLabel: '500 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'polony': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name French Polony 1kg', packGrams: 1000, packLabel: '1 kg', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Eskort French Polony 250g', packGrams: 250, packLabel: '250 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Eskort French Polony 1kg', packGrams: 1000, packLabel: '1 kg', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'russians': [
@@ -774,6 +831,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'pork-sausages': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Bulk Pork Sausages 900g', packGrams: 900, packLabel: '900 g', rand: 109.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Renown Pork Bangers 375g', packGrams: 375, packLabel: '375 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Eskort Gold Medal Pork Sausages 750g', packGrams: 750, packLabel: '750 g', rand: 119.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'bacon': [
@@ -799,6 +857,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'hake-fillets': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fishmonger\'s Hake Fillets 500g', packGrams: 500, packLabel: '500 g', rand: 114.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Sea Harvest Hake Fillets 600g', packGrams: 600, packLabel: '600 g', rand: 134.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Sea Harvest Petit Hake Fillets 400g', packGrams: 400, packLabel: '400 g', rand: 95.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Sea Harvest Hake Fillets 600g', packGrams: 600, packLabel: '600 g', rand: 134.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'hake-crumbed': [
@@ -808,6 +867,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'pilchards-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Saldanha Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Saldanha Pilchards In Tomato Sauce 155g', packGrams: 155, packLabel: '155 g tin', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lucky Star Pilchards in Tomato Sauce 400g', packGrams: 400, packLabel: '400 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tuna-tinned': [
@@ -817,6 +877,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tuna-tinned-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Tuna Shredded in Oil 170g', packGrams: 170, packLabel: '170 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Light Meat Tuna Chunks in Vegetable Oil (170 g, Pack of 6)', packGrams: 1020, packLabel: '1.02 kg', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Tuna Solid in Oil 170g', packGrams: 170, packLabel: '170 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sardines-tinned': [
@@ -870,6 +931,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'prawn-meat': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fishmonger\'s Catering Prawn Meat 800g', packGrams: 800, packLabel: '800 g', rand: 204.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Breco Prawn Meat 20/40 400g', packGrams: 400, packLabel: '400 g', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Breco Catering Prawn Meat 400g', packGrams: 400, packLabel: '400 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Breco Prawn Meat 20/40 400g', packGrams: 400, packLabel: '400 g', rand: 139.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mussels': [
@@ -883,6 +945,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'fish-paste': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 225g', packGrams: 225, packLabel: '225 g', rand: 63.99, date: '2025-10-23', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-10-23.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 125g', packGrams: 125, packLabel: '125 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Pecks Anchovette (225 g)', packGrams: 225, packLabel: '225 g', rand: 58.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Peck\'s Anchovette Fish Paste 125g', packGrams: 125, packLabel: '125 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'potatoes': [
@@ -938,6 +1001,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Onions 3kg', packGrams: 3000, packLabel: '3 kg', rand: 43.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Onions 1kg', packGrams: 1000, packLabel: '1 kg', rand: 18.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Onions 5kg', packGrams: 5000, packLabel: '5 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Weather Blemished Onions 7kg', packGrams: 7000, packLabel: '7 kg', rand: 68.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Brown Onions 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 22.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'onions-red': [
@@ -1002,10 +1066,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'green-beans': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Green Beans 500g', packGrams: 500, packLabel: '500 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Green Beans 350g', packGrams: 350, packLabel: '350 g', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Fine Beans 400g', packGrams: 400, packLabel: '400 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'green-beans-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Frozen Cut Green Beans 750g', packGrams: 750, packLabel: '750 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Cut Green Beans 250g', packGrams: 250, packLabel: '250 g', rand: 18.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'McCain Green Beans 750g', packGrams: 750, packLabel: '750 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peas-frozen': [
@@ -1015,10 +1081,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mixed-veg-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Mixed Vegetables 900g', packGrams: 900, packLabel: '900 g', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Mccain Mixed Vegetables 250g', packGrams: 250, packLabel: '250 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Mccain Mixed Vegetables 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'stir-fry-veg-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'McCain Asian Stir Fry Vegetable Mix 700g', packGrams: 700, packLabel: '700 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'McCain Vegetable Mix French Stir Fry 250g', packGrams: 250, packLabel: '250 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Vegetable Stir Fry Mix 700g', packGrams: 700, packLabel: '700 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sweetcorn-cob': [
@@ -1028,6 +1096,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sweetcorn-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Frozen Sweetcorn Kernels 750g', packGrams: 750, packLabel: '750 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Natures Garden Sweetcorn 250g', packGrams: 250, packLabel: '250 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'McCain Sweet Corn 750g', packGrams: 750, packLabel: '750 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sweetcorn-tinned': [
@@ -1036,6 +1105,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'creamstyle-corn': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cream Style Sweetcorn 420g', packGrams: 420, packLabel: '420 g tin', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Cream Style Sweet Corn (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 16.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Koo Creamstyle Sweetcorn 415g', packGrams: 415, packLabel: '415 g tin', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'beetroot': [
@@ -1058,6 +1128,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'salad-leaves': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Lettuce Mix 80g', packGrams: 80, packLabel: '80 g', rand: 12.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baby Leaf Salad 200g', packGrams: 200, packLabel: '200 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Crunchita™ Lettuce 180 g', packGrams: 180, packLabel: '180 g', rand: 29.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'green-pepper': [
@@ -1150,6 +1221,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'chips-frozen': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Garden Frozen Slap Chips 900g', packGrams: 900, packLabel: '900 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'No Name Straight Cut Frying Potato Chips 1kg', packGrams: 1000, packLabel: '1 kg', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'premium', store: 'Pick n Pay', product: 'McCain Slap Chips 1.5kg', packGrams: 1500, packLabel: '1.5 kg', rand: 94.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'avocado': [
@@ -1159,22 +1231,28 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'tomatoes-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Blue Crane Chopped Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 17.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 101.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Chopped Peeled Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-onion-mix': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Rhodes Tomato & Onion Mix 410g', packGrams: 410, packLabel: '410 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Choice Grade Tomato & Onion Mix (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 14.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Choice Grade Tomato & Onion Mix (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Tomato & Onion Mix 410g', packGrams: 410, packLabel: '410 g tin', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-paste': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Tomato Paste Sachet 50g', packGrams: 50, packLabel: '50 g', rand: 5.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Blue Crane Tomato Paste 100g', packGrams: 100, packLabel: '100 g', rand: 9.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Tomato Paste Original 100g', packGrams: 100, packLabel: '100 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-puree': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Tomato Puree 410g', packGrams: 410, packLabel: '410 g tin', rand: 18.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Tomato Puree (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 17.25, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Tomato Puree 410g', packGrams: 410, packLabel: '410 g tin', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chakalaka-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Let\'s Cook Braai Mild & Spicy Chakalaka 410g', packGrams: 410, packLabel: '410 g tin', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Mild Chakalaka (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 16.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Koo Chakalaka Hot & Spicy 410g', packGrams: 410, packLabel: '410 g tin', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peas-tinned': [
@@ -1196,6 +1274,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'peaches-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Koo Peach Slices in Syrup 410g', packGrams: 410, packLabel: '410 g tin', rand: 28.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Rhodes Peach Slices in Syrup (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Rhodes Peach Slices in Syrup (825 g)', packGrams: 825, packLabel: '825 g tin', rand: 48.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Koo Peach Slices in Syrup 410g', packGrams: 410, packLabel: '410 g tin', rand: 28.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'bananas': [
@@ -1230,6 +1310,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mango': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mango Ripe and Ready 2 Pack', packGrams: 700, packLabel: '2 mangoes', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ripen At Home Mango', packGrams: 350, packLabel: '1 mango (about 350 g)', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Mango for Me 280g', packGrams: 400, packLabel: '280 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; sold cut fruit, counted as the whole weight it comes from' },
   ],
   'pawpaw': [
@@ -1247,6 +1328,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'peaches': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ripen At Home Cling Peaches Punnet 750g', packGrams: 750, packLabel: '750 g', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ripen At Home White Flesh Dessert Peaches 750g', packGrams: 750, packLabel: '750 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ripe & Ready Nectarines', packGrams: 750, packLabel: '1 pack (about 750 g)', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'plums': [
@@ -1275,6 +1357,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'blueberries': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Blueberries 1kg', packGrams: 1000, packLabel: '1 kg', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Woolworths', product: 'Blueberries 200 g', packGrams: 200, packLabel: '200 g', rand: 61.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Frozen Blueberries 500g', packGrams: 500, packLabel: '500 g', rand: 52.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Woolworths', product: 'Blueberries 200 g', packGrams: 200, packLabel: '200 g', rand: 61.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'lemons': [
@@ -1301,6 +1384,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'raisins': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Seedless Raisins 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Safari Raisins Choice 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Safari Seedless Raisins (500 g)', packGrams: 500, packLabel: '500 g', rand: 69.07, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Safari Seedless Choice Raisins (250 g)', packGrams: 250, packLabel: '250 g', rand: 37.95, date: '2025-12-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@e915c92 makro_products_2025-12-11.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Safari Raisins Choice 250g', packGrams: 250, packLabel: '250 g', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'dates': [
@@ -1317,20 +1402,26 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'coconut-desiccated': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Fine Coconut 200g', packGrams: 200, packLabel: '200 g', rand: 43.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Imbo Fine Desiccated Coconut (200 g)', packGrams: 200, packLabel: '200 g', rand: 39.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Trumps Fine Desiccated Coconut (500 g)', packGrams: 500, packLabel: '500 g', rand: 72.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Medium Coconut 200g', packGrams: 200, packLabel: '200 g', rand: 43.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peanut-butter': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Smooth Peanut Butter 400g', packGrams: 400, packLabel: '400 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Thokoman Smooth Peanut Butter 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 89.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Yum Yum Smooth Peanut Butter 400 g', packGrams: 400, packLabel: '400 g', rand: 37.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Black Cat Smooth Peanut Butter 250 g', packGrams: 250, packLabel: '250 g', rand: 31, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Black Cat Smooth Peanut Butter 800g', packGrams: 800, packLabel: '800 g', rand: 85.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peanut-butter-plain': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Black Cat Crunchy Peanut Butter No Added Sugar & Salt 400g', packGrams: 400, packLabel: '400 g', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Thokoman Peanut Butter Smooth No Added Salt & Sugar 1kg', packGrams: 1000, packLabel: '1 kg', rand: 94.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Goody Life Natural Peanut Butter 500g', packGrams: 500, packLabel: '500 g', rand: 69.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peanuts': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Simba Peanuts 450g', packGrams: 450, packLabel: '450 g', rand: 55.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Bok Bites Giant Salted Peanuts 250g', packGrams: 250, packLabel: '250 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Simba Salted Peanuts (50 g)', packGrams: 50, packLabel: '50 g', rand: 6.95, date: '2025-12-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@e915c92 makro_products_2025-12-11.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fruits Of The Earth Giant Salted Peanuts 500g', packGrams: 500, packLabel: '500 g', rand: 62.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peanuts-raw': [
@@ -1340,15 +1431,19 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'peanuts-raisins': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Bok Bites Giant Peanuts & Raisins 250g', packGrams: 250, packLabel: '250 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Simba Peanuts & Raisins 450g', packGrams: 450, packLabel: '450 g', rand: 55.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Simba Peanuts & Raisins (450 g)', packGrams: 450, packLabel: '450 g', rand: 45.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Simba Salted Peanuts & Raisins (60 g)', packGrams: 60, packLabel: '60 g', rand: 9.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Simba Peanuts & Raisins 450g', packGrams: 450, packLabel: '450 g', rand: 55.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'almonds': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Fruits Of The Earth Almonds 100g', packGrams: 100, packLabel: '100 g', rand: 35.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Montagu Raw Nonpareil Supreme Almonds (50 g)', packGrams: 50, packLabel: '50 g', rand: 29.95, date: '2025-12-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@e915c92 makro_products_2025-12-11.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Raw Almonds 400g', packGrams: 400, packLabel: '400 g', rand: 189.99, date: '2025-09-11', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-09-11.csv: shelf price on the store site' },
   ],
   'cashews': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Fruits Of The Earth Raw Cashews 400g', packGrams: 400, packLabel: '400 g', rand: 169.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Fruits Of The Earth Salted Cashew 100g', packGrams: 100, packLabel: '100 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Montagu Roasted & Salted Cashews (50 g)', packGrams: 50, packLabel: '50 g', rand: 29.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fruits Of The Earth Salted Cashew 100g', packGrams: 100, packLabel: '100 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'walnuts': [
@@ -1385,6 +1480,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'hummus': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Hummus 300g', packGrams: 300, packLabel: '300 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Hummus 125g', packGrams: 125, packLabel: '125 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Mediterranean Delicacies Hummus 300g', packGrams: 300, packLabel: '300 g', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'marmite': [
@@ -1394,14 +1490,18 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'jam': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Mixed Fruit Jam 900g', packGrams: 900, packLabel: '900 g', rand: 35.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Mixed Fruit Jam 520 g', packGrams: 520, packLabel: '520 g', rand: 15.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Super Fine Apricot Jam 900g', packGrams: 900, packLabel: '900 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'honey': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Fleures Honey Squeeze Bottle 375g', packGrams: 375, packLabel: '375 g', rand: 59.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'M Pure Honey (340 g)', packGrams: 340, packLabel: '340 g', rand: 52.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Goldcrest Honey Eezi Squeeze Bott 225g', packGrams: 225, packLabel: '225 g', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Little Bee Honey Squeeze Bottle 500g', packGrams: 500, packLabel: '500 g', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'golden-syrup': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Golden Syrup Bottle 500g', packGrams: 500, packLabel: '500 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Illovo Golden Syrup (240 g)', packGrams: 240, packLabel: '240 g', rand: 25.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Illovo Golden Syrup 500g', packGrams: 500, packLabel: '500 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sunflower-oil': [
@@ -1413,19 +1513,25 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'canola-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Canola Oil 2L', packGrams: 1840, packLabel: '2 litres', rand: 84.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'B Well Pure Canola Oil (2 L)', packGrams: 1840, packLabel: '2 litres', rand: 72.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'B-Well Canola Oil 750ml', packGrams: 690, packLabel: '750 ml', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'B-Well Canola Oil 2l', packGrams: 1840, packLabel: '2 litres', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'olive-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 1L', packGrams: 916, packLabel: '1 litre', rand: 199.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 500ml', packGrams: 458, packLabel: '500 ml', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Pure Olive Oil 1l', packGrams: 916, packLabel: '1 litre', rand: 189.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Extra Virgin Olive Oil 500ml', packGrams: 458, packLabel: '500 ml', rand: 126.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'coconut-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Coconut Oil 1L', packGrams: 920, packLabel: '1 litre', rand: 89.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'La Familia Odourless Coconut Oil (1 L)', packGrams: 920, packLabel: '1 litre', rand: 85.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Lemcke Virgin Coconut Oil 1l', packGrams: 920, packLabel: '1 litre', rand: 179.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mayonnaise': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nola Original Mayonnaise 750g', packGrams: 750, packLabel: '750 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Nola Original Mayonnaise (750 g)', packGrams: 750, packLabel: '750 g', rand: 38.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Original Mayonnaise 375g', packGrams: 375, packLabel: '375 g', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Hellmann\'s Real Mayonnaise 800g', packGrams: 800, packLabel: '800 g', rand: 136.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mayonnaise-lite': [
@@ -1434,6 +1540,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tomato-sauce': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Tomato Sauce 700ml', packGrams: 800, packLabel: '700 ml', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Hq Foods Tomato Sauce 750ml', packGrams: 857, packLabel: '750 ml', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Tomato Sauce 700ml', packGrams: 800, packLabel: '700 ml', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chutney': [
@@ -1452,6 +1559,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'apple-cider-vinegar': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Apple Cider Vinegar 375ml', packGrams: 380, packLabel: '375 ml', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Choice Apple Cider Vinegar 500ml', packGrams: 505, packLabel: '500 ml', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Safari Organic Apple Cider Vinegar 500ml', packGrams: 505, packLabel: '500 ml', rand: 119.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'balsamic-vinegar': [
@@ -1464,14 +1572,17 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'worcester-sauce': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Worcestershire Sauce 250g', packGrams: 250, packLabel: '250 g', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Colman\'s Holbrooks Worcestershire Sauce (125 ml)', packGrams: 142, packLabel: '125 ml', rand: 18.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Maggi Lazenby Original Worcestershire Sauce 250ml', packGrams: 285, packLabel: '250 ml', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'peri-peri-sauce': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Medium Peri Peri Sauce 250ml', packGrams: 260, packLabel: '250 ml', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Minnies Portuguese Peri Peri Sauce (250 ml)', packGrams: 260, packLabel: '250 ml', rand: 29.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Nando\'s Medium Peri Peri Sauce 250g', packGrams: 250, packLabel: '250 g', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sweet-chilli-sauce': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Sweet Chilli Sauce 700ml', packGrams: 800, packLabel: '700 ml', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'HQ Foods Sweet Chilli Sauce (500 ml)', packGrams: 571, packLabel: '500 ml', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Wellington\'s Sweet Chilli Sauce 500ml', packGrams: 570, packLabel: '500 ml', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'atchar': [
@@ -1484,6 +1595,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'braai-sauce': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Barbeque Marinade 500ml', packGrams: 560, packLabel: '500 ml', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'HQ Foods BBQ Sauce (500 ml)', packGrams: 560, packLabel: '500 ml', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold BBQ Sauce 500ml', packGrams: 560, packLabel: '500 ml', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'basil-pesto': [
@@ -1493,21 +1605,26 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'salt': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Iodated Table Salt 500g', packGrams: 500, packLabel: '500 g', rand: 6.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Econo Fine Iodized Salt (500 g)', packGrams: 500, packLabel: '500 g', rand: 4.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Seepo Ityiwa Iodized Salt (500 g)', packGrams: 500, packLabel: '500 g', rand: 3.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Iodated Salt 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'black-pepper': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Black Pepper Refill 50g', packGrams: 50, packLabel: '50 g', rand: 30.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Robertsons Spice Envelope Black Pepper 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Black Pepper Seasoning 50g', packGrams: 50, packLabel: '50 g', rand: 45.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'curry-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Pakco Curry Powder Traditional Masala 100g', packGrams: 100, packLabel: '100 g', rand: 27.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Rajah Medium Curry Powder (50 g)', packGrams: 50, packLabel: '50 g', rand: 15.32, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Robertsons Rajah Medium Curry Powder 200g', packGrams: 200, packLabel: '200 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Robertsons Rajah Medium Curry Powder 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cape Herb & Spice Curry Originals Garam Masala 100g', packGrams: 100, packLabel: '100 g', rand: 61.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'turmeric': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Choice Turmeric Powder 100g', packGrams: 100, packLabel: '100 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Any store', product: 'Ground turmeric envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of turmeric where that is more (factor assumed)' },
+    { tier: 'budget', store: 'Makro', product: 'Osmans Rajapuri Turmeric (100 g)', packGrams: 100, packLabel: '100 g', rand: 20.85, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'cumin': [
@@ -1522,21 +1639,26 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'paprika': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Paprika Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Any store', product: 'Paprika envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of paprika where that is more (factor assumed)' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Hinds Paprika Spice 55g', packGrams: 55, packLabel: '55 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Hinds Spice Paprika (100 g)', packGrams: 100, packLabel: '100 g', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cape Herb & Spice Smoked Paprika 50g', packGrams: 50, packLabel: '50 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'cinnamon': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Cinnamon Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Osmans Cinnamon (50 g)', packGrams: 50, packLabel: '50 g', rand: 13.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Any store', product: 'Ground cinnamon envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of cinnamon where that is more (factor assumed)' },
+    { tier: 'budget', store: 'Makro', product: 'Hinds Spice Cinnamon (100 g)', packGrams: 100, packLabel: '100 g', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cinnamon Spice 42g', packGrams: 42, packLabel: '42 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'ginger-ground': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Robertsons Ground Ginger Baking Spice Refill 50g', packGrams: 50, packLabel: '50 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Robertson\'s Ginger Spice (50 g)', packGrams: 50, packLabel: '50 g', rand: 20.47, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ground Ginger 47g', packGrams: 47, packLabel: '47 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'mixed-herbs': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mixed Herbs Bottle 21g', packGrams: 21, packLabel: '21 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Any store', product: 'Mixed herbs envelope 7g', packGrams: 7, packLabel: '7 g', rand: 7.33, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of mixed-herbs where that is more (factor assumed)' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Hinds Mixed Herbs 18g', packGrams: 18, packLabel: '18 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Mixed Herbs Dry Herbs Refill 18g', packGrams: 18, packLabel: '18 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'origanum': [
@@ -1554,10 +1676,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'bay-leaves': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Bay Leaves 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Osmans Bay Leaves (12 g)', packGrams: 12, packLabel: '12 g', rand: 8.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Bay Leaves 20g', packGrams: 20, packLabel: '20 g', rand: 13.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chilli-flakes': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chilli Flakes Bottle 46g', packGrams: 46, packLabel: '46 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chilli Flakes Refill 33g', packGrams: 33, packLabel: '33 g', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Crushed Chillies Spice 38g', packGrams: 38, packLabel: '38 g', rand: 33.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'garlic-powder': [
@@ -1566,19 +1690,27 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'chicken-spice': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Chicken Spice Refill 168g', packGrams: 168, packLabel: '168 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Hinds Chicken Spice Bottle (200 g)', packGrams: 200, packLabel: '200 g', rand: 28.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Hinds Chicken Spice 85g', packGrams: 85, packLabel: '85 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Chicken Spice 85g', packGrams: 85, packLabel: '85 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'aromat': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice 200g', packGrams: 200, packLabel: '200 g', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice Refill 75g', packGrams: 75, packLabel: '75 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Knorr Aromat Original Seasoning (200 g)', packGrams: 200, packLabel: '200 g', rand: 34.98, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Knorr Aromat Original Seasoning (7 g)', packGrams: 7, packLabel: '7 g', rand: 1.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Knorr Aromat Original All Purpose Seasoning Spice Refill 75g', packGrams: 75, packLabel: '75 g', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'stock-cubes-chicken': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Stock Cube Chicken 12 Pack', packGrams: 120, packLabel: '12 cubes', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Knorrox Chicken Stock Cubes 24 x 10g', packGrams: 240, packLabel: '24 cubes', rand: 26.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Knorrox Chicken Stock Cubes 6 x 10g', packGrams: 60, packLabel: '6 cubes', rand: 10.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Knorr Chicken Stock Pot 4 x 28g', packGrams: 112, packLabel: '112 g', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'stock-cubes-beef': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Stock Cube Beef 12 Pack', packGrams: 120, packLabel: '12 cubes', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Knorrox Beef Stock Cubes 24 x 10g', packGrams: 240, packLabel: '24 cubes', rand: 26.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Knorrox Beef Stock Cubes 6 x 10g', packGrams: 60, packLabel: '6 cubes', rand: 10.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Knorr Beef Stock Pot 4 x 28g', packGrams: 112, packLabel: '112 g', rand: 37.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'stock-vegetable': [
@@ -1587,19 +1719,26 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'packet-soup': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Knorr Brown Onion Thickening Soup 50g', packGrams: 50, packLabel: '50 g', rand: 7.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Royco Brown Onion Soup (55 g)', packGrams: 55, packLabel: '55 g', rand: 5.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Top Class Brown Onion Flavoured Soup (400 g)', packGrams: 400, packLabel: '400 g', rand: 18.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Knorr Tasty Brown Onion Soup 2in1 Stew Mix with Robertsons Mixed Herbs 50g', packGrams: 50, packLabel: '50 g', rand: 8.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sugar-white': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP White Sugar 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 69.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Shoprite', product: 'Selati Pure White Sugar Bag 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 57.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
+    { tier: 'budget', store: 'Makro', product: 'Econo White Sugar (2 kg)', packGrams: 2000, packLabel: '2 kg', rand: 40.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Illovo White Sugar (250 g)', packGrams: 250, packLabel: '250 g', rand: 7.45, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Huletts White Sugar 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 71.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sugar-brown': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Brown Sugar 2kg', packGrams: 2000, packLabel: '2 kg', rand: 63.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Makro', product: 'Illovo Brown Sugar (500 g)', packGrams: 500, packLabel: '500 g', rand: 12.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Huletts Sunsweet Brown Sugar 2kg', packGrams: 2000, packLabel: '2 kg', rand: 64.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'baking-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Baking Powder Sachet 50g', packGrams: 50, packLabel: '50 g', rand: 12.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Robertsons Double Action Baking Powder (50 g)', packGrams: 50, packLabel: '50 g', rand: 8.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Snowflake Double Acting Baking Powder (200 g)', packGrams: 200, packLabel: '200 g', rand: 31.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Baking Powder Sachet 50g', packGrams: 50, packLabel: '50 g', rand: 12.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'yeast': [
@@ -1609,6 +1748,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'cocoa-powder': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Cocoa Powder 250g', packGrams: 250, packLabel: '250 g', rand: 102.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Cake\'s Choice Cocoa Powder 125g', packGrams: 125, packLabel: '125 g', rand: 77.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Trumps Cocoa Powder 250g', packGrams: 250, packLabel: '250 g', rand: 94.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cake\'s Choice Cocoa Powder 125g', packGrams: 125, packLabel: '125 g', rand: 77.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'dark-chocolate': [
@@ -1617,14 +1757,21 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'rooibos': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Rooibos Tea 40 Pack', packGrams: 100, packLabel: '40 bags', rand: 26.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Makro', product: 'Southall\'s Rooibos Tea (40 Bags)', packGrams: 100, packLabel: '40 bags', rand: 23.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Makro', product: 'Tea Time Rooibos Tea (80 Bags)', packGrams: 200, packLabel: '80 bags', rand: 39.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'No Name Rooibos Tea 20 Pack', packGrams: 50, packLabel: '20 bags', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Freshpak Rooibos Tagless Tea Bags 80 Pack', packGrams: 200, packLabel: '80 bags', rand: 57.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
   ],
   'black-tea': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Black Tea 100 Pack', packGrams: 250, packLabel: '100 bags', rand: 25.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'No Name Black Tea 26 Pack', packGrams: 65, packLabel: '26 bags', rand: 11.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Five Roses Tagless Tea Bags 100 Pack', packGrams: 250, packLabel: '100 bags', rand: 79.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day; pack weight assumed' },
   ],
   'coffee-instant': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Frisco Instant Coffee 250g', packGrams: 250, packLabel: '250 g', rand: 82.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Frisco Original Instant Coffee Refill 750g', packGrams: 750, packLabel: '750 g', rand: 154.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Frisco Granules Instant Coffee (200 g)', packGrams: 200, packLabel: '200 g', rand: 59.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Frisco Original Instant Coffee (100 g)', packGrams: 100, packLabel: '100 g', rand: 34.25, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Jacobs Kronung Instant Coffee 200g', packGrams: 200, packLabel: '200 g', rand: 194.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'mageu': [
@@ -1633,6 +1780,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'orange-juice': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Long Life Orange Juice Prisma Pack 1L', packGrams: 1040, packLabel: '1 litre', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Fair Cape 100% Orange Juice 2L', packGrams: 2080, packLabel: '2 litres', rand: 48.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Fair Cape 100% Orange Juice 500ml', packGrams: 520, packLabel: '500 ml', rand: 18.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Long Life Orange Juice 200ml x 6', packGrams: 1250, packLabel: '1.2 litres', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
 };
