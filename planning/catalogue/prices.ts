@@ -323,7 +323,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'kidney-beans-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 14.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 83.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Red Kidney Beans (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg (6 tins of 410 g)', rand: 83.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Serena Red Kidney Beans 400g', packGrams: 400, packLabel: '400 g tin', rand: 30.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'black-beans-tinned': [
@@ -350,7 +350,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'chickpeas-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Chickpeas In Brine 400g', packGrams: 400, packLabel: '400 g tin', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'M Chickpeas in Sweetened Brine (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 13.75, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'M Chickpeas in Sweetened Brine (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 77.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Chickpeas in Sweetened Brine (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg (6 tins of 410 g)', rand: 77.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Serena Chickpeas 400g', packGrams: 400, packLabel: '400 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'lentils-brown': [
@@ -476,7 +476,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'condensed-milk': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Condensed Milk 385g', packGrams: 385, packLabel: '385 g tin', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'Nestle Full Cream Sweetened Condensed Milk (6 x 385 ml)', packGrams: 2310, packLabel: '2.31 kg', rand: 194.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Nestle Full Cream Sweetened Condensed Milk (6 x 385 ml)', packGrams: 2310, packLabel: '2.31 kg (6 tins of 385 g)', rand: 194.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Clover Condensed Milk 385g', packGrams: 385, packLabel: '385 g tin', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'amasi': [
@@ -582,7 +582,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'margarine-tub': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Marvello Original 70% Fat Spread 500g', packGrams: 500, packLabel: '500 g', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Pick n Pay', product: 'Sunshine D 60% Fat Spread 1kg', packGrams: 1000, packLabel: '1 kg', rand: 54.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original Brick 250g', packGrams: 250, packLabel: '250 g', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original Brick 125g', packGrams: 125, packLabel: '125 g', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Rama 70% Fat Spread Original 500g', packGrams: 500, packLabel: '500 g', rand: 36.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
@@ -872,12 +871,12 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'tuna-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Live Well Shredded Tuna in Salt Water 170g', packGrams: 170, packLabel: '170 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'Lucky Star Shredded Tuna in Water (6 x 170 g)', packGrams: 1020, packLabel: '1.02 kg', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Shredded Tuna in Water (6 x 170 g)', packGrams: 1020, packLabel: '1.02 kg (6 tins of 170 g)', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Tuna Chunks in Salt Water 170g', packGrams: 170, packLabel: '170 g tin', rand: 24.99, date: '2026-02-12', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-12.csv: shelf price on the store site' },
   ],
   'tuna-tinned-oil': [
     { tier: 'budget', store: 'Pick n Pay', product: 'No Name Tuna Shredded in Oil 170g', packGrams: 170, packLabel: '170 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'Lucky Star Light Meat Tuna Chunks in Vegetable Oil (170 g, Pack of 6)', packGrams: 1020, packLabel: '1.02 kg', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Lucky Star Light Meat Tuna Chunks in Vegetable Oil (170 g, Pack of 6)', packGrams: 1020, packLabel: '1.02 kg (6 tins of 170 g)', rand: 108.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Tuna Solid in Oil 170g', packGrams: 170, packLabel: '170 g tin', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'sardines-tinned': [
@@ -1231,13 +1230,13 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'tomatoes-tinned': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Blue Crane Chopped Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 17.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 101.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'M Whole Peeled Tomatoes (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg (6 tins of 410 g)', rand: 101.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Live Well Chopped Peeled Tomatoes 400g', packGrams: 400, packLabel: '400 g tin', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-onion-mix': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Rhodes Tomato & Onion Mix 410g', packGrams: 410, packLabel: '410 g tin', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Econo Choice Grade Tomato & Onion Mix (410 g)', packGrams: 410, packLabel: '410 g tin', rand: 14.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Makro', product: 'Econo Choice Grade Tomato & Onion Mix (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Makro', product: 'Econo Choice Grade Tomato & Onion Mix (410 g, Pack of 6)', packGrams: 2460, packLabel: '2.46 kg (6 tins of 410 g)', rand: 74.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'All Gold Tomato & Onion Mix 410g', packGrams: 410, packLabel: '410 g tin', rand: 23.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'tomato-paste': [
