@@ -1,18 +1,17 @@
-import { fleshAnimals } from '../catalogue/food.ts';
 import type { Random } from '../random.ts';
 import { seededRandom } from '../random.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import { dayWorth } from './day-worth.ts';
-import { fill, improve, type LinkedMonth } from './improve-month.ts';
-import { daysOfPlan, type KeptMeal, type KeptPlan } from './kept-plan.ts';
-import { LeftoverLinks } from './leftover-links.ts';
+import { dayPenalty, whenDear } from './day-penalty.ts';
+import { type DayWorth, dayWorth } from './day-worth.ts';
+import type { LinkedMonth } from './improve-month.ts';
+import type { KeptPlan } from './kept-plan.ts';
+import { ladle, type MonthWishes, makeMonth, mendMonth } from './make-month.ts';
 import { mapped } from './mapped.ts';
-import { mealTimes } from './meal-times.ts';
-import { meanDayPools } from './mean-day.ts';
-import { brokenWeeks, mend, missesOf, scoreOf } from './mend-misses.ts';
-import { MonthMenu } from './month-menu.ts';
+import { type MeanDayPools, meanDayPools } from './mean-day.ts';
+import { brokenWeeks, missesOf, scoreOf } from './mend-misses.ts';
+import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
-import { asServed, type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
+import { type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
 import {
   careful,
   type KnownServings,
@@ -20,31 +19,9 @@ import {
   platePools,
   thrifty,
 } from './plate-pools.ts';
-import { type MenuPlace, plateOf } from './plates.ts';
 import { pricedPlates, together } from './priced-plates.ts';
-import { longestRun } from './protein-runs.ts';
-import {
-  balanceWeeks,
-  DaySizer,
-  type FreePlace,
-  platesOf,
-  putAll,
-  repairDays,
-  repairWeeks,
-  thorough,
-} from './repair-month.ts';
-import { repairWishes } from './repair-wishes.ts';
+import { platesOf } from './repair-month.ts';
 import { saveRands } from './save-rands.ts';
-import { WeekNeeds } from './week-penalty.ts';
-
-const slotOfName = new Map(
-  ([3, 4, 5] as const).flatMap((count) => mealTimes(count)).map(({ name, slot }) => [name, slot]),
-);
-
-interface Fixed {
-  readonly place: number;
-  readonly meal: KeptMeal;
-}
 
 export interface ComposedMonth {
   /** By number of the day. */
@@ -52,58 +29,6 @@ export interface ComposedMonth {
   /** Whether it holds what every plan must hold. */
   readonly keepsRules: boolean;
 }
-
-/** The month with everything that stays in its place. */
-function openMonth(
-  task: PlanTask,
-  kept: KeptPlan,
-  pools: PlatePools,
-  leftovers: boolean,
-): LinkedMonth {
-  const places: MenuPlace[] = [];
-  const fixed: Fixed[] = [];
-  const free: FreePlace[] = [];
-  const byDay = new Map<number, readonly number[]>();
-  for (let day = 0; day < daysOfPlan; day++) {
-    const settled = kept.settled.get(day);
-    for (const [index, meal] of (settled ?? []).entries()) {
-      fixed.push({ place: places.length, meal });
-      places.push({ day, meal: index, slot: slotOfName.get(meal.planned.name) ?? 'snack' });
-    }
-    if (settled) continue;
-    const locked = kept.locked.get(day)?.meals ?? [];
-    const today: number[] = [];
-    for (const [meal, { slot }] of task.times.entries()) {
-      const place = places.length;
-      const stays = locked[meal];
-      if (stays) fixed.push({ place, meal: stays });
-      else free.push({ place, meal, day });
-      places.push({ day, meal, slot });
-      today.push(place);
-    }
-    byDay.set(day, today);
-  }
-  const { profile, targets, penalty } = task;
-  const week = new WeekNeeds(targets, referenceIntakes(profile), {
-    vegan: profile.diet_type === 'Vegan',
-    teen: profile.age <= 18,
-  });
-  const starch = targets.carbohydrate.low > 0;
-  const flesh = fleshAnimals.some((animal) => !task.rules.animals.has(animal));
-  const menu = new MonthMenu(task.kitchen, { needs: penalty, week, starch, flesh }, places);
-  for (const { place, meal } of fixed) {
-    const plate = plateOf(task.kitchen, asServed(meal.dishes), () => 0);
-    menu.put(place, plate, meal.planned.leftoverOf !== undefined);
-  }
-  const linkable = new Set(leftovers ? free.map(({ place }) => place) : []);
-  const links = new LeftoverLinks(task, menu, byDay, linkable, pools);
-  return { menu, free, byDay, links };
-}
-
-const warm = 5;
-/** A month that is too dear is improved again so often, from a heat at which most of it stays. */
-const mostSavings = 2;
-const lukewarm = 2.5;
 
 function dayOf(
   menu: MonthMenu,
@@ -117,77 +42,6 @@ function dayOf(
     if (cooked) leftovers.set(meal, cooked);
   }
   return { meals, total: vectorOf(meals.flat()), leftovers };
-}
-
-/**
- * Chooses, sizes and repairs a month; null when a meal has no dish at all.
- * @param leftovers whether lunches may be left over, which leaves less room to keep every rule
- */
-function compose(
-  task: PlanTask,
-  kept: KeptPlan,
-  pools: PlatePools,
-  random: Random,
-  leftovers: boolean,
-): LinkedMonth | null {
-  const month = openMonth(task, kept, pools, leftovers);
-  const { menu, byDay, links } = month;
-  if (!leftovers) menu.allowDear();
-  if (!fill(month, pools, random)) return null;
-  improve(task, month, pools, random, warm);
-  for (let more = 0; more < mostSavings && menu.basket.isDear; more++) {
-    improve(task, month, pools, random, lukewarm);
-  }
-  const sizer = new DaySizer(task);
-  for (const places of byDay.values()) {
-    const plates = links.fromPots(places, platesOf(menu, places));
-    putAll(menu, places, links.asPots(places, sizer.size(plates, thorough)));
-  }
-  // portions decide which protein leads a day: what made it dull once they were found is cooked after all
-  cookAfterAll(task, month, (day) => menu.runAt(day) > longestRun);
-  repairDays(month, pools, sizer, random);
-  balanceWeeks(task, month, sizer);
-  repairWeeks(task, month, pools, sizer, random);
-  repairWishes(task, month, pools, sizer, random);
-  return month;
-}
-
-/** Has lunches cooked that were to be left over, and sizes their days. @returns whether there were any */
-function cookAfterAll(
-  task: PlanTask,
-  { menu, byDay, links }: LinkedMonth,
-  concerns: (day: number) => boolean,
-): boolean {
-  const sizer = new DaySizer(task);
-  const changed = links.giveUp(concerns);
-  for (const day of changed) {
-    const places = byDay.get(day) ?? [];
-    const plates = platesOf(menu, places);
-    putAll(menu, places, sizer.size(plates, thorough, menu.withWeek(day, task.penalty)));
-  }
-  return changed.length > 0;
-}
-
-/** Rounds over the pots, as a day that is sized anew may hold the pot of the next one. */
-const mostPasses = 3;
-
-/** Makes helpings equal where one cannot be ladled from the other's pot, or cooks the lunch after all. */
-function ladle(task: PlanTask, month: LinkedMonth): void {
-  const { menu, byDay, links } = month;
-  const sizer = new DaySizer(task);
-  for (let pass = 0; pass < mostPasses && links.unequal().size > 0; pass++) {
-    for (const day of links.unequal()) {
-      const misses = missesOf(task, month);
-      const places = byDay.get(day) ?? [];
-      const plates = platesOf(menu, places);
-      const even = links.evenly(places, plates);
-      putAll(menu, places, sizer.size(even, thorough, menu.withWeek(day, task.penalty)));
-      if (missesOf(task, month) > misses) putAll(menu, places, plates);
-    }
-  }
-  for (let unequal = links.unequal(); unequal.size > 0; unequal = links.unequal()) {
-    if (!cookAfterAll(task, month, (day) => unequal.has(day))) break;
-  }
 }
 
 /** Months that are made anew, one after another, before the one that misses least is taken. */
@@ -206,67 +60,130 @@ function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMont
   return [...brokenWeeks(task, month)].every((week) => kept.has(week));
 }
 
-/** Mends the weeks that break a rule, without leftovers where these leave too little room for it. */
-function mendMonth(task: PlanTask, month: LinkedMonth, pools: PlatePools, random: Random): void {
-  const broken = brokenWeeks(task, month);
-  // pots of the two days before a week serve it too
-  cookAfterAll(task, month, (day) =>
-    [day, day - 1, day - 2].some((one) => broken.has(Math.floor(one / 7))),
-  );
-  mend(task, month, pools, random);
-  ladle(task, month);
-  if (missesOf(task, month) === 0 || !cookAfterAll(task, month, () => true)) return;
-  mend(task, month, pools, random);
-}
-
-/**
- * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
- * the month anew from them.
- */
-function keepRules(
-  task: PlanTask,
-  kept: KeptPlan,
-  first: LinkedMonth,
-  random: Random,
-  known: KnownServings,
-  priced: PlatePools,
-): LinkedMonth {
-  let best = first;
-  let least = missesOf(task, first);
-  let ofMeanDay: PlatePools | null = null;
-  if (least > muchMissed) first.menu.allowDear();
-  for (let made = 0; least > 0 && made <= mostMonths; made++) {
-    if (made > monthsAroundLocks && isBrokenByLocks(task, kept, best)) break;
-    if (made >= monthsOfFitting) ofMeanDay ??= meanDayPools(task);
-    const pools = ofMeanDay ?? together(platePools(task, random, careful, known), priced);
-    const month = made === 0 ? first : compose(task, kept, pools, random, false);
-    if (!month) break;
-    mendMonth(task, month, pools, random);
-    const misses = missesOf(task, month);
-    if (misses >= least && made > 0) continue;
-    best = month;
-    least = misses;
-  }
-  return best;
-}
-
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;
 
-/** The first month; where its list is too dear, the better of it and one that also has plates of what it buys anyway. */
-function thriftiest(
-  task: PlanTask,
-  kept: KeptPlan,
-  pools: PlatePools,
-  random: Random,
-  worth: Float64Array,
-): LinkedMonth | null {
-  const first = compose(task, kept, pools, random, true);
-  if (!first?.menu.basket.isTooDear) return first;
-  const bought = first.menu.basket.foodsOfMany(manyUses);
-  const more = together(pools, pricedPlates(task, worth, random, bought));
-  const second = compose(task, kept, more, random, true);
-  return second && scoreOf(task, second) < scoreOf(task, first) ? second : first;
+/** With leftovers and with what it costs in mind; without leftovers; and whatever it costs. */
+const usual: MonthWishes = { leftovers: true, dear: false };
+const plain: MonthWishes = { leftovers: false, dear: false };
+const atAnyPrice: MonthWishes = { leftovers: false, dear: true };
+
+/** Makes months for a member, one after another as far as that is needed, and chooses among them. */
+class MonthChoice {
+  readonly #task: PlanTask;
+  readonly #kept: KeptPlan;
+  readonly #random: Random;
+  readonly #known: KnownServings = new Map();
+  readonly #worth: DayWorth;
+  readonly #priced: PlatePools;
+  readonly #pools: PlatePools;
+  #saving: PlanTask | null = null;
+  #meanDay: MeanDayPools | null = null;
+
+  constructor(task: PlanTask, seed: string, kept: KeptPlan) {
+    this.#task = task;
+    this.#kept = kept;
+    this.#random = seededRandom(seed);
+    this.#worth = dayWorth(task);
+    this.#priced = this.#pricedOf(null);
+    this.#pools = together(platePools(task, this.#random, thrifty, this.#known), this.#priced);
+  }
+
+  #pricedOf(foods: ReadonlySet<number> | null): PlatePools {
+    return pricedPlates(this.#task, this.#worth.amounts, this.#random, foods);
+  }
+
+  /** The same task, in which portions are chosen by what they cost rather than by how they please. */
+  get #thrifty(): PlanTask {
+    if (this.#saving) return this.#saving;
+    const { targets, times, profile } = this.#task;
+    const penalty = dayPenalty(targets, times, referenceIntakes(profile), whenDear);
+    this.#saving = { ...this.#task, penalty };
+    return this.#saving;
+  }
+
+  /** Plates of the cheapest mean day that keeps every rule, and others of what it holds. */
+  get #ofMeanDay(): MeanDayPools {
+    this.#meanDay ??= meanDayPools(this.#task, this.#worth);
+    return this.#meanDay;
+  }
+
+  #make(task: PlanTask, pools: PlatePools, wishes: MonthWishes): LinkedMonth | null {
+    return makeMonth(task, this.#kept, pools, this.#random, wishes);
+  }
+
+  #better(one: LinkedMonth, other: LinkedMonth | null): LinkedMonth {
+    return other && scoreOf(this.#task, other) < scoreOf(this.#task, one) ? other : one;
+  }
+
+  /** A month that need not be mended much; where its list is too dear, the best of it and two that are made to be cheap. */
+  #first(): LinkedMonth | null {
+    const first = this.#make(this.#task, this.#pools, usual);
+    if (!first || !this.#isToSave(first)) return first;
+    const bought = this.#pricedOf(first.menu.basket.foodsOfMany(manyUses));
+    const more = together(this.#pools, bought);
+    const better = this.#better(first, this.#make(this.#thrifty, more, usual));
+    if (!this.#isToSave(better)) return better;
+    const { plates, foods } = this.#ofMeanDay;
+    const cheap = together(plates, this.#pricedOf(foods));
+    return this.#better(better, this.#make(this.#thrifty, cheap, usual));
+  }
+
+  /** Whether a month is too dear, and not for breaking much. */
+  #isToSave(month: LinkedMonth): boolean {
+    return month.menu.basket.isTooDear && missesOf(this.#task, month) <= muchMissed;
+  }
+
+  /** A month of the cheapest mean day's plates, which mends without costing much more; null where it breaks a rule. */
+  #cheapAndRight(): LinkedMonth | null {
+    const { plates } = this.#ofMeanDay;
+    const month = this.#make(this.#thrifty, plates, plain);
+    if (!month) return null;
+    mendMonth(this.#thrifty, month, plates, this.#random);
+    return missesOf(this.#task, month) === 0 ? month : null;
+  }
+
+  /**
+   * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
+   * the month anew from them.
+   */
+  #keepRules(first: LinkedMonth): LinkedMonth {
+    let best = first;
+    let least = missesOf(this.#task, first);
+    if (least > 0 && (least > muchMissed || first.menu.basket.isTooDear)) {
+      const cheap = this.#cheapAndRight();
+      if (cheap) return cheap;
+    }
+    if (least > muchMissed) first.menu.allowDear();
+    for (let made = 0; least > 0 && made <= mostMonths; made++) {
+      if (made > monthsAroundLocks && isBrokenByLocks(this.#task, this.#kept, best)) break;
+      const pools = made < monthsOfFitting ? this.#fitting() : this.#ofMeanDay.plates;
+      const month = made === 0 ? first : this.#make(this.#task, pools, atAnyPrice);
+      if (!month) break;
+      mendMonth(this.#task, month, pools, this.#random);
+      const misses = missesOf(this.#task, month);
+      if (misses >= least && made > 0) continue;
+      best = month;
+      least = misses;
+    }
+    return best;
+  }
+
+  #fitting(): PlatePools {
+    return together(platePools(this.#task, this.#random, careful, this.#known), this.#priced);
+  }
+
+  /** @returns null when a meal has no dish at all */
+  best(): LinkedMonth | null {
+    const first = this.#first();
+    if (!first) return null;
+    ladle(this.#task, first);
+    const month = this.#keepRules(first);
+    if (month.menu.basket.isTooDear) {
+      saveRands(this.#thrifty, month, this.#pools, this.#worth.amounts, this.#random);
+    }
+    return month;
+  }
 }
 
 /**
@@ -275,16 +192,8 @@ function thriftiest(
  * @returns null when a meal has no dish at all
  */
 export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
-  const random = seededRandom(seed);
-  const known: KnownServings = new Map();
-  const worth = dayWorth(task);
-  const priced = pricedPlates(task, worth, random);
-  const pools = together(platePools(task, random, thrifty, known), priced);
-  const first = thriftiest(task, kept, pools, random, worth);
-  if (!first) return null;
-  ladle(task, first);
-  const month = keepRules(task, kept, first, random, known, priced);
-  saveRands(task, month, pools, worth, random);
+  const month = new MonthChoice(task, seed, kept).best();
+  if (!month) return null;
   const { menu, byDay, links } = month;
   const served = links.served();
   const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);

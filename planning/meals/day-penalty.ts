@@ -39,7 +39,9 @@ export const micronutrients = [
 export const firstMicronutrient = at.calciumMg;
 
 /** Points for each Rand that food costs by weight; what packs cost is counted where the month is looked at. */
-const pointsPerRand = 0.25;
+const pointsPerRand = 1;
+/** The same where a month would be too dear: a Rand a day is 28 in a month. */
+export const whenDear = 6;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of what is asked for by energy, whatever the diet, is hard on the gut. */
@@ -120,19 +122,25 @@ export class DayNeeds implements DayPenalty {
   readonly #shares: Float64Array;
   readonly #proteinWanted: Float64Array;
 
+  readonly #perRand: number;
   readonly #whole: boolean;
   /** So many amounts of a vector, from the first on, are asked for; what the day costs apart. */
   readonly amounts: number;
   readonly own = this;
   readonly beyond = null;
 
-  /** @param share below 1 for a part of a day, of which nobody asks milk or five food groups */
+  /**
+   * @param share below 1 for a part of a day, of which nobody asks milk or five food groups
+   * @param perRand points for each Rand
+   */
   constructor(
     targets: DailyTargets,
     times: readonly MealTime[],
     intakes: ReferenceIntakes,
     share = 1,
+    perRand = pointsPerRand,
   ) {
+    this.#perRand = perRand;
     this.#whole = share === 1;
     this.amounts = share === 1 ? vectorLength : mainAmounts;
     this.#fibreRoom = fibreRoom(targets);
@@ -282,7 +290,7 @@ export class DayNeeds implements DayPenalty {
 
   /** Points for what a day costs. @param rand at the cheapest prices by weight */
   cost(rand: number): number {
-    return pointsPerRand * rand;
+    return this.#perRand * rand;
   }
 }
 
@@ -290,8 +298,9 @@ export function dayPenalty(
   targets: DailyTargets,
   times: readonly MealTime[],
   intakes: ReferenceIntakes,
+  perRand = pointsPerRand,
 ): DayNeeds {
-  return new DayNeeds(targets, times, intakes);
+  return new DayNeeds(targets, times, intakes, 1, perRand);
 }
 
 /** The same for one meal alone, against its share of the day. */

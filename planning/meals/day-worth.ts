@@ -139,6 +139,15 @@ class CheapestDay {
     return pays;
   }
 
+  /** Rands that each meal is worth. */
+  meals(): readonly number[] {
+    const meals: number[] = [];
+    for (let meal = 0; 2 * meal < this.#offers.length; meal++) {
+      meals.push(this.#prices[this.#mealRow(meal)] ?? 0);
+    }
+    return meals;
+  }
+
   find(): void {
     for (let round = 0; round < mostRounds && this.#offer(); round++) {
       this.#prices = this.#program.solve().prices;
@@ -146,14 +155,23 @@ class CheapestDay {
   }
 }
 
+/** Prices at which the cheapest mean day that keeps the rules can be had from no other dish for less. */
+export interface DayWorth {
+  /**
+   * Rands for a unit of each amount of a vector, the amount of Rands itself among them: above 0 for what costs, below 0
+   * for what the day needs.
+   */
+  readonly amounts: Float64Array;
+  /** Rands that each meal is worth. */
+  readonly meals: readonly number[];
+}
+
 /**
- * What a unit of each amount of a vector is worth to a member, in Rands, the amount of Rands itself among them: above 0
- * for what costs, below 0 for what the day needs. They are the prices at which the cheapest mean day that keeps the
- * rules, mixed from all the dishes that the member may be given, can be had from no other dish for less (the dual of
- * Stigler's diet problem, solved by column generation).
+ * What everything that a day holds is worth to a member, where the day is the cheapest mean of all the dishes that may be
+ * given (the dual of Stigler's diet problem, solved by column generation).
  */
-export function dayWorth(task: PlanTask): Float64Array {
+export function dayWorth(task: PlanTask): DayWorth {
   const day = new CheapestDay(task);
   day.find();
-  return day.prices();
+  return { amounts: day.prices(), meals: day.meals() };
 }

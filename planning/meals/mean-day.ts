@@ -1,6 +1,6 @@
 import { at, dairyIndex, randIndex, vectorLength } from '../nutrition/vector.ts';
 import type { Random } from '../random.ts';
-import { costAt } from './day-worth.ts';
+import { costAt, type DayWorth } from './day-worth.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import { drawSide, type Lot } from './fill-plate.ts';
 import { type Column, LinearProgram, type Row } from './linear-program.ts';
@@ -19,7 +19,7 @@ const priced = dairyIndex + 1;
 const shareSlack = 0.02;
 const energySlack = 0.005;
 
-const mostRounds = 40;
+const mostRounds = 12;
 /** Main dishes that are offered for each meal in a round, and sides that may stand beside them. */
 const mainsAtOnce = 8;
 const sidesAtOnce = 24;
@@ -46,6 +46,18 @@ const worthwhile = 0.02;
 interface Offer {
   readonly meal: number;
   readonly plate: Plate;
+}
+
+/** The dishes of a plate, and the Rands by which it is cheaper at the prices of the day than what the day holds. */
+interface Made {
+  readonly dishes: readonly SizedDish[];
+  readonly gain: number;
+}
+
+export interface MeanDayPools {
+  readonly plates: PlatePools;
+  /** Of which the mean day is made. */
+  readonly foods: ReadonlySet<number>;
 }
 
 /** A dish at the sizes that are worth most, and what it costs at the prices of the day. */
@@ -97,7 +109,9 @@ class MeanDay {
   readonly #task: PlanTask;
   readonly #limits: readonly Limit[];
   readonly #program: LinearProgram;
+  /** What the program mixes, and plates that are only known. */
   readonly #offers: Offer[] = [];
+  readonly #others: Offer[] = [];
   readonly #keys = new Set<string>();
   /** Rows by the dish whose repeats they limit. */
   readonly #caps = new Map<string, number>();
@@ -105,7 +119,8 @@ class MeanDay {
   readonly #sides: readonly Candidate[];
   #prices: Float64Array;
 
-  constructor(task: PlanTask) {
+  /** @param worth of what a day holds, where no dish comes too often: what the first plates are made for */
+  constructor(task: PlanTask, worth: DayWorth) {
     this.#task = task;
     this.#limits = limitsOf(task);
     const { times, pools, targets } = task;
@@ -123,11 +138,20 @@ class MeanDay {
     this.#program = new LinearProgram(rows);
     this.#mains = times.map(({ slot }) => (pools.bySlot.get(slot) ?? []).filter(holdsNoLiver));
     this.#sides = pools.sides.filter(holdsNoLiver);
-    // to begin with, everything that is asked for is worth something
-    const first = this.#mealRow(0);
-    this.#prices = Float64Array.from(rows, ({ sense, costOfMiss: cost }, row) =>
-      row >= first ? 0 : (sense === 'at least' ? 0.01 : -0.01) * cost,
-    );
+    this.#prices = this.#firstPrices(worth);
+  }
+
+  /** By row, as far as that is known before the first plate is made. */
+  #firstPrices({ amounts, meals }: DayWorth): Float64Array {
+    const prices = new Float64Array(this.#program.height);
+    for (const [row, { sense, index, amount }] of this.#limits.entries()) {
+      const price = -(amounts[index] ?? 0) * amount;
+      if (sense === 'at least' ? price > 0 : price < 0) prices[row] = price;
+    }
+    for (const [meal, { share }] of this.#task.times.entries()) {
+      prices[this.#energyRow(meal)] = (meals[meal] ?? 0) / share;
+    }
+    return prices;
   }
 
   /** First of the two rows for the energy of a meal; of the whole day after the last one. */
@@ -208,8 +232,20 @@ class MeanDay {
     return priced;
   }
 
-  /** Offers the plates of a meal that are cheapest at the prices of now. @returns whether one of them pays */
-  #offer(meal: number, { slot, share }: MealTime, count: number): boolean {
+  /**
+   * Offers the plates of a meal that are cheapest at the prices of now, as far as they pay.
+   * @returns whether any does
+   */
+  #offer(meal: number, time: MealTime, count: number, isFirst: boolean): boolean {
+    let pays = false;
+    for (const { dishes, gain } of this.#platesFor(meal, time, count)) {
+      if (isFirst || gain > worthwhile) pays = this.#add(meal, dishes) || pays;
+    }
+    return pays;
+  }
+
+  /** Plates of a meal, a few of each of the main dishes that are cheapest at the prices of now. */
+  #platesFor(meal: number, { slot, share }: MealTime, count: number): readonly Made[] {
     const { targets, rules } = this.#task;
     const prices = this.#pricesOf(meal);
     const kcal = share * targets.energy;
@@ -222,14 +258,13 @@ class MeanDay {
     const kind = String(repeatClassOf[slot]);
     const mains = this.#priced(this.#mains[meal] ?? [], kind, prices, kcal, count);
     const reward = this.#worthOfTwo(this.#mealRow(meal));
-    let pays = false;
+    const made: Made[] = [];
     for (const main of cheapest(mains, count)) {
       const taken = new Set([main.sized.portioned.dish.recipe.id]);
       let dishes: readonly SizedDish[] = [main.sized];
       let { cost } = main;
       for (;;) {
-        const isNew = this.#add(meal, dishes);
-        pays ||= isNew && cost < reward - worthwhile;
+        made.push({ dishes, gain: reward - cost });
         if (dishes.length > mostSides) break;
         const plain = dishes.map(({ portioned }) => portioned);
         const drawn = drawSide(bestFirst, lots, plain, kcal, rules.minutes, taken);
@@ -240,21 +275,27 @@ class MeanDay {
         cost += side.cost;
       }
     }
-    return pays;
+    return made;
   }
 
   /** @returns whether the plate is a new one */
   #add(meal: number, dishes: readonly SizedDish[]): boolean {
-    const parts = dishes.map(({ portioned, sizes }) => `${portioned.index} ${sizes.join(' ')}`);
-    const key = `${meal}: ${parts.join(', ')}`;
-    if (this.#keys.has(key)) return false;
-    this.#keys.add(key);
-    const { kitchen, penalty } = this.#task;
-    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
-    const offer = { meal, plate: plateOf(kitchen, dishes, points) };
+    const offer = this.#newOffer(meal, dishes);
+    if (!offer) return false;
     this.#offers.push(offer);
     this.#program.addColumn(this.#column(offer));
     return true;
+  }
+
+  /** The plate of some dishes; null for one that is known. */
+  #newOffer(meal: number, dishes: readonly SizedDish[]): Offer | null {
+    const parts = dishes.map(({ portioned, sizes }) => `${portioned.index} ${sizes.join(' ')}`);
+    const key = `${meal}: ${parts.join(', ')}`;
+    if (this.#keys.has(key)) return null;
+    this.#keys.add(key);
+    const { kitchen, penalty } = this.#task;
+    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    return { meal, plate: plateOf(kitchen, dishes, points) };
   }
 
   /** Limits the dishes that come more often than they may. @returns whether there are any */
@@ -279,29 +320,42 @@ class MeanDay {
     return this.#caps.size > before;
   }
 
-  pools(): PlatePools {
+  pools(): MeanDayPools {
     const { times } = this.#task;
+    let values: Float64Array = new Float64Array();
     for (let round = 0; round < mostRounds; round++) {
       const paying = [...times.entries()].filter(([meal, time]) =>
-        this.#offer(meal, time, mainsAtOnce),
+        this.#offer(meal, time, mainsAtOnce, round === 0),
       );
-      const limited = this.#limitRepeats(this.#solve());
+      values = this.#solve();
+      const limited = this.#limitRepeats(values);
       if (paying.length === 0 && !limited) break;
     }
-    for (const [meal, time] of times.entries()) this.#offer(meal, time, mainsOfMonth);
-    const values = this.#solve();
-    return { byMeal: times.map((_, meal) => this.#best(meal, values)) };
+    for (const [meal, time] of times.entries()) {
+      for (const { dishes } of this.#platesFor(meal, time, mainsOfMonth)) {
+        const offer = this.#newOffer(meal, dishes);
+        if (offer) this.#others.push(offer);
+      }
+    }
+    const byMeal = times.map((_, meal) => this.#best(meal, values));
+    return { plates: { byMeal }, foods: this.#foodsOf(values) };
+  }
+
+  #foodsOf(values: Float64Array): ReadonlySet<number> {
+    const held = this.#offers.filter((_, index) => (values[index] ?? 0) > 0);
+    return new Set(held.flatMap(({ plate }) => plate.foods));
   }
 
   /** The plates of a meal that the mean day holds, then those that would cost it least, a few of each main dish. */
   #best(meal: number, values: Float64Array): readonly Plate[] {
-    const order = [...this.#offers.entries()]
-      .filter(([, offer]) => offer.meal === meal)
-      .map(([index, offer]) => {
+    const order = [...this.#offers, ...this.#others]
+      .map((offer, index) => ({ offer, value: values[index] ?? 0 }))
+      .filter(({ offer }) => offer.meal === meal)
+      .map(({ offer, value }) => {
         const { cost, rows, amounts } = this.#column(offer);
         const worth = rows.reduce(
           (sum, row, place) => sum + (this.#prices[row] ?? 0) * (amounts[place] ?? 0),
-          values[index] ?? 0,
+          value,
         );
         return { plate: offer.plate, cost: cost - worth };
       })
@@ -318,7 +372,7 @@ class MeanDay {
   }
 }
 
-/** Plates of which a month can be made where hardly anything fits. It takes some tenths of a second. */
-export function meanDayPools(task: PlanTask): PlatePools {
-  return new MeanDay(task).pools();
+/** Plates of which a month can be made where hardly anything fits, or must cost little. It takes some 50 ms. */
+export function meanDayPools(task: PlanTask, worth: DayWorth): MeanDayPools {
+  return new MeanDay(task, worth).pools();
 }

@@ -36,7 +36,7 @@ function taskOf(wishes: Partial<Profile>): PlanTask {
 test('what a day needs is worth Rands, and what it has too much of costs some', () => {
   for (const wishes of members) {
     const task = taskOf(wishes);
-    const worth = dayWorth(task);
+    const worth = dayWorth(task).amounts;
     assert.equal(worth[randIndex], 1);
     const atMost = [at.saturatedFat, at.freeSugars, at.sodiumMg];
     const atLeast = [at.produce, at.fibre, at.calciumMg, at.vitaminCMg, at.folateUg];
@@ -49,7 +49,7 @@ test('what a day needs is worth Rands, and what it has too much of costs some', 
 test('plates hold the energy of their meal and cost less than the dishes that they leave out', () => {
   for (const wishes of members) {
     const task = taskOf(wishes);
-    const worth = dayWorth(task);
+    const worth = dayWorth(task).amounts;
     const { byMeal } = pricedPlates(task, worth, seededRandom('plates'));
     for (const [meal, { share, slot }] of task.times.entries()) {
       const plates = byMeal[meal] ?? [];
@@ -77,7 +77,7 @@ test('plates hold the energy of their meal and cost less than the dishes that th
 
 test('the same seed gives the same plates, another one others', () => {
   const task = taskOf({});
-  const worth = dayWorth(task);
+  const worth = dayWorth(task).amounts;
   const ids = (seed: string) =>
     JSON.stringify(
       pricedPlates(task, worth, seededRandom(seed)).byMeal.map((plates) =>
@@ -108,7 +108,7 @@ test('a month of those who may eat most things is bought for less than three foo
 
 test('plates of some foods hold nothing else', () => {
   const task = taskOf({});
-  const worth = dayWorth(task);
+  const worth = dayWorth(task).amounts;
   const all = pricedPlates(task, worth, seededRandom('plates')).byMeal.flat();
   const often = new Map<number, number>();
   for (const { foods } of all)
