@@ -140,6 +140,8 @@ class MonthChoice {
     const month = this.#make(this.#thrifty, plates, plain);
     if (!month) return null;
     mendMonth(this.#thrifty, month, plates, this.#random);
+    if (missesOf(this.#task, month) === 0) return month;
+    mendMonth(this.#thrifty, month, together(plates, this.#fitting()), this.#random);
     return missesOf(this.#task, month) === 0 ? month : null;
   }
 
@@ -180,7 +182,8 @@ class MonthChoice {
     ladle(this.#task, first);
     const month = this.#keepRules(first);
     if (month.menu.basket.isTooDear) {
-      saveRands(this.#thrifty, month, this.#pools, this.#worth.amounts, this.#random);
+      const pools = together(this.#pools, this.#ofMeanDay.plates);
+      saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
     }
     return month;
   }

@@ -45,7 +45,7 @@ export const whenDear = 6;
 /** Vegetables and fruit beyond this multiple of the target are dear and filling, not better. */
 const plentyOfProduce = 1.9;
 /** More fibre than this multiple of what is asked for by energy, whatever the diet, is hard on the gut. */
-const plentyOfFibre = 1.6;
+export const plentyOfFibre = 1.6;
 /** Share of the recommended intake below which a day's shortfall counts. */
 const micronutrientShare = 0.85;
 /** Milligrams of iron and zinc a day near which more of them is no good any more (upper limits 45 and 40, teens 34). */
@@ -79,7 +79,7 @@ const roomToRound = 0.008;
  * Grams of fibre beyond which starch, protein and fat at their least have no room left in the energy: much protein from
  * pulses brings so much.
  */
-function fibreRoom({ energy, protein, carbohydrate, fat }: DailyTargets): number {
+export function fibreRoom({ energy, protein, carbohydrate, fat }: DailyTargets): number {
   const room = 1 - carbohydrate.low - fat.low - roomToRound;
   return Math.max(0, (room * energy - 4 * protein.low) / 2);
 }

@@ -1,6 +1,13 @@
 import { at, dairyIndex, retinolIndex } from '../nutrition/vector.ts';
 import { referenceIntakes } from '../targets/reference-intakes.ts';
-import { firstMicronutrient, marginOf, micronutrients } from './day-penalty.ts';
+import { fibreByEnergy } from '../targets/targets.ts';
+import {
+  fibreRoom,
+  firstMicronutrient,
+  marginOf,
+  micronutrients,
+  plentyOfFibre,
+} from './day-penalty.ts';
 import type { Row } from './linear-program.ts';
 import type { PlanTask } from './plan-task.ts';
 
@@ -54,6 +61,14 @@ export function limitsOf({ targets, profile }: PlanTask): readonly Limit[] {
     most(at.freeSugars, grams(freeSugars.high / 2, 4)),
     most(at.sodiumMg, mostSodium),
     least(at.fibre, 1.02 * fibre),
+    most(
+      at.fibre,
+      Math.max(
+        1.02 * fibre,
+        Math.min(fibreRoom(targets), plentyOfFibre * Math.max(fibre, fibreByEnergy(energy))),
+      ),
+      costOfWish,
+    ),
     least(at.produce, leastProduce),
     most(at.ironMg, 42),
     most(at.zincMg, teen ? 31 : 37),
