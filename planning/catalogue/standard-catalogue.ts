@@ -15,6 +15,7 @@ import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
 import { lunchesPlant } from './recipes/lunches-plant.ts';
 import { plainPlates } from './recipes/plain-plates.ts';
 import { plantThrifty } from './recipes/plant-thrifty.ts';
+import { proteinThrifty } from './recipes/protein-thrifty.ts';
 import { pulsesEveryday } from './recipes/pulses-everyday.ts';
 import { sides } from './recipes/sides.ts';
 import { snacks } from './recipes/snacks.ts';
@@ -45,6 +46,7 @@ export function standardCatalogue(table: CatalogueTables['prices'] = prices): Ca
       ...lowCarbEveryday,
       ...lowCarbThrifty,
       ...plantThrifty,
+      ...proteinThrifty,
       ...snacksEveryday,
       ...sides,
     ],

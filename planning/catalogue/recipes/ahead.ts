@@ -4,6 +4,7 @@ import type { FoodKey } from '../foods.ts';
 export const cookedAhead: ReadonlyMap<FoodKey, string> = new Map([
   ['sugar-beans', 'sugar beans'],
   ['chickpeas-dry', 'chickpeas'],
+  ['lentils-brown', 'brown lentils'],
 ]);
 
 /**
@@ -18,6 +19,9 @@ export const soakedChickpeas =
 
 export const soakedPeas =
   'Ahead: soak the split peas overnight in plenty of water, so that they are soft in half an hour.';
+
+export const simmeredLentils =
+  'Ahead: simmer the lentils in plain water for about 25 minutes until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';
 
 /** Tough cuts of chicken, cooked once for several meals: the minutes of a recipe then count from the soft meat. */
 export const simmeredGizzards =
