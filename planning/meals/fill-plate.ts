@@ -46,22 +46,20 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal < kcal;
 }
 
-/** Grams of oil that a meal may hold, however many of its dishes are cooked in it. */
+/** Grams of oil that a usual meal may hold, however many of its dishes are cooked in it. */
 const mostFat = 25;
 
-/** Whether a side and the dishes of a plate, each at its largest, would hold more oil than a meal may. */
-function isTooFat(
-  { facts }: Pick<PortionedDish, 'facts'>,
-  dishes: readonly PortionedDish[],
-): boolean {
+/** Whether a side and the dishes of a plate, each at its largest, would hold more oil than the member's meals may. */
+function isTooFat({ facts, helpings }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
   if (facts.fatGrams === 0) return false;
   const beside = dishes.reduce((sum, other) => sum + other.facts.fatGrams, 0);
-  return beside > 0 && beside + facts.fatGrams > mostFat;
+  return beside > 0 && beside + facts.fatGrams > helpings * mostFat;
 }
 
 /** Whether a side repeats one of the dishes of a plate. */
-function repeats({ dish, facts }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
-  if (isTooFat({ facts }, dishes)) return true;
+function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  if (isTooFat(side, dishes)) return true;
+  const { dish, facts } = side;
   for (const other of dishes) {
     const repeated =
       other.index < 0
