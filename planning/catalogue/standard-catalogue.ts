@@ -9,6 +9,7 @@ import { dinnersLowCarb } from './recipes/dinners-low-carb.ts';
 import { dinnersMeat } from './recipes/dinners-meat.ts';
 import { dinnersPlant } from './recipes/dinners-plant.ts';
 import { lowCarbEveryday } from './recipes/low-carb-everyday.ts';
+import { lowCarbHearty } from './recipes/low-carb-hearty.ts';
 import { lowCarbThrifty } from './recipes/low-carb-thrifty.ts';
 import { lunches } from './recipes/lunches.ts';
 import { lunchesLowCarb } from './recipes/lunches-low-carb.ts';
@@ -45,6 +46,7 @@ export function standardCatalogue(table: CatalogueTables['prices'] = prices): Ca
       ...plainPlates,
       ...lowCarbEveryday,
       ...lowCarbThrifty,
+      ...lowCarbHearty,
       ...plantThrifty,
       ...proteinThrifty,
       ...snacksEveryday,
