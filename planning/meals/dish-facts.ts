@@ -84,7 +84,8 @@ const pureFat = 8;
 /** Multiple of its reference serving up to which a dish in parts may hold of a fat. */
 const largestFat = 2;
 
-function isPureFat({ food, role }: DishIngredient): boolean {
+/** Whether an ingredient is what a dish is cooked in. */
+export function isPureFat({ food, role }: DishIngredient): boolean {
   return role === 'fat' && (food.perGram[at.kcal] ?? 0) >= pureFat;
 }
 

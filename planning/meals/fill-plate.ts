@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import { repeatsDish } from './dish-facts.ts';
+import { mostFatGrams } from './helpings.ts';
 import { isPoorPair } from './plate-company.ts';
 import type { PortionedDish } from './portions.ts';
 import { tastesClash } from './tastes.ts';
@@ -46,14 +47,11 @@ export function needsSides(main: PortionedDish, kcal: number): boolean {
   return main.kcal < kcal;
 }
 
-/** Grams of oil that a usual meal may hold, however many of its dishes are cooked in it. */
-const mostFat = 25;
-
 /** Whether a side and the dishes of a plate, each at its largest, would hold more oil than the member's meals may. */
 function isTooFat({ facts, helpings }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
   if (facts.fatGrams === 0) return false;
   const beside = dishes.reduce((sum, other) => sum + other.facts.fatGrams, 0);
-  return beside > 0 && beside + facts.fatGrams > helpings * mostFat;
+  return beside > 0 && beside + facts.fatGrams > mostFatGrams(helpings);
 }
 
 /** Whether a side repeats one of the dishes of a plate. */

@@ -26,3 +26,11 @@ export function mostGrams(
 ): number {
   return role === 'seasoning' ? maxMealGrams : helpings * maxMealGrams;
 }
+
+/** Grams of oil in a usual meal, however many of its dishes are cooked in it. */
+const mostFat = 25;
+
+/** Most grams of oil and other pure fats in one meal. */
+export function mostFatGrams(helpings: Helpings): number {
+  return helpings * mostFat;
+}

@@ -1,4 +1,3 @@
-import type { Dish } from '../catalogue/catalogue.ts';
 import type { Random } from '../random.ts';
 import { isGoodNextDay, isSamePot, keepsFor, potMinutes } from './leftovers.ts';
 import { mapped } from './mapped.ts';
@@ -7,15 +6,8 @@ import type { PlanTask } from './plan-task.ts';
 import { type CookedAt, plannedDish } from './planned-day.ts';
 import type { PlatePools } from './plate-pools.ts';
 import { type Plate, plateOf } from './plates.ts';
-import {
-  multipliers,
-  nearestSize,
-  type Part,
-  type PortionedDish,
-  portionDish,
-  type SizedDish,
-  servedGrams,
-} from './portions.ts';
+import { multipliers, nearestSize, type SizedDish } from './portions.ts';
+import { besideSides, helpingBounds, ownBounds, potOf, withBounds } from './pot-helpings.ts';
 
 /** A lunch that is left over, as a place of the menu. */
 interface Lunch {
@@ -44,11 +36,6 @@ const worthOfSession = 60;
 const worthOnSessionDay = 30;
 /** A lunch of what was cooked is welcome now and then, not every day. */
 const mostAWeek = 4;
-/** Helpings beside that of the cook: from a little more than half of it to a third more. */
-const helpingBounds = { low: nearestSize(0.6), high: nearestSize(1.35) };
-/** The cook's own helping, once its proportions are those of the pot. */
-const ownBounds = { low: nearestSize(0.8), high: nearestSize(1.2) };
-
 /** Points worse with the first of some plates that are put together, beyond which the others make up for it once in 100 times. */
 const farWorse = 80;
 
@@ -56,12 +43,6 @@ const farWorse = 80;
 export function isFarWorse(menu: MonthMenu, place: number, plate: Plate, points: number): boolean {
   return menu.look(place, plate, points + farWorse) > points + farWorse;
 }
-
-/** Sizes of both. */
-const potSizes = {
-  low: Math.min(helpingBounds.low, ownBounds.low),
-  high: Math.max(helpingBounds.high, ownBounds.high),
-};
 
 /** Days of the week, Monday being 0, on which those with little time rather cook for later. */
 const wednesday = 2;
@@ -77,18 +58,6 @@ function isWorthMore({ dishes }: Plate, { rules }: PlanTask, lunches: number): b
   const pot = potMinutes(main, lunches);
   const work = sides.reduce((sum, { activeMinutes }) => sum + activeMinutes, pot.work);
   return Math.max(work, pot.total) <= rules.minutes;
-}
-
-function withBounds(dish: PortionedDish, bounds: Pick<Part, 'low' | 'high'>): PortionedDish {
-  return { ...dish, parts: mapped(dish.parts, (part) => ({ ...part, ...bounds })) };
-}
-
-/** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */
-function potOf(cooked: SizedDish): PortionedDish {
-  const { dish, index, helpings, facts } = cooked.portioned;
-  const ingredients = servedGrams(cooked).map(([ingredient, grams]) => ({ ...ingredient, grams }));
-  const whole: Dish = { ...dish, recipe: { ...dish.recipe, scaling: 'whole' }, ingredients };
-  return portionDish(whole, index, helpings, facts, potSizes);
 }
 
 /** The same plate for a meal with another share of the day. */
@@ -375,10 +344,11 @@ export class LeftoverLinks {
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;
       const [old, ...sides] = plate.dishes;
-      const helping = withBounds(cooked.portioned, helpingBounds);
+      const bounds = besideSides(cooked.portioned, sides, helpingBounds);
+      const helping = withBounds(cooked.portioned, bounds);
       const oldKcal = old ? plateOf(this.#task.kitchen, [old], () => 0).vector[0] : undefined;
       const wanted = nearestSize((oldKcal ?? helping.kcal) / Math.max(1, helping.kcal));
-      const size = Math.min(helpingBounds.high, Math.max(helpingBounds.low, wanted));
+      const size = Math.min(bounds.high, Math.max(bounds.low, wanted));
       return this.#plate([{ portioned: helping, sizes: [size] }, ...sides], plate);
     });
   }
@@ -389,9 +359,12 @@ export class LeftoverLinks {
       const link = this.#linkOf.get(places[meal] ?? -1);
       const [cooked, ...sides] = plate.dishes;
       if (!cooked || link?.dinner !== places[meal]) return plate;
-      const pot = withBounds(potOf(cooked), ownBounds);
+      const whole = potOf(cooked);
+      const bounds = besideSides(whole, sides, ownBounds);
+      const pot = withBounds(whole, bounds);
+      const size = Math.min(nearestSize(1), bounds.high);
       const sizes: number[] = [];
-      while (sizes.length < pot.parts.length) sizes.push(nearestSize(1));
+      while (sizes.length < pot.parts.length) sizes.push(size);
       return this.#plate([{ portioned: pot, sizes }, ...sides], plate);
     });
   }
@@ -445,9 +418,13 @@ export class LeftoverLinks {
       const link = this.#linkOf.get(places[meal] ?? -1);
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;
-      const [size = 0] = cooked.sizes;
+      const [, ...sides] = plate.dishes;
+      const [own = 0] = cooked.sizes;
+      const { low } = helpingBounds;
+      const { high: size } = besideSides(cooked.portioned, sides, { low, high: own });
       const portioned = withBounds(cooked.portioned, { low: size, high: size });
-      return this.#plate([{ portioned, sizes: cooked.sizes }, ...plate.dishes.slice(1)], plate);
+      const sizes = mapped(cooked.sizes, () => size);
+      return this.#plate([{ portioned, sizes }, ...sides], plate);
     });
   }
 

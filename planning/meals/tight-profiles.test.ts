@@ -37,6 +37,24 @@ const tight: readonly (readonly [who: string, seed: string, profile: Partial<Pro
     },
   ],
   [
+    'two helpings of a pot, whose oil grows with it beside a bread that holds some too',
+    'q 458',
+    {
+      age: 43,
+      height: 192,
+      weight: 207,
+      gender: 'Female',
+      primary_fitness_goal: 'Improve performance',
+      activity_level: 'Moderately Active',
+      diet_type: 'Fish-Only',
+      meals_per_day: 2,
+      cooking_skill: 'Intermediate',
+      cooking_time: '30 to 45 minutes',
+      workout_duration: '15 to 30 minutes',
+      workout_days: 6,
+    },
+  ],
+  [
     '253 g of protein in two meals without meat',
     's22 random 83',
     {
