@@ -23,6 +23,9 @@ export const soakedPeas =
 export const simmeredLentils =
   'Ahead: simmer the lentils in plain water for about 25 minutes until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';
 
+export const cookedLentilsAndBeans =
+  'Ahead: simmer the lentils in plain water for about 25 minutes until soft; soak the dry beans overnight, boil them hard for ten minutes in fresh water and simmer for about an hour until soft; or take both from pots that are cooked already (three days in the fridge, or frozen).';
+
 /** Tough cuts of chicken, cooked once for several meals: the minutes of a recipe then count from the soft meat. */
 export const simmeredGizzards =
   'Ahead: clean the gizzards, boil them up in fresh water and simmer for about an hour until tender; or take them from a pot that is cooked already (two days in the fridge, or frozen).';

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import { simmeredLentils, soakedBeans } from './ahead.ts';
+import { cookedLentilsAndBeans, simmeredLentils, soakedBeans } from './ahead.ts';
 
 /**
  * Dishes with a quarter of their energy and more from protein that costs little: lentils with a little soya mince, fat-free
@@ -67,7 +67,7 @@ export const proteinThrifty = [
   },
   {
     id: 'lentil-bean-carrot-morning', name: 'Brown lentils and beans with soft carrot', emoji: '🫘', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 8, totalMinutes: 10, ahead: `${simmeredLentils} ${soakedBeans}`,
+    activeMinutes: 8, totalMinutes: 10, ahead: cookedLentilsAndBeans,
     ingredients: [['lentils-brown', 60], ['sugar-beans', 30], ['carrots', 60], ['sunflower-oil', 5], ['paprika', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the grated carrot with the paprika in the oil until soft.', 'Add the cooked lentils, the cooked beans, the salt and a splash of water.', 'Mash a few of the beans into the pan and let it bubble until creamy.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
@@ -77,14 +77,14 @@ export const proteinThrifty = [
     id: 'macaroni-egg-milk-bake', name: 'Macaroni and carrots baked in egg custard', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
     ingredients: [['macaroni', 55], ['eggs', 100], ['milk-fat-free', 260, 'protein'], ['carrots', 60], ['paprika', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni with the finely diced carrots until just tender and drain them well.', 'Beat the eggs with the milk and the salt.', 'Mix everything in an oven dish and dust with the paprika.', 'Bake at medium heat until the custard is set and the top is golden.'],
+    scaling: 'whole', steps: ['Boil the macaroni with the finely diced carrots until just tender and drain them well.', 'Beat the eggs with the milk and the salt.', 'Mix everything in an oven dish and dust with the paprika.', 'Bake at medium heat until the custard is set and the top is golden.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {
     id: 'bean-macaroni-egg-sauce', name: 'Macaroni with beans in a creamy egg sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['macaroni', 50], ['eggs', 100], ['milk-fat-free', 130, 'protein'], ['sugar-beans', 30], ['carrots', 60], ['garlic', 1.5], ['sunflower-oil', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni with the finely diced carrots and drain them.', 'Warm the garlic in the oil, add the cooked beans, the macaroni and the carrots and heat through.', 'Beat the eggs with the milk and the salt, pour them in off the heat and stir until the sauce clings; warm it gently if it stays thin.'],
+    scaling: 'parts', steps: ['Boil the macaroni with the finely diced carrots and drain them.', 'Warm the garlic in the oil, add the cooked beans, the macaroni and the carrots and heat through.', 'Beat the eggs with the milk and the salt, pour them in and stir over low heat until the sauce is thick and clings.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -142,6 +142,20 @@ export const proteinThrifty = [
     activeMinutes: 10, totalMinutes: 15, ahead: simmeredLentils,
     ingredients: [['lentils-brown', 80], ['soya-milk', 130, 'protein'], ['potatoes', 75], ['cabbage', 80], ['sunflower-oil', 5], ['garlic', 1.5], ['cumin', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Soften the finely shredded cabbage with the garlic and cumin in the oil.', 'Add the finely diced potato and hot water to cover it and simmer until tender.', 'Add the cooked lentils and mash some of them against the pot.', 'Stir in the soya milk and the salt and heat until creamy.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'lentil-bean-cabbage-stew', name: 'Brown lentil, bean and potato stew with browned cabbage', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 15, ahead: cookedLentilsAndBeans,
+    ingredients: [['lentils-brown', 75], ['sugar-beans', 40], ['potatoes', 75], ['cabbage', 80], ['sunflower-oil', 5], ['garlic', 1.5], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the finely diced potato in a little water until tender.', 'Fry the shredded cabbage in the oil until its edges brown, and the garlic and paprika for the last minute.', 'Add the cooked lentils and beans, the salt and the potato with its water and simmer, mashing some of the beans, until thick.'],
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
+  },
+  {
+    id: 'red-lentil-bean-potato-soup', name: 'Red lentil, bean and potato soup with soya milk', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 15, ahead: soakedBeans,
+    ingredients: [['lentils-red', 55], ['sugar-beans', 30], ['soya-milk', 130, 'protein'], ['potatoes', 75], ['curry-powder', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rinsed lentils and the finely diced potato with the curry powder in plenty of hot water until soft.', 'Add the cooked beans and mash everything roughly.', 'Stir in the soya milk and the salt and heat until creamy.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   // With tinned fish.
