@@ -22,6 +22,8 @@ export interface KitchenFood {
   readonly processed: boolean;
   /** Pilchards, sardines, tuna. */
   readonly tinnedFish: boolean;
+  /** Feet, gizzards, liver, tripe. */
+  readonly offal: boolean;
   /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
   readonly fleshGrams: number;
 }
@@ -77,6 +79,7 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
     processed: processedKinds.has(food.proteinKind),
     tinnedFish: food.proteinKind === 'tinned fish',
+    offal: food.proteinKind === 'offal',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
   };
 }

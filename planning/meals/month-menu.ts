@@ -19,6 +19,9 @@ const pointsPerPulseMealMore = 20;
 /** Meals of a week with tinned fish, cheap as it is, beyond which each is one too many. */
 const plentyOfTinnedFish = 5;
 const pointsPerTinnedFishMore = 20;
+/** Meals of a week with feet, gizzards or liver beyond which each is one too many, for all who like them. */
+const plentyOfOffal = 2;
+const pointsPerOffalMore = 120;
 /** Whoever eats meat or fish wants it most days: meals of a week with it, and points for each that is missing. */
 const wantedFleshMeals = 4;
 const pointsPerFleshMeal = 16;
@@ -70,10 +73,11 @@ export class MonthMenu {
   readonly #mains: MainDishes;
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
-  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with processed meat, with starch; days with liver; meals in all. */
+  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with offal, with processed meat, with starch; days with liver; meals in all. */
   readonly #pulses = new Int32Array(weeks);
   readonly #flesh = new Int32Array(weeks);
   readonly #tinned = new Int32Array(weeks);
+  readonly #offal = new Int32Array(weeks);
   readonly #processed = new Int32Array(weeks);
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
@@ -235,6 +239,9 @@ export class MonthMenu {
       const tinned = (this.#tinned[week] ?? 0) - plentyOfTinnedFish;
       const tins = tinned + Number(plate.tinnedFish) - Number(before?.tinnedFish ?? false);
       wished += pointsPerTinnedFishMore * (Math.max(0, tins) - Math.max(0, tinned));
+      const offal = (this.#offal[week] ?? 0) - plentyOfOffal;
+      const inner = offal + Number(plate.offal) - Number(before?.offal ?? false);
+      wished += pointsPerOffalMore * (Math.max(0, inner) - Math.max(0, offal));
       const flesh = wantedFleshMeals - (this.#flesh[week] ?? 0);
       const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
       wished += pointsPerFleshMeal * (Math.max(0, missing) - Math.max(0, flesh));
@@ -342,6 +349,7 @@ export class MonthMenu {
     if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
     if (plate.flesh) this.#flesh[week] = (this.#flesh[week] ?? 0) + sign;
     if (plate.tinnedFish) this.#tinned[week] = (this.#tinned[week] ?? 0) + sign;
+    if (plate.offal) this.#offal[week] = (this.#offal[week] ?? 0) + sign;
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
@@ -370,6 +378,7 @@ export class MonthMenu {
       points += pointsPerLiverDay * Math.max(0, (this.#liver[week] ?? 0) - 1);
       points +=
         pointsPerTinnedFishMore * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);
+      points += pointsPerOffalMore * Math.max(0, (this.#offal[week] ?? 0) - plentyOfOffal);
       if (this.#rules.flesh) {
         points += pointsPerPulseMealMore * Math.max(0, (this.#pulses[week] ?? 0) - plentyOfPulses);
         points += pointsPerFleshMeal * Math.max(0, wantedFleshMeals - (this.#flesh[week] ?? 0));

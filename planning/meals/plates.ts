@@ -28,6 +28,7 @@ export interface Plate {
   readonly flesh: boolean;
   readonly processed: boolean;
   readonly tinnedFish: boolean;
+  readonly offal: boolean;
   readonly starchy: boolean;
   readonly liver: boolean;
 }
@@ -73,6 +74,7 @@ export function plateOf(
   let flesh = 0;
   let processed = false;
   let tinnedFish = false;
+  let offal = false;
   const serve = (ingredient: DishIngredient, served: number) => {
     const { index } = ingredient.food;
     const food = kitchen.foods[index];
@@ -84,6 +86,7 @@ export function plateOf(
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
     if (food.processed) processed = true;
     if (food.tinnedFish) tinnedFish = true;
+    if (food.offal) offal = true;
   };
   const ids: number[] = [];
   let liver = false;
@@ -110,6 +113,7 @@ export function plateOf(
     flesh: flesh >= 1,
     processed,
     tinnedFish,
+    offal,
     starchy: (vector[firstGroup] ?? 0) >= starchGrams,
     liver,
   };
