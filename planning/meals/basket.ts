@@ -13,7 +13,7 @@ const thriftyMonth = 2000;
 const dearMonth = 2250;
 
 /** Rands of packs, with what spoils, up to which the list costs less than three times that food basket. */
-const tooDear = 2350;
+const tooDear = 2320;
 
 /** Points for a Rand: up to a thrifty month, up to a dear one, and beyond it. */
 const pointsPerRand = [0.22, 0.75, 4] as const;
