@@ -31,17 +31,21 @@ export const simmeredGizzards =
   'Ahead: clean the gizzards, boil them up in fresh water and simmer for about an hour until tender; or take them from a pot that is cooked already (two days in the fridge, or frozen).';
 
 export const simmeredFeet =
-  'Ahead: scald and clean the chicken feet, boil them up in fresh water and simmer for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
+  'Ahead: scald and clean the chicken feet and heads, boil them up in fresh water and simmer for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
+
+/** Meat that fries in minutes once it is off the bone. */
+export const cutThighsAndSoakedBeans =
+  'Ahead: soak the dry beans overnight, boil them hard for ten minutes in fresh water and simmer for about an hour until soft, or take them from a pot that is cooked already; cut the meat of the thighs from the bone in thin pieces, and keep it covered in the fridge until the next day.';
 
 /** Two of these at once: the pots of one evening. */
 export const simmeredFeetAndBeans =
-  'Ahead: soak the dry beans overnight and boil them hard for ten minutes in fresh water, scald and clean the chicken feet, and simmer both for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
+  'Ahead: soak the dry beans overnight and boil them hard for ten minutes in fresh water, scald and clean the chicken feet and heads, and simmer both for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
 
 export const simmeredFeetAndGizzards =
-  'Ahead: scald and clean the chicken feet, clean the gizzards, boil both up in fresh water and simmer for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
+  'Ahead: scald and clean the chicken feet and heads, clean the gizzards, boil both up in fresh water and simmer for about an hour until soft; keep some of the water with them (two days in the fridge, or frozen).';
 
 export const simmeredFeetSoakedPeas =
-  'Ahead: soak the split peas overnight in plenty of water; scald and clean the chicken feet, boil them up in fresh water, simmer for about an hour until soft and keep the water with them (two days in the fridge, or frozen).';
+  'Ahead: soak the split peas overnight in plenty of water; scald and clean the chicken feet and heads, boil them up in fresh water, simmer for about an hour until soft and keep the water with them (two days in the fridge, or frozen).';
 
 export const simmeredGizzardsAndBeans =
   'Ahead: soak the dry beans overnight and boil them hard for ten minutes in fresh water, clean the gizzards, and simmer both for about an hour until tender; or take them from pots that are cooked already (two days in the fridge, or frozen).';

@@ -301,19 +301,19 @@ export const breakfastsEveryday = [
     scaling: 'parts', steps: ['Fry the shredded cabbage, onion and paprika in the oil until golden.', 'Add the washed, shredded spinach until it wilts.', 'Lay the pilchards on top with their sauce, cover and heat through.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-  // Melkkos: pasta in milk.
+  // Melksnysels as a quick cook makes them: pasta in milk.
   {
-    id: 'melkkos-macaroni', name: 'Melkkos (milk porridge) with cinnamon', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
+    id: 'melkkos-macaroni', name: 'Macaroni in cinnamon milk (quick melksnysels)', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 14,
     ingredients: [['macaroni', 55], ['milk-low-fat', 325, 'protein'], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni in half of the water you would use for pasta until nearly soft and drain it.', 'Add the milk and simmer, stirring often, until creamy.', 'Dust with the cinnamon.'],
+    scaling: 'whole', steps: ['Boil the macaroni in half of the water you would use for pasta until nearly soft and drain it.', 'Add the milk and simmer, stirring often, until creamy.', 'Dust with the cinnamon.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'melkkos-soya', name: 'Soya melkkos (soya milk porridge) with cinnamon', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
+    id: 'melkkos-soya', name: 'Macaroni in cinnamon soya milk', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 14,
     ingredients: [['macaroni', 60], ['soya-milk', 325, 'protein'], ['peanut-butter-plain', 10], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni until nearly soft and drain it.', 'Add the soya milk and simmer, stirring often, until creamy.', 'Stir in the peanut butter and dust with the cinnamon.'],
+    scaling: 'whole', steps: ['Boil the macaroni until nearly soft and drain it.', 'Add the soya milk and simmer, stirring often, until creamy.', 'Stir in the peanut butter and dust with the cinnamon.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
 ] as const satisfies readonly Recipe[];

@@ -1,5 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import {
+  cutThighsAndSoakedBeans,
   simmeredFeet,
   simmeredFeetAndBeans,
   simmeredFeetAndGizzards,
@@ -69,23 +70,23 @@ export const lowCarbHearty = [
   // Thighs, with what dilutes their saturated fat.
   {
     id: 'thigh-peanut-slaw-bread', name: 'Chicken thigh strips on peanut slaw with bread', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 100], ['sugar-beans', 20], ['peanut-butter-plain', 20], ['bread-brown', 40], ['cabbage', 150], ['sunflower-oil', 15], ['vinegar', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Cut the meat from the bone in thin strips and fry them with the paprika in a third of the oil until no pink is left.', 'Beat the peanut butter with the vinegar, the rest of the oil and a little hot water to a smooth dressing.', 'Toss the finely shredded cabbage and the cold cooked beans in it and lay the chicken on top.', 'Eat with the bread.'],
+    scaling: 'parts', steps: ['Fry the strips of meat with the paprika in a third of the oil until no pink is left.', 'Beat the peanut butter with the vinegar, the rest of the oil and a little hot water to a smooth dressing.', 'Toss the finely shredded cabbage and the cold cooked beans in it and lay the chicken on top.', 'Eat with the bread.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'thigh-bean-crumb-cabbage', name: 'Chicken, beans and cabbage under crisp crumbs', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 100], ['sugar-beans', 20], ['bread-brown', 40], ['cabbage', 150], ['sunflower-oil', 20], ['cumin', 0.5]],
-    scaling: 'parts', steps: ['Crumble the bread, fry the crumbs in half of the oil until crisp and take them out.', 'Cut the meat from the bone in small pieces and fry them with the cumin in the rest of the oil until no pink is left.', 'Add the shredded cabbage and fry until golden, then warm the cooked beans in it.', 'Scatter the crumbs over just before eating.'],
+    scaling: 'parts', steps: ['Crumble the bread, fry the crumbs in half of the oil until crisp and take them out.', 'Fry the pieces of meat with the cumin in the rest of the oil until no pink is left.', 'Add the shredded cabbage and fry until golden, then warm the cooked beans in it.', 'Scatter the crumbs over just before eating.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'thigh-carrot-bean-seed-pan', name: 'Chicken, carrot and bean pan with sunflower seeds', emoji: '🌻', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 100], ['sugar-beans', 30], ['sunflower-seeds', 20], ['carrots', 150], ['sunflower-oil', 15], ['cumin', 0.5]],
-    scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Cut the meat from the bone in small pieces and fry them with the cumin in half of the oil until no pink is left.', 'Add the grated carrots and the rest of the oil and fry until soft.', 'Stir in the cooked beans until hot and scatter the seeds over.'],
+    scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Fry the pieces of meat with the cumin in half of the oil until no pink is left.', 'Add the grated carrots and the rest of the oil and fry until soft.', 'Stir in the cooked beans until hot and scatter the seeds over.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import { simmeredFeet, simmeredGizzards, soakedBeans, soakedPeas } from './ahead.ts';
+import { cutThighsAndSoakedBeans, simmeredFeet, simmeredGizzards, soakedBeans, soakedPeas } from './ahead.ts';
 
 /**
  * Dishes low in carbohydrate from few foods in large packs: thighs, gizzards, eggs, pilchards, soya mince and dry beans,
@@ -9,9 +9,9 @@ export const lowCarbThrifty = [
   // Chicken: thighs of the large pack, gizzards and feet.
   {
     id: 'thigh-carrot-bean-warm-salad', name: 'Chicken thigh strips on a warm bean and carrot salad', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 120], ['sugar-beans', 30], ['carrots', 90], ['cabbage', 100], ['sunflower-oil', 15], ['vinegar', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Cut the meat from the bone in thin strips and fry them with the paprika in a third of the oil until no pink is left.', 'Lift them out and warm the cooked beans and grated carrots in the juices.', 'Take the pan off the heat and toss in the finely shredded cabbage, the vinegar and the rest of the oil.', 'Lay the chicken on top.'],
+    scaling: 'parts', steps: ['Fry the strips of meat with the paprika in a third of the oil until no pink is left.', 'Lift them out and warm the cooked beans and grated carrots in the juices.', 'Take the pan off the heat and toss in the finely shredded cabbage, the vinegar and the rest of the oil.', 'Lay the chicken on top.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -145,14 +145,14 @@ export const lowCarbThrifty = [
   {
     id: 'beetroot-seed-salad-side', name: 'Grated beetroot with sunflower seeds', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['beetroot', 80], ['sunflower-seeds', 15], ['sunflower-oil', 15], ['vinegar', 5]],
+    ingredients: [['beetroot', 100], ['sunflower-seeds', 15], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Peel the beetroot and grate it raw.', 'Toss it with the oil and vinegar.', 'Scatter the seeds over it.'],
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'golden-carrots-peanuts-side', name: 'Golden fried carrots with peanuts', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 12,
-    ingredients: [['carrots', 90], ['peanuts-raw', 10], ['sunflower-oil', 15], ['paprika', 0.5]],
+    ingredients: [['carrots', 120], ['peanuts-raw', 15], ['sunflower-oil', 10], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Cut the carrots into thin sticks and fry them slowly in the oil until golden and soft.', 'Shell and chop the peanuts and fry them along for the last minutes.', 'Dust with the paprika.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
@@ -208,37 +208,37 @@ export const lowCarbThrifty = [
   },
   {
     id: 'thigh-bean-carrot-hash', name: 'Chicken, bean and carrot breakfast hash', emoji: '🍗', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
+    activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 80], ['sugar-beans', 20], ['carrots', 60], ['cabbage', 80], ['sunflower-oil', 15], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Cut the meat from the bone, dice it small and fry it with the paprika in half of the oil until no pink is left.', 'Add the grated carrot, the cooked beans and the rest of the oil and press them down until a crust forms.', 'Stir in the shredded cabbage and fry until it just gives.'],
+    scaling: 'parts', steps: ['Dice the meat small and fry it with the paprika in half of the oil until no pink is left.', 'Add the grated carrot, the cooked beans and the rest of the oil and press them down until a crust forms.', 'Stir in the shredded cabbage and fry until it just gives.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   // Between meals: vegetables in oil; and seeds, peanuts and beans without any, which stand beside a plate cooked in oil.
   {
     id: 'braised-carrots-seeds', name: 'Soft carrots in oil with sunflower seeds', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 12,
-    ingredients: [['carrots', 90], ['sunflower-oil', 15], ['sunflower-seeds', 10]],
+    ingredients: [['carrots', 120], ['sunflower-oil', 10], ['sunflower-seeds', 15]],
     scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Slice the carrots thinly and cook them covered in the oil with a splash of water until soft.', 'Let the water cook away and scatter the seeds over them.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'oil-vinegar-slaw', name: 'Cabbage and carrot slaw in oil and vinegar', emoji: '🥗', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['cabbage', 80], ['carrots', 30], ['sunflower-oil', 15], ['vinegar', 5]],
+    ingredients: [['cabbage', 100], ['carrots', 30], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Shred the cabbage finely and grate the carrot.', 'Rub the cabbage with the vinegar until it softens a little, then toss everything with the oil.'],
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'carrot-peanut-salad', name: 'Grated carrot salad with peanuts', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
-    ingredients: [['carrots', 60], ['peanuts-raw', 10], ['sunflower-oil', 15], ['vinegar', 5]],
+    ingredients: [['carrots', 90], ['peanuts-raw', 15], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Grate the carrot and toss it with the oil and vinegar.', 'Shell the peanuts, chop them coarsely and sprinkle them over.'],
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
     id: 'cabbage-bean-fry', name: 'Cabbage fried with a few beans', emoji: '🥬', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 10, ahead: soakedBeans,
-    ingredients: [['cabbage', 100], ['sugar-beans', 15], ['sunflower-oil', 15], ['cumin', 0.5]],
+    ingredients: [['cabbage', 120], ['sugar-beans', 20], ['sunflower-oil', 10], ['cumin', 0.5]],
     scaling: 'parts', steps: ['Fry the cumin in the oil until it smells.', 'Add the shredded cabbage and fry until golden.', 'Stir in the cooked beans until hot.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },

@@ -12,7 +12,7 @@ export const proteinThrifty = [
     id: 'egg-custard-oats', name: 'Custard oats with egg and cinnamon', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 10,
     ingredients: [['rolled-oats', 40], ['milk-fat-free', 260, 'protein'], ['eggs', 50], ['cinnamon', 0.5]],
-    scaling: 'parts', steps: ['Simmer the oats with the cinnamon in most of the milk until soft.', 'Beat the egg with the rest of the milk and stir it in over low heat.', 'Keep stirring until it is as thick as custard, without letting it boil.'],
+    scaling: 'whole', steps: ['Simmer the oats with the cinnamon in most of the milk until soft.', 'Beat the egg with the rest of the milk and stir it in over low heat.', 'Keep stirring until it is as thick as custard, without letting it boil.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
@@ -37,7 +37,7 @@ export const proteinThrifty = [
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'lentil-maas-soft-pap', name: 'Soft pap with brown lentils and maas', emoji: '🥣', slots: ['breakfast', 'lunch'], skill: 'Beginner',
+    id: 'lentil-maas-soft-pap', name: 'Brown lentils and maas with a little soft pap', emoji: '🥣', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15, ahead: simmeredLentils,
     ingredients: [['lentils-brown', 65], ['amasi', 260, 'protein'], ['maize-meal-special', 25], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal smooth with cold water, pour it into boiling water and cook on low under a lid until soft.', 'Warm the cooked lentils with the paprika and a splash of water.', 'Spoon the lentils over the pap and pour the maas around it.'],
@@ -131,7 +131,7 @@ export const proteinThrifty = [
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
-    id: 'soya-red-lentil-macaroni', name: 'Macaroni with soya mince and red lentil sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    id: 'soya-red-lentil-macaroni', name: 'Soya mince and red lentil sauce on a little macaroni', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['lentils-red', 65], ['soya-mince', 25], ['macaroni', 25], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 1.5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the rinsed lentils in hot water until they begin to fall apart, and the macaroni in another pot.', 'Warm the garlic and paprika in the oil and let the chopped tomato melt in it.', 'Stir in the soya mince and the lentils with their water and simmer until thick.', 'Toss the drained macaroni in the sauce.'],

@@ -9,14 +9,14 @@ export const sides = [
     id: 'scoop-of-pap', name: 'Scoop of stiff pap', emoji: '🍚', slots: ['side'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 25,
     ingredients: [['maize-meal', 65]],
-    scaling: 'parts', steps: ['Bring a cup of water to the boil and stir in the maize meal with a fork.', 'Cover and steam on low heat, stirring now and then, until it comes away from the pot.'],
+    scaling: 'parts', steps: ['Bring twice its measure of water to the boil and stir in the maize meal with a fork.', 'Cover and steam on low heat, stirring now and then, until it comes away from the pot.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'scoop-of-soft-pap', name: 'Scoop of soft pap', emoji: '🥣', slots: ['side'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 14,
     ingredients: [['maize-meal-special', 60]],
-    scaling: 'parts', steps: ['Stir the maize meal smooth with a little cold water and pour it into a cup and a half of boiling water.', 'Simmer, stirring often, until it is thick and no longer tastes raw.'],
+    scaling: 'parts', steps: ['Stir the maize meal smooth with a little cold water and pour it into four times its measure of boiling water.', 'Simmer, stirring often, until it is thick and no longer tastes raw.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
