@@ -4,7 +4,14 @@ import { foodKeys } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
 import type { ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { randText } from './figures.ts';
-import { amountText, dayText, oldPricesText, packsText, priceNote } from './shopping-words.ts';
+import {
+  amountText,
+  dayText,
+  oldPricesText,
+  packsText,
+  priceNote,
+  storageText,
+} from './shopping-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -136,4 +143,22 @@ test('a list whose prices are mostly old says so once, with the months; a fresh 
   assert.match(plain(oldPricesText(same) ?? ''), /^Prices are of Feb 2026:/);
   assert.match(priceNote(fresh), /1 of 3 are older than 60 days and marked as old\./);
   assert.match(priceNote(mostly), /2 of 3 are older than 60 days\./);
+});
+
+test('a tin or carton says how long it keeps once it is open, and rice says nothing', () => {
+  const [line] = listOf(['2026-11-01', false]).lines;
+  assert.ok(line);
+  assert.equal(storageText(line), null);
+  const tin = { ...line, food: 'pilchards-tinned' } as const;
+  assert.equal(
+    plain(storageText(tin) ?? ''),
+    'Once open: in the fridge, and freeze in portions what you do not eat within 3 days.',
+  );
+  const milk = { ...line, food: 'milk-low-fat', keepsDays: 180 } as const;
+  assert.match(plain(storageText(milk) ?? ''), /within 5 days\.$/);
+  const chicken = { ...line, food: 'chicken-livers', storage: 'freezer', keepsDays: 2 } as const;
+  assert.equal(
+    plain(storageText(chicken) ?? ''),
+    'Freeze in portions what you do not eat within 2 days.',
+  );
 });

@@ -1,4 +1,5 @@
 import { type Aisle, aisles } from '../catalogue/food.ts';
+import { keepsOnceOpen } from '../catalogue/once-open.ts';
 import type { WeekNumber } from '../meals/meal-plan.ts';
 import {
   type Purchase,
@@ -128,10 +129,18 @@ export function whenText(option: ShoppingOption, index: number): string {
   return purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join(', ');
 }
 
+function daysText(days: number): string {
+  return `${days}${noBreakSpace}${days === 1 ? 'day' : 'days'}`;
+}
+
 /** What to do with a food that does not simply keep; null for what does. */
-export function storageText({ storage, keepsDays }: ShoppingLine): string | null {
-  const days = `${keepsDays}${noBreakSpace}${keepsDays === 1 ? 'day' : 'days'}`;
+export function storageText({ food, storage, keepsDays }: ShoppingLine): string | null {
+  const days = daysText(keepsDays);
   if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
+  const open = keepsOnceOpen(food);
+  if (open !== null && open < keepsDays) {
+    return `Once open: in the fridge, and freeze in portions what you do not eat within ${daysText(open)}.`;
+  }
   return storage === 'fresh' && keepsDays < 7 ? `Keeps ${days}.` : null;
 }
 
