@@ -253,19 +253,21 @@ test('what is not the structure is not read at all', () => {
   }
 });
 
+/** A place whose steps say by what one sees that meat is cooked. */
+function placeWithMeat(seed: string) {
+  const meat = profileWith();
+  return mealWeeks(meat, seed)
+    .flatMap((one) => tasksOf(one, meat))
+    .flatMap((one) => placesOf(one.parts).map((place) => ({ task: one, place })))
+    .find(
+      ({ place: { kind, scope } }) =>
+        kind === 'steps' && /cooked through|run clear|no pink/.test(scope.steps),
+    );
+}
+
 test('a method that no longer says when meat is cooked is refused', () => {
-  const place = placesOf(task.parts).find(
-    ({ kind, scope }) => kind === 'steps' && /cooked through|run clear|no pink/.test(scope.steps),
-  );
-  const anyWeek = mealWeeks(profileWith(), 'meat').flatMap((one) => tasksOf(one, profileWith()));
-  const found = place
-    ? { task, place }
-    : anyWeek
-        .flatMap((one) => placesOf(one.parts).map((each) => ({ task: one, place: each })))
-        .find(
-          ({ place: each }) =>
-            each.kind === 'steps' && /cooked through|run clear/.test(each.scope.steps),
-        );
+  // not every month holds such a dish
+  const found = placeWithMeat('meat') ?? placeWithMeat('more meat') ?? placeWithMeat('much meat');
   assert.ok(found);
   const answer = answerTo(found.task, (each) =>
     each.id === found.place.id ? ['Warm it up a little.', 'Serve it at once.'] : plainWriter(each),
