@@ -13,7 +13,7 @@ const thriftyMonth = 2000;
 const dearMonth = 2250;
 
 /** Rands of packs, with what spoils, up to which the list costs less than three times that food basket. */
-const tooDear = 2320;
+const tooDear = 2290;
 
 /** Points for a Rand: up to a thrifty month, up to a dear one, and beyond it. */
 const pointsPerRand = [0.22, 0.75, 4] as const;
@@ -114,6 +114,11 @@ export class Basket {
     if (rand < dearMonth) return thrifty + pointsPerRand[1] * (rand - thriftyMonth);
     const dear = thrifty + pointsPerRand[1] * (dearMonth - thriftyMonth);
     return dear + this.#pointsBeyond * (rand - dearMonth);
+  }
+
+  /** Rands for the packs of the month, with what spoils. */
+  get rand(): number {
+    return this.#randTotal;
   }
 
   /** Whether the packs of the month cost more than anybody should have to pay. */

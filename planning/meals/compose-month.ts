@@ -5,10 +5,10 @@ import { dayPenalty, whenDear } from './day-penalty.ts';
 import { type DayWorth, dayWorth } from './day-worth.ts';
 import type { LinkedMonth } from './improve-month.ts';
 import type { KeptPlan } from './kept-plan.ts';
-import { ladle, type MonthWishes, makeMonth, mendMonth } from './make-month.ts';
+import { cookAfterAll, ladle, type MonthWishes, makeMonth, mendMonth } from './make-month.ts';
 import { mapped } from './mapped.ts';
 import { type MeanDayPools, meanDayPools } from './mean-day.ts';
-import { brokenWeeks, missesOf, scoreOf } from './mend-misses.ts';
+import { brokenWeeks, mend, missesOf, scoreOf } from './mend-misses.ts';
 import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
@@ -20,6 +20,7 @@ import {
   thrifty,
 } from './plate-pools.ts';
 import { pricedPlates, together } from './priced-plates.ts';
+import { daysWithoutPots, refinePlates } from './refine-plates.ts';
 import { platesOf } from './repair-month.ts';
 import { saveRands } from './save-rands.ts';
 
@@ -179,13 +180,24 @@ class MonthChoice {
   best(): LinkedMonth | null {
     const first = this.#first();
     if (!first) return null;
+    refinePlates(this.#task, first, this.#pools, this.#random, () => true);
     ladle(this.#task, first);
     const month = this.#keepRules(first);
-    if (month.menu.basket.isTooDear) {
-      const pools = together(this.#pools, this.#ofMeanDay.plates);
-      saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
-    }
-    return month;
+    const days = daysWithoutPots(month);
+    refinePlates(this.#task, month, this.#pools, this.#random, (day) => days.has(day));
+    return this.#affordable(month);
+  }
+
+  /** Makes a list that is too dear shorter; where that is not enough, without leftovers, as pots tie two days together. */
+  #affordable(month: LinkedMonth): LinkedMonth {
+    if (!month.menu.basket.isTooDear) return month;
+    const pools = together(this.#pools, this.#ofMeanDay.plates);
+    const save = () => saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
+    save();
+    if (!month.menu.basket.isTooDear || !cookAfterAll(this.#task, month, () => true)) return month;
+    mend(this.#thrifty, month, pools, this.#random);
+    save();
+    return this.#keepRules(month);
   }
 }
 

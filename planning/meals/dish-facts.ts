@@ -52,6 +52,16 @@ function isStarchy({ ingredients }: Dish): boolean {
   return held.reduce((sum, { grams }) => sum + grams, 0) >= starchGrams;
 }
 
+/** Grams of potatoes in a pot that are no staple yet. */
+const fewRoots = 150;
+
+/** Whether a dish brings the meal's staple: any grain, or more than a few potatoes. */
+function holdsStaple(dish: Dish): boolean {
+  if (holdsGrain(dish)) return isStarchy(dish);
+  const held = dish.ingredients.filter(({ food }) => roots.has(food.key));
+  return held.reduce((sum, { grams }) => sum + grams, 0) >= fewRoots;
+}
+
 /** Is no lunch nor dinner by itself. */
 function isSmall({ recipe }: Dish): boolean {
   return recipe.slots.every((slot) => slot !== 'lunch' && slot !== 'dinner');
@@ -166,6 +176,10 @@ export interface DishFacts {
   readonly taste: Taste;
   /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple. */
   readonly isStaple: boolean;
+  /** Is eaten by the handful and stands on no table: popcorn. */
+  readonly isNibble: boolean;
+  /** Brings the staple of the meal. */
+  readonly holdsStaple: boolean;
   /** Is a lunch or a dinner by itself. */
   readonly isMain: boolean;
   /** Which other dishes it repeats as a side of them, as far as that was asked. */
@@ -203,6 +217,8 @@ function factsFrom(dish: Dish): DishFacts {
     ),
     taste: tasteOf(dish),
     isStaple: isScoop(dish),
+    isNibble: dish.foods.has('popcorn-kernels'),
+    holdsStaple: holdsStaple(dish),
     isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
     repeats: new RepeatedDishes(),
   };

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { repeatsDish } from './dish-facts.ts';
+import { type DishFacts, repeatsDish } from './dish-facts.ts';
 import { mostFatGrams } from './helpings.ts';
 import { isPoorPair } from './plate-company.ts';
 import type { PortionedDish } from './portions.ts';
@@ -38,6 +38,8 @@ function draw(
 }
 
 const mostSides = 4;
+/** A main dish grows by so much before something stands beside it. */
+const grown = 1.6;
 /** kcal of reference servings from which a plate may hold two more, and from which rice may stand beside potatoes. */
 const hugePlate = 1500;
 const largePlate = 850;
@@ -95,6 +97,24 @@ function isPleasant(
   return true;
 }
 
+/** Whether two dishes never stand on one plate: two milks, milk with fish, beans with lentils, pap with rice. */
+function isNoPair(side: DishFacts, other: DishFacts): boolean {
+  const scoop = side.isStaple || other.isStaple;
+  return (scoop && side.holdsStaple && other.holdsStaple) || isPoorPair(side, other);
+}
+
+/** Whether nobody would put a side on a plate: popcorn at a table, rice at breakfast, or what never goes with one of its dishes. */
+function isOutOfPlace(
+  { facts }: PortionedDish,
+  dishes: readonly PortionedDish[],
+  scoops: boolean,
+): boolean {
+  if (facts.isStaple && !scoops) return true;
+  const main = dishes[0]?.facts;
+  if (facts.isNibble && (main?.isMain || !scoops)) return true;
+  return dishes.some((other) => isNoPair(facts, other.facts));
+}
+
 /** How well a side goes with a plate, 0 standing for not at all. */
 const fitting = 1;
 const pleasant = 2;
@@ -128,6 +148,7 @@ export function drawSide(
     if (!side) continue;
     const { id, activeMinutes } = side.dish.recipe;
     if (activeMinutes > left || taken.has(id) || repeats(side, dishes)) continue;
+    if (kcal < hugePlate && isOutOfPlace(side, dishes, !breakfast)) continue;
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
       const suits = !breakfast || side.facts.suitsBreakfast;
@@ -154,7 +175,7 @@ export function fillPlate(
   taken: Set<string>,
 ): PortionedDish[] {
   const dishes = [main];
-  let base = main.kcal;
+  let base = grown * main.kcal;
   const most = kcal < hugePlate ? mostSides : mostSides + 2;
   while (base < kcal && dishes.length <= most) {
     const side = drawSide(random, sideLots, dishes, kcal, minutes, taken);

@@ -124,7 +124,7 @@ export function makeMonth(
 }
 
 /** Has lunches cooked that were to be left over, and sizes their days. @returns whether there were any */
-function cookAfterAll(
+export function cookAfterAll(
   task: PlanTask,
   { menu, byDay, links }: LinkedMonth,
   concerns: (day: number) => boolean,

@@ -140,6 +140,11 @@ export class MonthMenu {
     return this.#liver[week] ?? 0;
   }
 
+  /** Whether a week holds more meals of feet, gizzards or liver than it should. */
+  hasMuchOffal(week: number): boolean {
+    return (this.#offal[week] ?? 0) > plentyOfOffal;
+  }
+
   /** Days too many of the main dish in a place. */
   repeatsTooMany(place: number): number {
     const main = this.#plates[place]?.ids[0];

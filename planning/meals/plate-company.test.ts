@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
+import type { CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { repeatsDish } from './dish-facts.ts';
 import type { PlannedMeal } from './meal-plan.ts';
@@ -55,4 +56,48 @@ test('no plate holds two paps, and pulses beside pulses are the exception', () =
     }
   }
   assert.ok(mixed <= 0.03 * all, `${mixed} of ${all} meals with pulses beside pulses`);
+});
+
+/** Grams of a dish's reference serving that are of some foods. */
+function gramsOf(dish: Dish, counts: (food: CatalogueFood) => boolean): number {
+  return dish.ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
+}
+
+const isMilk = ({ key }: CatalogueFood) => key === 'amasi' || key.startsWith('milk-');
+const isFish = ({ role, animals }: CatalogueFood) => role === 'protein' && animals.includes('fish');
+const isGrain = ({ key }: CatalogueFood) => /^(maize-meal|rice-|samp|bread-|macaroni)/.test(key);
+
+test('nobody is served two milks, fish with milk, rice beside pap, rice at breakfast or popcorn at a table', () => {
+  for (const wishes of [{}, { diet_type: 'Fish-Only' }, { diet_type: 'Vegetarian' }] as const) {
+    const profile = {
+      ...profileDefaults,
+      full_name: 'Thandi',
+      gender: 'Female',
+      ...wishes,
+    } as const;
+    for (const seed of ['one', 'two', 'three']) {
+      const result = planner.plan(profile, seed);
+      assert.ok(result.ok);
+      for (const { name, dishes } of result.weeks.flatMap(({ days }) =>
+        days.flatMap(({ meals }) => meals),
+      )) {
+        const served = dishes.flatMap(({ recipe }) => dishOf.get(recipe) ?? []);
+        const says = `${name}: ${served.map(({ recipe }) => recipe.name).join(' + ')}`;
+        const milks = served.filter((dish) => gramsOf(dish, isMilk) >= 100);
+        const fish = served.filter((dish) => gramsOf(dish, isFish) >= 40);
+        assert.ok(milks.length <= 1, says);
+        assert.ok(
+          fish.every((dish) => milks.every((milk) => milk === dish)),
+          says,
+        );
+        const scoops = served.filter(({ recipe }) => recipe.slots.every((slot) => slot === 'side'));
+        const grains = served.filter((dish) => gramsOf(dish, isGrain) >= 25);
+        assert.ok(grains.length <= 1 || !grains.some((dish) => scoops.includes(dish)), says);
+        if (name === 'Breakfast') assert.deepEqual(scoops, [], says);
+        if (!name.includes('snack')) {
+          assert.ok(!served.some(({ foods }) => foods.has('popcorn-kernels')), says);
+        }
+      }
+    }
+  }
 });

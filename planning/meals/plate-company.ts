@@ -2,9 +2,9 @@ import type { DishFacts } from './dish-facts.ts';
 import type { SizedDish } from './portions.ts';
 
 /** Points for what a cook would not put on a plate, where nothing else decides. */
-const pointsForPair = 12;
+const pointsForPair = 30;
 const pointsForTwoStaples = 9;
-const pointsForStrangeSide = 6;
+const pointsForStrangeSide = 10;
 const pointsForSecondPot = 4;
 /** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */
 const usualDishes = 3;
@@ -12,7 +12,7 @@ const pointsPerDishMore = 6;
 const kcalPerDish = 500;
 /** Small helpings of pulses from which on a plate holds too many: 100 g dry, a cup and a half once cooked. */
 const mostPulses = 5;
-const pointsPerPulses = 3;
+const pointsPerPulses = 4;
 
 /** Whether two dishes would be two milks, two meats or two pots of pulses, or milk and fish. */
 export function isPoorPair(one: DishFacts, other: DishFacts): boolean {

@@ -2,12 +2,12 @@ import type { CatalogueFood, Dish, DishIngredient } from '../catalogue/catalogue
 import type { FoodRole } from '../catalogue/food.ts';
 
 import { addTo, at, type Vector, vectorLength, zeroVector } from '../nutrition/vector.ts';
-import { type DishFacts, factsOf } from './dish-facts.ts';
+import { type DishFacts, factsOf, isPureFat } from './dish-facts.ts';
 import { type Helpings, mostGrams } from './helpings.ts';
 
 /** Sizes in which a part of a dish is served, as multiples of its reference serving. */
 export const multipliers = [
-  0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3,
+  0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3, 3.4, 4,
 ] as const;
 export const referenceSize = multipliers.indexOf(1);
 
@@ -23,6 +23,32 @@ const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: n
   seasoning: [0.5, 3],
   whole: [0.5, 3],
 };
+
+/** Nuts, seeds and peanut butter are what a dish is named for, where oil is only what it is cooked in. */
+const leastNuts = 0.7;
+/** Grams of bread, rice or meal below which nobody calls it a helping, unless the dish itself holds no more. */
+const leastStarch = 40;
+
+/** The least of a part that keeps the dish what it is called. */
+function leastOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): number {
+  const [low] = bounds[role];
+  if (role === 'fat') return ingredients.every(isPureFat) ? low : leastNuts;
+  if (role !== 'starch') return low;
+  const grams = ingredients.reduce((sum, own) => sum + own.grams, 0);
+  return Math.max(low, Math.min(1, leastStarch / grams));
+}
+
+/** Grams of rice or meal that a dish which holds little of it may grow to, so that no scoop of another need stand beside it. */
+const muchStarch = 120;
+const mostGrowth = 4;
+
+/** The most of a part that keeps the dish what it is. */
+function mostOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): number {
+  const [, high] = bounds[role];
+  if (role !== 'starch') return high;
+  const grams = ingredients.reduce((sum, own) => sum + own.grams, 0);
+  return Math.max(high, Math.min(mostGrowth, muchStarch / grams));
+}
 
 /** One part of a dish with its amounts at every size. */
 export interface Part {
@@ -118,12 +144,11 @@ function partOf(
       addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size, helpings));
     }
   }
-  const [low, high] = bounds[role];
   return {
     role,
     ingredients,
-    low: Math.max(sizes.low, sizeWithin(low)),
-    high: Math.min(sizes.high, sizeWithin(high)),
+    low: Math.max(sizes.low, sizeWithin(leastOf(role, ingredients))),
+    high: Math.min(sizes.high, sizeWithin(mostOf(role, ingredients))),
     amounts,
   };
 }

@@ -18,7 +18,7 @@ import {
 /** Main dishes of a meal of which plates are made, and plates of one of them. */
 const mains = 40;
 /** Multiples of its reference servings up to which a plate is filled before a side joins it, one plate for each. */
-const fullness = [1.75, 1.3, 1.1] as const;
+const fullness = [2.1, 1.6, 1.3, 1.1] as const;
 const mostSides = 3;
 /** Sides from which are drawn, and the place in their order at which one is drawn a third as often as the first. */
 const sidesInUse = 30;

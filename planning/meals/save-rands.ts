@@ -5,6 +5,7 @@ import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import type { Plate } from './plates.ts';
 import { pricedPlates, together } from './priced-plates.ts';
+import { daysWithoutPots } from './refine-plates.ts';
 import {
   DaySizer,
   exchange,
@@ -25,15 +26,9 @@ const severalUses = 2;
 const pointsOfMiss = 1e6;
 /** Points worse than before from which on the other plates that hold a food hardly ever make up for it. */
 const hopeless = 400;
-
-/** Days of which every meal may be exchanged and sized anew: no pot is shared with another day. */
-function openDays({ byDay, links }: Month): ReadonlySet<number> {
-  return new Set(
-    [...byDay]
-      .filter(([, places]) => !places.some((place) => links.has(place)))
-      .map(([day]) => day),
-  );
-}
+const noFood = -1;
+/** Rands of packs beyond which another plate here and there makes no list cheap enough. */
+const farTooDear = 2450;
 
 /** The plate that looks best of those without a food. */
 function bestWithout(
@@ -73,7 +68,7 @@ class Saver {
     this.#month = month;
     this.#pools = pools;
     this.#sizer = new DaySizer(task);
-    const days = openDays(month);
+    const days = daysWithoutPots(month);
     this.#open = month.free.filter(({ day }) => days.has(day));
     this.#missesOf = missesByWeek(task, month);
     this.#misses = [0, 1, 2, 3].map(this.#missesOf);
@@ -130,6 +125,20 @@ class Saver {
     return kept > 0;
   }
 
+  /** Puts the plate that looks best in one place after another, as far as the month is better for it. */
+  descend(): void {
+    const { basket } = this.#month.menu;
+    let best = this.#score();
+    for (const one of this.#open) {
+      if (!basket.isTooDear) return;
+      const before = this.#exchange(one, noFood);
+      if (!before) continue;
+      const score = this.#score();
+      if (score < best - tiny) best = score;
+      else this.#put(one.day, before);
+    }
+  }
+
   /** Tries to do without each food that serves few plates. @returns whether the month is better for it */
   save(): boolean {
     const { basket } = this.#month.menu;
@@ -174,6 +183,9 @@ export function saveRands(
   menu.mindDear();
   for (let round = 0; round < mostRounds && menu.basket.isTooDear; round++) {
     const plain = plainPools(task, month, pools, worth, random);
-    if (!new Saver(task, month, plain).save()) return;
+    if (!new Saver(task, month, plain).save()) break;
+  }
+  if (menu.basket.isTooDear && menu.basket.rand < farTooDear) {
+    new Saver(task, month, pools).descend();
   }
 }
