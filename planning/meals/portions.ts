@@ -42,9 +42,17 @@ function leastOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[
 const muchStarch = 120;
 const mostGrowth = 4;
 
-/** The most of a part that keeps the dish what it is. */
-function mostOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): number {
+/** The most of a part that keeps the dish what it is; a batter or drink grows until the first of it is the most of a meal. */
+function mostOf(
+  role: FoodRole | 'whole',
+  ingredients: readonly DishIngredient[],
+  helpings: Helpings,
+): number {
   const [, high] = bounds[role];
+  if (role === 'whole') {
+    const rooms = ingredients.map(({ food, grams }) => mostGrams(food, helpings) / grams);
+    return Math.max(1, Math.min(high, ...rooms));
+  }
   if (role !== 'starch') return high;
   const grams = ingredients.reduce((sum, own) => sum + own.grams, 0);
   return Math.max(high, Math.min(mostGrowth, muchStarch / grams));
@@ -148,7 +156,7 @@ function partOf(
     role,
     ingredients,
     low: Math.max(sizes.low, sizeWithin(leastOf(role, ingredients))),
-    high: Math.min(sizes.high, sizeWithin(mostOf(role, ingredients))),
+    high: Math.min(sizes.high, sizeWithin(mostOf(role, ingredients, helpings))),
     amounts,
   };
 }

@@ -231,7 +231,7 @@ export const breakfasts = [
   },
   // Breakfasts with milk, amasi, yoghurt or cheese.
   {
-    id: 'amasi-crumbly-pap-naartjie', name: 'Umphokoqo with amasi and a naartjie', emoji: '🥣', slots: ['breakfast', 'lunch'], skill: 'Beginner',
+    id: 'amasi-crumbly-pap-naartjie', name: 'Umphokoqo with amasi and a naartjie', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
     ingredients: [['maize-meal-special', 55], ['amasi', 260, 'protein'], ['naartjies', 160], ['flaxseed', 10]],
     scaling: 'parts', steps: ['Bring a little water to the boil and pour the maize meal into the middle without stirring.', 'Cover and steam on low, then break it up with a fork.', 'Steam until dry, crumbly and cooked, forking it through now and then.', 'Cool a little, pour over the amasi and sprinkle with the flaxseed.', 'Peel the naartjie and eat it with or after the bowl.'],

@@ -133,7 +133,7 @@ export const lowCarbEveryday = [
   {
     id: 'chicken-thigh-bean-cabbage', name: 'Chicken thighs with beans and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['chicken-thighs', 110], ['sugar-beans', 30], ['cabbage', 200], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
+    ingredients: [['chicken-thighs', 130], ['sugar-beans', 40], ['cabbage', 150], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the sliced carrots, shredded cabbage and a little water, cover and cook on low until the chicken is done.', 'Stir in the cooked beans and heat through.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },

@@ -52,7 +52,7 @@ export const lowCarbThrifty = [
   {
     id: 'thigh-bean-peanut-stew', name: 'Chicken and bean stew with peanut butter', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30, ahead: soakedBeans,
-    ingredients: [['chicken-thighs', 90], ['sugar-beans', 30], ['peanut-butter-plain', 15], ['cabbage', 150], ['sunflower-oil', 10], ['paprika', 0.5]],
+    ingredients: [['chicken-thighs', 120], ['sugar-beans', 40], ['peanut-butter-plain', 15], ['cabbage', 120], ['sunflower-oil', 10], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Cut the meat from the bone in small pieces and brown it with the paprika in the oil.', 'Add the shredded cabbage and half a cup of water, cover and simmer until the chicken is cooked through.', 'Stir the peanut butter smooth with a little of the hot liquid, pour it in with the cooked beans and simmer until creamy.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -250,7 +250,7 @@ export const lowCarbThrifty = [
     tools: ['stove'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'beans-toasted-seeds', name: 'Cup of beans with sunflower seeds', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
+    id: 'beans-toasted-seeds', name: 'Beans with sunflower seeds', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2, ahead: soakedBeans,
     ingredients: [['sugar-beans', 25], ['sunflower-seeds', 20], ['vinegar', 5]],
     scaling: 'parts', steps: ['Toss the cooked beans with the vinegar.', 'Stir in the seeds and eat it cold.'],

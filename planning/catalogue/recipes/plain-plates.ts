@@ -240,7 +240,7 @@ export const plainPlates = [
   {
     id: 'chicken-lentil-pap-stew', name: 'Chicken and brown lentil stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chicken-breast-fillet', 70], ['lentils-brown', 35], ['maize-meal-special', 40], ['cabbage', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['salt', 0.5]],
+    ingredients: [['chicken-breast-fillet', 90], ['lentils-brown', 40], ['maize-meal-special', 40], ['cabbage', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rinsed lentils until soft.', 'Cook the maize meal in boiling water under a lid to a stiff pap.', 'Brown the diced chicken with the onion, cumin and salt in the oil, add the cabbage and tomatoes and simmer.', 'Stir in the lentils and serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
@@ -291,7 +291,7 @@ export const plainPlates = [
   {
     id: 'milk-white-sauce-macaroni', name: 'Macaroni in white sauce with beans and carrots', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
-    ingredients: [['macaroni', 75], ['milk-low-fat', 195], ['cake-flour', 10], ['carrots', 60], ['sugar-beans', 35], ['onions', 25], ['sunflower-oil', 10], ['mixed-herbs', 0.5]],
+    ingredients: [['macaroni', 75], ['milk-low-fat', 195], ['cake-flour', 10, 'dairy'], ['carrots', 60], ['sugar-beans', 45], ['onions', 25], ['sunflower-oil', 10], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni, adding the diced carrots with it.', 'Stir the flour into the warm oil with the chopped onion, add the milk little by little and simmer, stirring, until thick.', 'Add the herbs, the cooked beans and the drained macaroni and carrots.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },

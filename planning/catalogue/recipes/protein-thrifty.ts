@@ -189,21 +189,21 @@ export const proteinThrifty = [
   },
   // Snacks.
   {
-    id: 'lentil-maas-cup', name: 'Cup of paprika lentils in maas', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
+    id: 'lentil-maas-cup', name: 'Paprika lentils in maas', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 3, ahead: simmeredLentils,
     ingredients: [['lentils-brown', 30], ['amasi', 130, 'protein'], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Stir the cold cooked lentils into the maas.', 'Dust with the paprika.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
-    id: 'soya-lentil-soup-mug', name: 'Mug of red lentil and soya mince soup', emoji: '🍵', slots: ['snack'], skill: 'Beginner',
+    id: 'soya-lentil-soup-mug', name: 'Red lentil and soya mince soup', emoji: '🍵', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 15,
     ingredients: [['lentils-red', 35], ['soya-mince', 15], ['carrots', 30], ['curry-powder', 1]],
-    scaling: 'parts', steps: ['Boil the rinsed lentils with the grated carrot and the curry powder in two mugs of water until soft.', 'Stir in the soya mince and simmer until it has swelled.'],
+    scaling: 'parts', steps: ['Boil the rinsed lentils with the grated carrot and the curry powder in plenty of water until soft.', 'Stir in the soya mince and simmer until it has swelled.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {
-    id: 'warm-lentil-cabbage-cup', name: 'Cup of lentils with fried cabbage', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
+    id: 'warm-lentil-cabbage-cup', name: 'Lentils with fried cabbage', emoji: '🫘', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6, ahead: simmeredLentils,
     ingredients: [['lentils-brown', 50], ['cabbage', 60], ['sunflower-oil', 5], ['cumin', 0.5]],
     scaling: 'parts', steps: ['Fry the finely shredded cabbage with the cumin in the oil until golden.', 'Stir in the cooked lentils and warm them through.'],

@@ -447,7 +447,7 @@ export const pulsesEveryday = [
   {
     id: 'soya-white-sauce-macaroni', name: 'Macaroni in soya white sauce with peas and chickpeas', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedChickpeas,
-    ingredients: [['macaroni', 75], ['soya-milk', 195], ['cake-flour', 10], ['peas-frozen', 70], ['chickpeas-dry', 30], ['sunflower-oil', 10], ['garlic', 1.5], ['mixed-herbs', 0.5]],
+    ingredients: [['macaroni', 75], ['soya-milk', 195], ['cake-flour', 10, 'dairy'], ['peas-frozen', 70], ['chickpeas-dry', 45], ['sunflower-oil', 10], ['garlic', 1.5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni, adding the peas for the last few minutes.', 'Stir the flour into the warm oil with the garlic, add the soya milk little by little and simmer, stirring, until thick.', 'Add the herbs, the cooked chickpeas and the drained macaroni and peas.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },

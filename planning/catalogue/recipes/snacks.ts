@@ -239,10 +239,10 @@ export const snacks = [
   },
   // Bread, rice cakes and corn cakes.
   {
-    id: 'peanut-butter-bread', name: 'Slice of bread with peanut butter', emoji: '🍞', slots: ['snack'], skill: 'Beginner',
+    id: 'peanut-butter-bread', name: 'Bread with peanut butter', emoji: '🍞', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
     ingredients: [['bread-wholewheat', 40], ['peanut-butter-plain', 15]],
-    scaling: 'parts', steps: ['Spread the peanut butter over the bread.', 'Fold it over or cut it in two.', 'Pack it in a clean box if you take it along.'],
+    scaling: 'whole', steps: ['Spread the peanut butter over the bread.', 'Fold it over or cut it in two.', 'Pack it in a clean box if you take it along.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
