@@ -6,6 +6,15 @@ const weeks = 4;
 /** Different foods of a week that are wished for, and points for each that is missing. */
 const wantedFoods = 27;
 const pointsPerMissingFood = 90;
+/** Different foods that a week should hold at least, and points for each that is missing then. */
+export const leastFoods = 25;
+const pointsPerFoodTooFew = 60;
+
+/** Points for a week of so many different foods. */
+function dullness(foods: number): number {
+  const missing = pointsPerMissingFood * Math.max(0, wantedFoods - foods);
+  return missing + pointsPerFoodTooFew * Math.max(0, leastFoods - foods);
+}
 
 /** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
 const thriftyMonth = 2000;
@@ -135,7 +144,7 @@ export class Basket {
   get foodPoints(): number {
     let points = 0;
     for (let week = 0; week < weeks; week++) {
-      points += pointsPerMissingFood * Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
+      points += dullness(this.#foodsOfWeek[week] ?? 0);
     }
     return points;
   }
@@ -214,9 +223,7 @@ export class Basket {
       this.#noteChange(food, this.#givenBack[food] ?? 0, 0);
       if (this.#counts[food] === 1 && this.#foodWeeks[food * weeks + week] === 1) looked--;
     }
-    const missing = Math.max(0, wantedFoods - looked);
-    const missed = Math.max(0, wantedFoods - (this.#foodsOfWeek[week] ?? 0));
-    this.#variety = pointsPerMissingFood * (missing - missed);
+    this.#variety = dullness(looked) - dullness(this.#foodsOfWeek[week] ?? 0);
     return this.#pointsWith(this.#leastMore);
   }
 

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { leastFoods } from './basket.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import { longestRun } from './protein-runs.ts';
@@ -11,8 +12,7 @@ import {
   tryRepair,
 } from './repair-month.ts';
 
-/** Different foods that a week should hold, and the share of its dishes that another week may hold too. */
-const leastFoods = 25;
+/** Share of its dishes that another week may hold too. */
 const mostAlike = 0.6;
 const mostAttempts = 60;
 

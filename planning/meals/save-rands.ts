@@ -28,7 +28,7 @@ const pointsOfMiss = 1e6;
 const hopeless = 400;
 const noFood = -1;
 /** Rands of packs beyond which another plate here and there makes no list cheap enough. */
-const farTooDear = 2450;
+const farTooDear = 2700;
 
 /** The plate that looks best of those without a food. */
 function bestWithout(
