@@ -305,14 +305,14 @@ export const breakfastsEveryday = [
   {
     id: 'melkkos-macaroni', name: 'Macaroni in cinnamon milk (quick melksnysels)', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 14,
-    ingredients: [['macaroni', 35], ['milk-low-fat', 195, 'protein'], ['cinnamon', 0.5]],
+    ingredients: [['macaroni', 45], ['milk-low-fat', 260, 'protein'], ['cinnamon', 0.5]],
     scaling: 'whole', steps: ['Boil the macaroni in half of the water you would use for pasta until nearly soft and drain it.', 'Add the milk and simmer, stirring often, until creamy.', 'Dust with the cinnamon.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
   {
     id: 'melkkos-soya', name: 'Macaroni in cinnamon soya milk', emoji: '🥛', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 14,
-    ingredients: [['macaroni', 35], ['soya-milk', 195, 'protein'], ['peanut-butter-plain', 5], ['cinnamon', 0.5]],
+    ingredients: [['macaroni', 45], ['soya-milk', 260, 'protein'], ['peanut-butter-plain', 10], ['cinnamon', 0.5]],
     scaling: 'whole', steps: ['Boil the macaroni until nearly soft and drain it.', 'Add the soya milk and simmer, stirring often, until creamy.', 'Stir in the peanut butter and dust with the cinnamon.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
