@@ -8,7 +8,7 @@ import type { KeptPlan } from './kept-plan.ts';
 import { cookAfterAll, ladle, type MonthWishes, makeMonth, mendMonth } from './make-month.ts';
 import { mapped } from './mapped.ts';
 import { type MeanDayPools, meanDayPools } from './mean-day.ts';
-import { brokenWeeks, mend, missesOf, scoreOf } from './mend-misses.ts';
+import { brokenWeeks, missesOf, scoreOf } from './mend-misses.ts';
 import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import { type ComposedDay, type CookedAt, vectorOf } from './planned-day.ts';
@@ -20,8 +20,8 @@ import {
   thrifty,
 } from './plate-pools.ts';
 import { pricedPlates, together } from './priced-plates.ts';
-import { daysWithoutPots, refinePlates } from './refine-plates.ts';
-import { platesOf } from './repair-month.ts';
+import { refinePlates } from './refine-plates.ts';
+import { daysWithoutPots, platesOf } from './repair-month.ts';
 import { saveRands } from './save-rands.ts';
 
 export interface ComposedMonth {
@@ -195,7 +195,7 @@ class MonthChoice {
     const save = () => saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
     save();
     if (!month.menu.basket.isTooDear || !cookAfterAll(this.#task, month, () => true)) return month;
-    mend(this.#thrifty, month, pools, this.#random);
+    mendMonth(this.#thrifty, month, pools, this.#random);
     save();
     return this.#keepRules(month);
   }

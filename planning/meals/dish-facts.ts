@@ -44,12 +44,16 @@ function holdsPasta({ foods }: Dish): boolean {
   return [...foods].some((food) => pasta.has(food));
 }
 
+/** Grams of the reference serving that are of some foods. */
+function gramsOf({ ingredients }: Dish, counts: (food: CatalogueFood) => boolean): number {
+  return ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
+}
+
 /** Grams from which a dish counts as a helping of bread, pap or potatoes. */
 const starchGrams = 25;
 
-function isStarchy({ ingredients }: Dish): boolean {
-  const held = ingredients.filter(({ food }) => food.diversityGroup === 'grains-roots');
-  return held.reduce((sum, { grams }) => sum + grams, 0) >= starchGrams;
+function isStarchy(dish: Dish): boolean {
+  return gramsOf(dish, ({ diversityGroup }) => diversityGroup === 'grains-roots') >= starchGrams;
 }
 
 /** Grams of potatoes in a pot that are no staple yet. */
@@ -58,8 +62,7 @@ const fewRoots = 150;
 /** Whether a dish brings the meal's staple: any grain, or more than a few potatoes. */
 function holdsStaple(dish: Dish): boolean {
   if (holdsGrain(dish)) return isStarchy(dish);
-  const held = dish.ingredients.filter(({ food }) => roots.has(food.key));
-  return held.reduce((sum, { grams }) => sum + grams, 0) >= fewRoots;
+  return gramsOf(dish, ({ key }) => roots.has(key)) >= fewRoots;
 }
 
 /** Is no lunch nor dinner by itself. */
@@ -196,19 +199,16 @@ function fatGramsOf({ recipe, ingredients }: Dish): number {
 }
 
 function factsFrom(dish: Dish): DishFacts {
-  const { ingredients } = dish;
-  const gramsOf = (counts: (food: CatalogueFood) => boolean) =>
-    ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
   return {
-    milky: gramsOf(({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
+    milky: gramsOf(dish, ({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
     starchy: isStarchy(dish),
-    fleshy: gramsOf((food) => isOf(food, fleshAnimals)) >= fleshGrams,
-    fishy: gramsOf((food) => isOf(food, fish)) >= fleshGrams,
+    fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
+    fishy: gramsOf(dish, (food) => isOf(food, fish)) >= fleshGrams,
     holdsPasta: holdsPasta(dish),
     fatGrams: fatGramsOf(dish),
-    pulsy: gramsOf(({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
+    pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
     cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
-    suitsBreakfast: ingredients.every(
+    suitsBreakfast: dish.ingredients.every(
       ({ food, role }) =>
         role === 'seasoning' ||
         food.role === 'dairy' ||

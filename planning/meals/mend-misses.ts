@@ -19,6 +19,8 @@ import type { SizingEffort } from './size-day.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
 const pointsPerMiss = 2500;
+/** The same where nothing whatever makes up for it. */
+export const pointsOfBreach = 1e6;
 const mostMends = 240;
 /** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
 const mostPolishes = 2;

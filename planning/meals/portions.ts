@@ -29,13 +29,16 @@ const leastNuts = 0.7;
 /** Grams of bread, rice or meal below which nobody calls it a helping, unless the dish itself holds no more. */
 const leastStarch = 40;
 
+function referenceGrams(ingredients: readonly DishIngredient[]): number {
+  return ingredients.reduce((sum, { grams }) => sum + grams, 0);
+}
+
 /** The least of a part that keeps the dish what it is called. */
 function leastOf(role: FoodRole | 'whole', ingredients: readonly DishIngredient[]): number {
   const [low] = bounds[role];
   if (role === 'fat') return ingredients.every(isPureFat) ? low : leastNuts;
   if (role !== 'starch') return low;
-  const grams = ingredients.reduce((sum, own) => sum + own.grams, 0);
-  return Math.max(low, Math.min(1, leastStarch / grams));
+  return Math.max(low, Math.min(1, leastStarch / referenceGrams(ingredients)));
 }
 
 /** Grams of rice or meal that a dish which holds little of it may grow to, so that no scoop of another need stand beside it. */
@@ -54,8 +57,7 @@ function mostOf(
     return Math.max(1, Math.min(high, ...rooms));
   }
   if (role !== 'starch') return high;
-  const grams = ingredients.reduce((sum, own) => sum + own.grams, 0);
-  return Math.max(high, Math.min(mostGrowth, muchStarch / grams));
+  return Math.max(high, Math.min(mostGrowth, muchStarch / referenceGrams(ingredients)));
 }
 
 /** One part of a dish with its amounts at every size. */

@@ -29,6 +29,15 @@ export function openOf({ free, links }: Month, week: number): readonly FreePlace
   return free.filter(({ day, place }) => Math.floor(day / 7) === week && !links.has(place));
 }
 
+/** Days that share no pot with another one: their portions may change without it. */
+export function daysWithoutPots({ byDay, links }: Month): ReadonlySet<number> {
+  return new Set(
+    [...byDay]
+      .filter(([, places]) => !places.some((place) => links.has(place)))
+      .map(([day]) => day),
+  );
+}
+
 export const thorough = { sweeps: 8, pairs: 2 } as const;
 export const exchange = { sweeps: 3, pairs: 0 } as const;
 
@@ -155,23 +164,33 @@ export function lookAround(
   return best;
 }
 
-/** Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it. */
+/**
+ * Tries another plate at one of the open places, sizes its day again, and keeps that where the month is better for it.
+ * @param score what must become less
+ * @param mostMore points that the plate alone may add before its day is sized
+ * @returns whether it is kept
+ */
 export function tryRepair(
   { menu, byDay }: Month,
   open: readonly FreePlace[],
   pools: PlatePools,
   size: (day: number, plates: readonly Plate[]) => readonly Plate[],
   random: Random,
-): void {
-  const points = menu.points();
-  const found = lookAround(menu, open, pools, random, points + mostToMend);
+  score = () => menu.points(),
+  mostMore = mostToMend,
+): boolean {
+  const before = score();
+  const found = lookAround(menu, open, pools, random, menu.points() + mostMore);
   const places = byDay.get(found?.one.day ?? -1);
-  if (!found || !places) return;
+  if (!found || !places) return false;
   const { one, plate } = found;
   const plates = platesOf(menu, places);
   const tried = plates.slice();
   tried[one.meal] = plate;
-  if (putAll(menu, places, size(one.day, tried)) >= points - tiny) putAll(menu, places, plates);
+  putAll(menu, places, size(one.day, tried));
+  if (score() < before - tiny) return true;
+  putAll(menu, places, plates);
+  return false;
 }
 
 /** Tries other plates in days of which the best portions still miss something. */

@@ -12,7 +12,7 @@ import {
   tryRepair,
 } from './repair-month.ts';
 
-/** Share of its dishes that another week may hold too. */
+/** Share of a week's dishes that another week may hold too. */
 const mostAlike = 0.6;
 const mostAttempts = 60;
 

@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
-import { missesByWeek } from './mend-misses.ts';
+import { missesByWeek, pointsOfBreach } from './mend-misses.ts';
 import type { MonthMenu } from './month-menu.ts';
 import type { PlanTask } from './plan-task.ts';
 import type { PlatePools } from './plate-pools.ts';
 import type { Plate } from './plates.ts';
 import { pricedPlates, together } from './priced-plates.ts';
-import { daysWithoutPots } from './refine-plates.ts';
 import {
   DaySizer,
+  daysWithoutPots,
   exchange,
   type FreePlace,
   type Month,
@@ -22,10 +22,9 @@ const mostRounds = 2;
 const mostUses = 12;
 const manyUses = 6;
 const severalUses = 2;
-/** Points of a rule broken: more than any list costs. */
-const pointsOfMiss = 1e6;
 /** Points worse than before from which on the other plates that hold a food hardly ever make up for it. */
 const hopeless = 400;
+/** Stands for no food where one would be done without. */
 const noFood = -1;
 /** Rands of packs beyond which another plate here and there makes no list cheap enough. */
 const farTooDear = 2700;
@@ -78,7 +77,7 @@ class Saver {
   #score(): number {
     return (
       this.#month.menu.points() +
-      pointsOfMiss * this.#misses.reduce((sum, misses) => sum + misses, 0)
+      pointsOfBreach * this.#misses.reduce((sum, misses) => sum + misses, 0)
     );
   }
 

@@ -149,7 +149,7 @@ test('a tin or carton says how long it keeps once it is open, and rice says noth
   const [line] = listOf(['2026-11-01', false]).lines;
   assert.ok(line);
   assert.equal(storageText(line), null);
-  const tin = { ...line, food: 'pilchards-tinned' } as const;
+  const tin = { ...line, food: 'pilchards-tinned', aisle: 'Tinned' } as const;
   assert.equal(
     plain(storageText(tin) ?? ''),
     'Once open: in the fridge, and freeze in portions what you do not eat within 3 days.',

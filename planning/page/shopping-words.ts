@@ -134,10 +134,10 @@ function daysText(days: number): string {
 }
 
 /** What to do with a food that does not simply keep; null for what does. */
-export function storageText({ food, storage, keepsDays }: ShoppingLine): string | null {
+export function storageText({ food, aisle, storage, keepsDays }: ShoppingLine): string | null {
   const days = daysText(keepsDays);
   if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
-  const open = keepsOnceOpen(food);
+  const open = keepsOnceOpen(food, aisle);
   if (open !== null && open < keepsDays) {
     return `Once open: in the fridge, and freeze in portions what you do not eat within ${daysText(open)}.`;
   }
