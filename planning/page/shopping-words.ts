@@ -57,7 +57,7 @@ function piecesOf(label: string): Pieces | null {
 
 function pluralOf(noun: string): string {
   if (noun.endsWith('lf')) return `${noun.slice(0, -1)}ves`;
-  return /(ch|sh|s|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  return /(ch|sh|s|x|mango|potato|tomato)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** So many of a pack in words: '3 × 2 kg', '36 eggs (2 × 18)', '2 heads (about 1.8 kg each)'. */
