@@ -51,16 +51,19 @@ const openDays = (page: Page) =>
   page
     .locator('details.day')
     .evaluateAll((days) => days.flatMap((day, index) => (day.hasAttribute('open') ? [index] : [])));
-/** The plans as they read, without what the page adds to them. */
-const planTexts = (page: Page) =>
-  page.locator('article.plan').evaluateAll((plans) =>
-    plans.map((plan) => {
+/** The four weeks as they read, without what the page adds to them; each is painted some frames after the one before. */
+async function planTexts(page: Page) {
+  const plans = page.locator('article.plan');
+  await plans.nth(3).waitFor({ state: 'attached' });
+  return plans.evaluateAll((weeks) =>
+    weeks.map((plan) => {
       const copy = document.createElement('div');
       copy.append(plan.cloneNode(true));
       for (const tools of copy.querySelectorAll('.plan-tools')) tools.remove();
       return copy.textContent;
     }),
   );
+}
 
 const isFocused = (button: Locator) =>
   button.evaluate((element) => element === document.activeElement);
