@@ -10,8 +10,118 @@ const only = (room, allowed, comment) => ({
   },
 });
 
+/** What planning stands on: every room of the planner of meals may import it. */
+const ground = [
+  'planning/calendar.ts',
+  'planning/catalogue',
+  'planning/health',
+  'planning/linear-program.ts',
+  'planning/nutrition',
+  'planning/profile',
+  'planning/random.ts',
+  'planning/safety',
+  'planning/targets',
+];
+
+/** The rooms of the planner of meals, lowest first, each with the rooms below it that it may import. */
+const mealRooms = [
+  { room: 'model', below: [], comment: 'what a meal, a plate and a plan are' },
+  { room: 'rules', below: ['model'], comment: 'what a day and a week must hold' },
+  { room: 'objective', below: ['model', 'rules'], comment: 'what a month is worth' },
+  { room: 'sizing', below: ['model', 'rules', 'objective'], comment: 'portions of a day' },
+  {
+    room: 'candidates',
+    below: ['model', 'rules', 'objective', 'sizing'],
+    comment: 'dishes and plates to choose from',
+  },
+  {
+    room: 'search',
+    below: ['model', 'rules', 'objective', 'sizing', 'candidates'],
+    comment: 'the month that is chosen',
+  },
+  {
+    room: 'changes',
+    below: ['model', 'rules', 'objective', 'sizing', 'candidates', 'search'],
+    comment: 'what a member does with a plan that is stored',
+  },
+];
+
 module.exports = {
   forbidden: [
+    only(
+      'planning/catalogue',
+      ['planning/catalogue', 'planning/calendar.ts', 'planning/nutrition', 'planning/profile'],
+      'facts; they know no plan',
+    ),
+    only('planning/nutrition', ['planning/nutrition'], 'amounts know no food'),
+    only('planning/profile', ['planning/profile'], 'the profile knows nothing else'),
+    only(
+      'planning/health',
+      ['planning/health', 'planning/catalogue', 'planning/profile'],
+      'what a member says of their body; it knows no needs',
+    ),
+    only(
+      'planning/targets',
+      ['planning/targets', 'planning/calendar.ts', 'planning/health', 'planning/profile'],
+      'needs of a body; they know no food',
+    ),
+    only(
+      'planning/safety',
+      [
+        'planning/safety',
+        'planning/catalogue',
+        'planning/health',
+        'planning/profile',
+        'planning/targets',
+      ],
+      'the gate knows no plan',
+    ),
+    ...mealRooms.map(({ room, below, comment }) =>
+      only(
+        `planning/meals/${room}`,
+        [...ground, ...[room, ...below].map((name) => `planning/meals/${name}`)],
+        comment,
+      ),
+    ),
+    only('planning/meals', [...ground, 'planning/meals'], 'meals know no list and no page'),
+    {
+      name: 'meals-have-doors',
+      comment:
+        'the door, what a plan is, and what a member does with one; how it is made stays inside',
+      severity: 'error',
+      from: {
+        path: '^(planning|contract|server|web|operator)/',
+        pathNot: ['^planning/meals/', '\\.test\\.tsx?$'],
+      },
+      to: {
+        path: '^planning/meals/',
+        pathNot: ['^planning/meals/(model|changes)/', '^planning/meals/plan-(month|request).ts$'],
+      },
+    },
+    only(
+      'planning/shopping',
+      [
+        'planning/shopping',
+        'planning/calendar.ts',
+        'planning/calendar-day.ts',
+        'planning/catalogue',
+        'planning/meals/model',
+      ],
+      'the list follows from the plan',
+    ),
+    only(
+      'planning/training',
+      [
+        'planning/training',
+        'planning/calendar.ts',
+        'planning/catalogue',
+        'planning/health',
+        'planning/profile',
+        'planning/random.ts',
+        'planning/safety',
+      ],
+      'training knows no meals',
+    ),
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
@@ -53,8 +163,9 @@ module.exports = {
         'contract',
         'database',
         'planning/page',
+        'planning/calendar-day\\.ts',
         'planning/profile',
-        'planning/meals/meal-plan\\.ts',
+        'planning/meals/model',
         'planning/shopping/shopping-list\\.ts',
         'planning/training/training-plan\\.ts',
       ],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
@@ -34,7 +36,7 @@ export function timing(name: string, milliseconds: readonly number[]): Timing {
 /** Four weeks of meals, their HTML and their list for random members, on one core; the first warm the compiler up. */
 export function benchMeals(members = 200): readonly Timing[] {
   const catalogue = standardCatalogue();
-  const planner = createMealPlanner(catalogue);
+  const kitchen = createKitchen(catalogue);
   const profiles = fc.sample(anyProfile, { numRuns: members + 20, seed: 7 });
   const planned: number[] = [];
   const rendered: number[] = [];
@@ -42,7 +44,7 @@ export function benchMeals(members = 200): readonly Timing[] {
   const whole: number[] = [];
   for (const [index, profile] of profiles.entries()) {
     const start = performance.now();
-    const plan = planner.plan(profile, `bench ${index}`);
+    const plan = planMonth(kitchen, requestOf(profile), `bench ${index}`);
     const done = performance.now();
     if (!plan.ok) continue;
     for (const week of plan.weeks) mealWeekPage(week, catalogue);

@@ -2,7 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
@@ -28,11 +30,11 @@ function bytesInUse(): number {
 /** Memory of so many plans and lists made one after another for random members. */
 export function benchMemory(plans: number): MemoryUse {
   const catalogue = standardCatalogue();
-  const planner = createMealPlanner(catalogue);
+  const kitchen = createKitchen(catalogue);
   const profiles = fc.sample(anyProfile, { numRuns: 200, seed: 7 });
   const make = (index: number) => {
     const profile = profiles[index % profiles.length];
-    const plan = profile && planner.plan(profile, `memory ${index}`);
+    const plan = profile && planMonth(kitchen, requestOf(profile), `memory ${index}`);
     if (!plan?.ok) return null;
     const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-11-21' });
     // as bytes, as they are stored: a text that was put together is kept in its pieces until somebody reads it

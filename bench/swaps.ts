@@ -1,37 +1,38 @@
 import fc from 'fast-check';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
-import { regenerateWeek } from '#planning/meals/regenerate-meals.ts';
-import { mealAlternatives, swapMeal } from '#planning/meals/swap-meal.ts';
+import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
+import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { anyProfile } from '#test/support/profiles.ts';
 import { type Timing, timing } from './meals.ts';
 
 /** Alternatives for a meal, the swap itself and a week made anew, for random members and places, on one core. */
 export function benchSwaps(members = 100): readonly Timing[] {
-  const planner = createMealPlanner(standardCatalogue());
+  const kitchen = createKitchen(standardCatalogue());
   const profiles = fc.sample(anyProfile, { numRuns: members + 10, seed: 7 });
   const offered: number[] = [];
   const swapped: number[] = [];
   const renewed: number[] = [];
   for (const [index, profile] of profiles.entries()) {
-    const plan = planner.plan(profile, `bench ${index}`);
+    const plan = planMonth(kitchen, requestOf(profile), `bench ${index}`);
     if (!plan.ok) continue;
     // the first members warm the compiler up
     const warm = index >= 10;
     for (let meal = 0; meal < profile.meals_per_day; meal++) {
       const place = { week: 1 + ((index + meal) % 4), day: (index + 3 * meal) % 7, meal };
       const start = performance.now();
-      const result = mealAlternatives(planner, profile, plan.weeks, place, `bench ${meal}`);
+      const result = mealAlternatives(kitchen, profile, plan.weeks, place, `bench ${meal}`);
       const done = performance.now();
-      const best = result.ok ? result.alternatives[0] : undefined;
       if (warm) offered.push(done - start);
-      if (!best) continue;
+      if (!result.ok || result.alternatives.length === 0) continue;
       const again = performance.now();
-      swapMeal(planner, profile, plan.weeks, place, best);
+      swapMeal(kitchen, profile, plan.weeks, place, `bench ${meal}`, 0);
       if (warm) swapped.push(performance.now() - again);
     }
     const start = performance.now();
-    regenerateWeek(planner, profile, plan.weeks, 1 + (index % 4), `bench ${index} again`);
+    regenerateWeek(kitchen, profile, plan.weeks, 1 + (index % 4), `bench ${index} again`);
     if (warm) renewed.push(performance.now() - start);
   }
   return [

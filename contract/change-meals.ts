@@ -39,6 +39,8 @@ export const mealAlternativesSchema = v.object({
       meal: figures,
       /** What the day would hold with it. */
       day: figures,
+      /** How much more the month's budget list would cost with it, in cents; below 0 for less. */
+      cents: v.number(),
     }),
   ),
 });

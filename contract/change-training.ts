@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 
 const week = v.picklist(weekNumbers);
 const weekday = v.picklist(weekdays);

@@ -32,6 +32,8 @@ export const wire = {
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
   overview: '/functions/v1/overview',
+  /** What of the stored plans and the list the profile as it is now does not allow. */
+  profileFit: '/functions/v1/profile-fit',
   explainPlan: '/functions/v1/explain-plan',
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',

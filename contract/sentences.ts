@@ -5,6 +5,17 @@ export const sentences = {
   generateMealsFirst: 'Please generate your meal plans first.',
   planBeforeProfile:
     'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
+  plansOfEarlierProfile:
+    'Your profile has changed since these plans were made. New plans may fit it better.',
+  listOfEarlierProfile:
+    'Your profile has changed since this list was made. New plans may fit it better.',
+  plansLowerWeight:
+    'These plans lower your weight, which we do not plan beside what you wrote about your body. Please make new plans, and show them to your clinic or doctor.',
+  plansUnchecked:
+    'These plans may be of an earlier profile: we could not check them against the one you have now. Look out for what you must not have.',
+  listUnchecked:
+    'This list may be of an earlier profile: we could not check it against the one you have now. Look out for what you must not have.',
+  partUnchecked: 'A part of them could not be checked.',
   passwordsDoNotMatch: 'Passwords do not match',
   signInFailed: 'An error occurred during sign in. Please try again.',
   signUpFailed: 'An error occurred during sign up. Please try again.',
@@ -12,6 +23,8 @@ export const sentences = {
   notAuthenticated: 'User not authenticated. Please log in again.',
   profileSaved: 'Profile updated successfully!',
   profileSaveFailed: 'An error occurred while updating your profile',
+  startTooFar:
+    'Plans can begin today or within a week. Please check the date on this device and try again.',
   loadMealPlansFailed: 'Failed to load meal plans',
   generateMealPlansFailed: 'Failed to generate meal plans',
   changeMealsFailed: 'Failed to change your meal plan. Please try again.',

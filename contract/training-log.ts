@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekNumbers } from '#planning/meals/meal-plan.ts';
+import { weekNumbers } from '#planning/calendar.ts';
 
 /** Most that a set's row takes; the table's own checks say the same. */
 export const setLimits = { load: 999.75, amount: 999, number: 20 } as const;

@@ -41,6 +41,21 @@ for (const table of ['meal_plans', 'exercise_plans', 'shopping_lists']) {
   });
 }
 
+for (const table of ['meal_plans', 'exercise_plans']) {
+  test(`a week of ${table} begins on a day that a page can count from, or on none that is known`, async () => {
+    const put = (day: string | null) =>
+      member.query(
+        `insert into public.${table} (user_id, week, content, starts_on) values ($1, 2, 'x', $2)
+          on conflict (user_id, week) do update set starts_on = excluded.starts_on`,
+        [id, day],
+      );
+    for (const day of ['0001-01-01', '2019-12-31', '2200-01-01', 'infinity', '-infinity']) {
+      await assert.rejects(put(day), refused(`${table}_starts_on_range`), day);
+    }
+    for (const day of ['2026-11-27', null]) await put(day);
+  });
+}
+
 test('a list of options cannot name one a thousand times', async () => {
   const put = (allergies: readonly string[], equipment: readonly string[]) =>
     member.query(

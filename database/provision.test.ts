@@ -58,6 +58,26 @@ test('each login gets its password, and keeps it at the next start', async () =>
   }
 });
 
+test("members' statements wait for locks only so long, and an operator's own limit stays", async () => {
+  await withoutLogins();
+  const limit = async () => {
+    const client = new pg.Client({
+      ...target(),
+      user: 'authenticator',
+      password: passwordOf('first')('authenticator'),
+    });
+    await client.connect();
+    const { rows } = await client.query<{ lock_timeout: string }>('show lock_timeout');
+    await client.end();
+    return rows[0]?.lock_timeout;
+  };
+  await provisionLogins(admin, target(), passwordOf('first'));
+  assert.equal(await limit(), '2s');
+  await admin.query("alter role authenticator set lock_timeout = '5s'");
+  await provisionLogins(admin, target(), passwordOf('first'));
+  assert.equal(await limit(), '5s');
+});
+
 test('a server with another secret is refused and takes nothing over', async () => {
   await withoutLogins();
   await provisionLogins(admin, target(), passwordOf('first'));

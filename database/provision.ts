@@ -39,12 +39,15 @@ async function mayLogIn(owner: pg.ClientBase, role: LoginRole): Promise<boolean>
 
 const mostTries = 10;
 
-/** Makes a login of the role, unless another process just has. */
-async function allowLogin(owner: pg.ClientBase, role: LoginRole, password: string): Promise<void> {
-  for (let tries = 1; !(await mayLogIn(owner, role)); tries += 1) {
+/** Changes a role until it is as it should be; several processes may start at the same moment. */
+async function alterRole(
+  owner: pg.ClientBase,
+  change: string,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  for (let tries = 1; !(await isDone()); tries += 1) {
     try {
-      // neither text needs escaping: a name of our own, and base64
-      await owner.query(`alter role ${role} login password '${scramVerifier(password)}'`);
+      await owner.query(change);
       return;
     } catch (error) {
       // 'tuple concurrently updated': roles have no lock to wait for
@@ -54,8 +57,32 @@ async function allowLogin(owner: pg.ClientBase, role: LoginRole, password: strin
   }
 }
 
+/** Makes a login of the role, unless another process just has. */
+function allowLogin(owner: pg.ClientBase, role: LoginRole, password: string): Promise<void> {
+  // neither text needs escaping: a name of our own, and base64
+  const change = `alter role ${role} login password '${scramVerifier(password)}'`;
+  return alterRole(owner, change, () => mayLogIn(owner, role));
+}
+
+/** How long a member's statement waits for a row that another has: a request had better be told to come again. */
+const lockTimeout = '2s';
+
+async function hasSetting(owner: pg.ClientBase, role: LoginRole, name: string): Promise<boolean> {
+  const { rows } = await owner.query<{ settings: readonly string[] | null }>(
+    'select rolconfig as settings from pg_roles where rolname = $1',
+    [role],
+  );
+  return (rows[0]?.settings ?? []).some((setting) => setting.startsWith(`${name}=`));
+}
+
+/** Limits the wait for locks, unless the operator has set another limit. */
+function limitWaits(owner: pg.ClientBase, role: LoginRole): Promise<void> {
+  const change = `alter role ${role} set lock_timeout = '${lockTimeout}'`;
+  return alterRole(owner, change, () => hasSetting(owner, role, 'lock_timeout'));
+}
+
 /**
- * Gives the server's logins their passwords where they have none. A login that already has another password is left
+ * Gives the server's logins their passwords where they have none, and that of the members its limits. A login that already has another password is left
  * alone: it belongs to a server that runs with another secret. Several processes may call it at once.
  * @param owner a connection of the database's owner
  * @param password the password that each login shall have, in ASCII
@@ -68,9 +95,11 @@ export async function provisionLogins(
 ): Promise<void> {
   for (const role of loginRoles) {
     await allowLogin(owner, role, password(role));
-    if (await canLogIn({ ...target, user: role, password: password(role) })) continue;
-    throw new ProvisionError(
-      `the database login '${role}' has another password: this database was set up with another SECRET_KEY`,
-    );
+    if (!(await canLogIn({ ...target, user: role, password: password(role) }))) {
+      throw new ProvisionError(
+        `the database login '${role}' has another password: this database was set up with another SECRET_KEY`,
+      );
+    }
+    if (role === 'authenticator') await limitWaits(owner, role);
   }
 }

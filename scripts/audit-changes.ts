@@ -5,11 +5,11 @@ import { auditAfter, auditOffer } from '#planning/audit/offer-audit.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
 import type { PlanUnderAudit } from '#planning/audit/plan-under-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';
-import type { ChangedPlan } from '#planning/meals/change-plan.ts';
-import { setLock } from '#planning/meals/lock-meals.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import { regenerateWeek } from '#planning/meals/regenerate-meals.ts';
-import { mealAlternatives, swapMeal } from '#planning/meals/swap-meal.ts';
+import type { ChangedPlan } from '#planning/meals/changes/change-plan.ts';
+import { setLock } from '#planning/meals/changes/lock-meals.ts';
+import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
+import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
 import { type AuditKitchen, servePlan } from './audit-kitchen.ts';
 
@@ -40,10 +40,10 @@ export function auditChanges(
   const recorder = createRecorder();
   const random = seededRandom(`changes ${seed}`);
   const { profile, weeks } = plan;
-  const { planner, tables } = kitchen;
+  const { tables } = kitchen;
   const place = anyPlace(random, profile.meals_per_day);
   const check = recorder.at(place.week);
-  const offers = mealAlternatives(planner, profile, weeks, place, seed);
+  const offers = mealAlternatives(kitchen.kitchen, profile, weeks, place, seed);
   const alternatives = offers.ok ? offers.alternatives : [];
   const where = `meal ${place.meal + 1} of day ${place.day + 1}`;
   check('84g', alternatives.length === 3, () =>
@@ -52,20 +52,24 @@ export function auditChanges(
   for (const { meal } of alternatives) auditOffer(plan, meal, tables, check);
   const chosen = alternatives[random.below(Math.max(1, alternatives.length))];
   if (chosen) {
-    const swapped = swapMeal(planner, profile, weeks, place, chosen);
+    const swapped: ChangedPlan = { ok: true, weeks: chosen.weeks };
     checkChange(weeks, swapped, { kind: 'swap', ...place }, check);
-    if (swapped.ok) {
-      const served = servePlan(kitchen, swapped.weeks);
-      auditAfter(before, auditPlan({ ...plan, ...served }, tables), check);
-    }
+    const served = servePlan(kitchen, chosen.weeks);
+    auditAfter(before, auditPlan({ ...plan, ...served }, tables), check);
   }
   const kept = anyPlace(random, profile.meals_per_day);
-  const locked = setLock(planner, profile, weeks, kept, true);
+  const locked = setLock(kitchen.kitchen, profile, weeks, kept, true);
   if (!locked.ok) {
     checkChange(weeks, locked, { kind: 'week', week: kept.week }, check);
     return recorder;
   }
-  const renewed = regenerateWeek(planner, profile, locked.weeks, kept.week, `${seed} again`);
+  const renewed = regenerateWeek(
+    kitchen.kitchen,
+    profile,
+    locked.weeks,
+    kept.week,
+    `${seed} again`,
+  );
   checkChange(locked.weeks, renewed, { kind: 'week', week: kept.week }, recorder.at(kept.week));
   if (renewed.ok) auditLeftovers({ weeks: renewed.weeks }, tables, recorder.at);
   return recorder;

@@ -1,5 +1,6 @@
 import type { Dislike } from '#planning/audit/plan-under-audit.ts';
-import type { FoodKey } from '#planning/catalogue/foods.ts';
+import { groupWords } from '#planning/audit/statements/group-words.ts';
+import { type FoodKey, foodKeys } from '#planning/catalogue/foods.ts';
 
 /**
  * What members type under Disliked Foods, with the foods that it must keep away, stated by hand. `words` also must
@@ -147,3 +148,15 @@ export const nonsense: readonly Dislike[] = notMeant.map((text) => ({
   words: null,
   meant: false,
 }));
+
+/** Words for whole groups of foods, each of which leaves a lot to eat even to vegans; of 'pulses' that is not so. */
+export const groupDislikes: readonly Dislike[] = groupWords
+  .filter(({ words }) => !words.includes('pulses'))
+  .flatMap(({ words, out }) =>
+    words.map((text) => ({
+      text,
+      foods: foodKeys.filter((key) => out.has(key)),
+      words: null,
+      meant: true,
+    })),
+  );

@@ -3,8 +3,8 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { foodKeys, foods } from '#planning/catalogue/foods.ts';
 import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import { createMealPlanner, type MealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
@@ -12,7 +12,7 @@ import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 /** Everything that is made once and used for every member. */
 export interface AuditKitchen {
   readonly catalogue: Catalogue;
-  readonly planner: MealPlanner;
+  readonly kitchen: Kitchen;
   readonly tables: PlanTables;
   /** ISO day of the lists: the newest price's, so that a run depends on nothing but its seed. */
   readonly today: string;
@@ -23,7 +23,7 @@ export function openKitchen(): AuditKitchen {
   const days = foodKeys.flatMap((key) => prices[key].map(({ date }) => date)).sort();
   return {
     catalogue,
-    planner: createMealPlanner(catalogue),
+    kitchen: createKitchen(catalogue),
     tables: {
       foods,
       recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),

@@ -3,14 +3,21 @@ import { createRecorder, type Finding } from '#planning/audit/finding.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
 import type { RuleId } from '#planning/audit/rules.ts';
 import { sumMeals } from '#planning/audit/sums.ts';
+import { auditSupplements, type ShownProduct } from '#planning/audit/supplement-audit.ts';
 import { auditRefusal } from '#planning/audit/target-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { supplementsFor } from '#web/features/supplements/supplements-for.ts';
+import { readTyped } from '#web/features/supplements/typed-words.ts';
 import { auditChanges } from './audit-changes.ts';
+import { auditLaterWish } from './audit-fit.ts';
 import { type AuditKitchen, servePlan } from './audit-kitchen.ts';
 import type { Member } from './audit-members.ts';
+import { startFor } from './audit-start.ts';
 
 /** Findings of one rule for one member. */
 export interface RuleResult {
@@ -61,6 +68,15 @@ function energyErrorOf(weeks: readonly MealWeek[]): number {
   return sum / 28;
 }
 
+/** What the page of supplements shows to a member. */
+function shownProducts(profile: Profile): readonly ShownProduct[] {
+  const shown = supplementsFor(profile, readTyped(profile.disliked_foods));
+  if (shown.kind === 'growing') return [];
+  return shown.categories.flatMap(({ title, tiers }) =>
+    tiers.map(({ name }) => ({ category: title, name })),
+  );
+}
+
 const nothing = { rules: [], energyError: 0, budgetCents: 0, premiumCents: 0 } as const;
 
 /**
@@ -77,7 +93,8 @@ export function auditMember(
   const start = performance.now();
   const planSeed = `${seed} ${name}`;
   const base = { name, profile };
-  const result = kitchen.planner.plan(profile, planSeed);
+  const begins = startFor(planSeed);
+  const result = planMonth(kitchen.kitchen, requestOf(profile, { start: begins }), planSeed);
   if (expectedRefusal(profile)) {
     const recorder = createRecorder();
     const reason = result.ok ? null : result.reason;
@@ -93,17 +110,24 @@ export function auditMember(
     };
   }
   if (!result.ok) {
-    return { ...base, ...nothing, outcome: 'no plan', reason: result.reason, milliseconds: 0 };
+    const recorder = createRecorder();
+    auditRefusal(profile, result.reason, recorder.at(0));
+    const rules = resultsOf(recorder.looks, recorder.findings);
+    const { reason } = result;
+    return { ...base, ...nothing, rules, outcome: 'no plan', reason, milliseconds: 0 };
   }
   const served = servePlan(kitchen, result.weeks);
   const milliseconds = performance.now() - start;
   const again = () => {
-    const second = kitchen.planner.plan(profile, planSeed);
+    const second = planMonth(kitchen.kitchen, requestOf(profile, { start: begins }), planSeed);
     return servePlan(kitchen, second.ok ? second.weeks : []);
   };
   const further = sampled ? { sanitise: sanitisePlan, again } : {};
   const plan = { profile, dislikes, ...served };
   const report = auditPlan(plan, kitchen.tables, further);
+  const supplements = createRecorder();
+  auditSupplements(profile, dislikes, shownProducts(profile), supplements.at(0));
+  const later = auditLaterWish(plan, kitchen, planSeed);
   const changes = sampled ? auditChanges(plan, report, kitchen, planSeed) : createRecorder();
   return {
     ...base,
@@ -111,6 +135,8 @@ export function auditMember(
     reason: '',
     rules: [
       ...resultsOf(report.looks, report.findings),
+      ...resultsOf(supplements.looks, supplements.findings),
+      ...resultsOf(later.looks, later.findings),
       ...resultsOf(changes.looks, changes.findings),
     ],
     energyError: energyErrorOf(result.weeks),

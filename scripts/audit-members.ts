@@ -1,23 +1,17 @@
 import type { Dislike } from '#planning/audit/plan-under-audit.ts';
 import {
   type AllergyOption,
-  activityLevels,
   allergyOptions,
-  cookingTimes,
   type DietType,
   dietTypes,
-  equipmentOptions,
-  fitnessGoals,
-  genders,
-  levels,
-  mealsPerDayOptions,
-  workoutDaysOptions,
-  workoutDurations,
-  workoutLocations,
 } from '#planning/profile/options.ts';
-import type { Profile } from '#planning/profile/profile.ts';
+import type { Profile, ProfileField } from '#planning/profile/profile.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { noneOption, type Question } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
-import { dislikes, nonsense } from './audit-dislikes.ts';
+import { pick, randomProfile, weightFor, whole } from '#test/support/profiles.ts';
+import { bodyWords } from './audit-body-words.ts';
+import { dislikes, groupDislikes, nonsense } from './audit-dislikes.ts';
 
 export interface Member {
   /** What names the member again: 'random 17', 'corner 4'. */
@@ -44,71 +38,12 @@ export function parseOnly(word: string): Only | null {
   return diet || allergy ? { diet, allergy } : null;
 }
 
-function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
-  return items[random.below(items.length)] ?? items[0];
-}
-
-function some<T>(random: Random, items: readonly T[], chance: number): readonly T[] {
-  return items.filter(() => random.next() < chance);
-}
-
-interface Body {
-  readonly age: number;
-  readonly height: number;
-  readonly weight: number;
-}
-
-function whole(random: Random, low: number, high: number): number {
-  return low + random.below(high - low + 1);
-}
-
-/** Whole kilograms nearest to a body mass index, on the side that keeps the index at or above it. */
-function weightFor(bmi: number, height: number): number {
-  return Math.min(250, Math.max(30, Math.ceil(bmi * (height / 100) ** 2 - 1e-9)));
-}
-
-/** Most are bodies as they are, some anything that may be planned for, a few what must be refused. */
-function anyBody(random: Random): Body {
-  const kind = random.next();
-  if (kind < 0.84) {
-    const height = whole(random, 145, 200);
-    const bmi = 16.5 + 28.5 * random.next() * random.next();
-    return { age: whole(random, 14, 90), height, weight: weightFor(bmi, height) };
-  }
-  const height = whole(random, 120, 220);
-  if (kind < 0.98) {
-    const bmi = 16 + 44 * random.next();
-    return { age: whole(random, 14, 90), height, weight: weightFor(bmi, height) };
-  }
+function anyProfile(random: Random, { diet, allergy }: Only): Profile {
+  const profile = randomProfile(random);
   return {
-    age: pick(random, [13, 30, 91, 120]),
-    height: pick(random, [100, height, 225]),
-    weight: pick(random, [30, weightFor(15, height), 260, 350]),
-  };
-}
-
-function anyProfile(random: Random, only: Only): Profile {
-  const body = anyBody(random);
-  const chance = pick(random, [0, 0, 0.15, 0.3]);
-  const allergies = some(random, allergyOptions, chance);
-  const diet = pick(random, dietTypes);
-  return {
-    full_name: 'Thandi Mokoena',
-    ...body,
-    gender: pick(random, genders),
-    primary_fitness_goal: pick(random, fitnessGoals),
-    fitness_level: pick(random, levels),
-    activity_level: pick(random, activityLevels),
-    diet_type: only.diet ?? diet,
-    allergies: only.allergy ? [...new Set([only.allergy, ...allergies])] : allergies,
-    disliked_foods: '',
-    meals_per_day: pick(random, mealsPerDayOptions),
-    cooking_skill: pick(random, levels),
-    cooking_time: pick(random, cookingTimes),
-    workout_location: pick(random, workoutLocations),
-    equipment: some(random, equipmentOptions, 0.4),
-    workout_days: pick(random, workoutDaysOptions),
-    workout_duration: pick(random, workoutDurations),
+    ...profile,
+    diet_type: diet ?? profile.diet_type,
+    allergies: allergy ? [...new Set([allergy, ...profile.allergies])] : profile.allergies,
   };
 }
 
@@ -122,13 +57,29 @@ function anyDislikes(random: Random): readonly Dislike[] {
     const dislike = dislikes[random.below(dislikes.length)];
     if (dislike) chosen.add(dislike);
   }
+  if (count === 1 && random.next() < 0.5) {
+    // a word for a group alone: with others beside it a diet may be left without a plan
+    return groupDislikes.slice(random.below(groupDislikes.length)).slice(0, 1);
+  }
   const odd = random.next() < 0.05 ? nonsense[random.below(nonsense.length)] : undefined;
   return odd ? [...chosen, odd] : [...chosen];
 }
 
+/** One member in twelve writes of an illness, a pregnancy or a joint beside the foods, and some of those of two. */
+function anyBodyWords(random: Random): readonly Dislike[] {
+  if (random.next() > 1 / 12) return [];
+  const count = random.next() < 0.3 ? 2 : 1;
+  const first = random.below(bodyWords.length);
+  return Array.from(
+    { length: count },
+    (_, index) => bodyWords[(first + 7 * index) % bodyWords.length],
+  ).filter((dislike) => dislike !== undefined);
+}
+
 function withDislikes(random: Random, name: string, profile: Profile): Member {
-  const wishes = anyDislikes(random);
+  const foods = anyDislikes(random);
   const joint = pick(random, joints);
+  const wishes = [...foods, ...anyBodyWords(random)];
   const disliked_foods = wishes.map(({ text }) => text).join(joint);
   return { name, profile: { ...profile, disliked_foods }, dislikes: wishes };
 }
@@ -149,28 +100,36 @@ export function withIndex(profile: Profile, bmi: number): Profile {
   return { ...profile, weight: bmi === 18.4 ? weight - 1 : weight };
 }
 
-/** One choice of a profile, at every value that it can have. */
-type Corner = (profile: Profile) => Profile;
+/** One choice of a profile, at one of the values that it can have. */
+export type Corner = (profile: Profile) => Profile;
+
+/** Every option of some questions with one answer each. */
+export function optionsOf(names: readonly ProfileField[]): readonly (readonly Corner[])[] {
+  return names.map((name) => {
+    const question: Question = profileQuestions[name];
+    const options = 'options' in question ? question.options : [];
+    return options.map(
+      (option: string | number): Corner =>
+        (profile) => ({ ...profile, [name]: option }),
+    );
+  });
+}
 
 function cornersOf(only: Only): readonly (readonly Corner[])[] {
   const single = allergyOptions.map((option): readonly AllergyOption[] => [option]);
-  const real = allergyOptions.filter((option) => option !== 'None');
+  const real = allergyOptions.filter((option) => option !== noneOption);
   const pairs = real.flatMap((one, index) =>
     real.slice(index + 1).map((other): readonly AllergyOption[] => [one, other]),
   );
   const diets = only.diet ? [only.diet] : dietTypes;
   return [
-    genders.map((gender) => (profile) => ({ ...profile, gender })),
-    fitnessGoals.map((primary_fitness_goal) => (profile) => ({ ...profile, primary_fitness_goal })),
-    activityLevels.map((activity_level) => (profile) => ({ ...profile, activity_level })),
+    ...optionsOf(['gender', 'primary_fitness_goal', 'activity_level']),
     diets.map((diet_type) => (profile) => ({ ...profile, diet_type })),
     [[], ...single, ...pairs].map((allergies) => (profile) => ({
       ...profile,
       allergies: only.allergy ? [...new Set([only.allergy, ...allergies])] : allergies,
     })),
-    mealsPerDayOptions.map((meals_per_day) => (profile) => ({ ...profile, meals_per_day })),
-    levels.map((cooking_skill) => (profile) => ({ ...profile, cooking_skill })),
-    cookingTimes.map((cooking_time) => (profile) => ({ ...profile, cooking_time })),
+    ...optionsOf(['meals_per_day', 'cooking_skill', 'cooking_time']),
     cornerAges.map((age) => (profile) => ({ ...profile, age })),
     cornerIndices.map((bmi) => (profile) => withIndex(profile, bmi)),
   ];

@@ -1,8 +1,8 @@
+import { weekdays } from '#planning/calendar.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import { weekdays } from '#planning/meals/meal-plan.ts';
+import type { HealthAnswers } from '#planning/health/answers.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { seededRandom } from '#planning/random.ts';
-import type { TrainingAnswers } from '#planning/safety/training-rules.ts';
 import { createTrainingChanges } from '#planning/training/change-training.ts';
 import type { TrainingChange, TrainingWeek } from '#planning/training/training-plan.ts';
 import { strengthOf } from '#planning/training/week-totals.ts';
@@ -16,7 +16,7 @@ interface Changed {
 export function changedPlans(
   weeks: readonly TrainingWeek[],
   profile: Profile,
-  answers: TrainingAnswers,
+  answers: HealthAnswers,
   exercises: readonly Exercise[],
   seed: string,
 ): readonly Changed[] {

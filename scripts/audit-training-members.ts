@@ -1,22 +1,17 @@
-import { type ExerciseFlag, householdProps, sturdyProps } from '#planning/catalogue/exercise.ts';
-import {
-  activityLevels,
-  type EquipmentOption,
-  equipmentOptions,
-  fitnessGoals,
-  genders,
-  levels,
-  workoutDaysOptions,
-  workoutDurations,
-  workoutLocations,
-} from '#planning/profile/options.ts';
+import { type HealthStatement, healthy } from '#planning/audit/health-statements.ts';
+import { healthOf } from '#planning/audit/plan-under-audit.ts';
+import { householdProps, sturdyProps } from '#planning/catalogue/exercise.ts';
+import { type HealthAnswers, noAnswers } from '#planning/health/answers.ts';
+import { type EquipmentOption, equipmentOptions } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
+import { noneOption } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
-import { noAnswers, type TrainingAnswers } from '#planning/safety/training-rules.ts';
 import {
   anyone,
+  type Corner,
   cornerAges,
   cornerIndices,
+  optionsOf,
   pairsOf,
   randomMember,
   withIndex,
@@ -26,46 +21,59 @@ export interface Trainee {
   /** What names the member again: 'random 17', 'corner 4'. */
   readonly name: string;
   readonly profile: Profile;
-  readonly answers: TrainingAnswers;
+  /** What was answered to questions. */
+  readonly answers: HealthAnswers;
+  /** What the answers and the words of the profile mean for the body. */
+  readonly health: HealthStatement;
 }
 
-const spared: readonly ExerciseFlag[] = ['knee', 'lower_back', 'shoulder', 'wrist', 'pregnancy'];
+const statements: readonly HealthStatement[] = [
+  ...(
+    ['knees', 'hips', 'ankles or feet', 'back', 'neck', 'shoulders', 'wrists or hands'] as const
+  ).map((joint): HealthStatement => ({ conditions: [], joints: [joint] })),
+  ...(['pregnancy', 'breastfeeding', 'diabetes', 'heart', 'bones', 'other'] as const).map(
+    (condition): HealthStatement => ({ conditions: [condition], joints: [] }),
+  ),
+];
 
-/** Two in three answered nothing; the others have more or fewer things at home, a joint to spare, or should see a doctor. */
-function anyAnswers(random: Random): TrainingAnswers {
-  if (random.next() < 0.67) return noAnswers;
-  const props = [...householdProps, ...sturdyProps].filter(() => random.next() < 0.6);
-  const flag = spared[random.below(spared.length)];
-  return {
-    props: [...new Set([...noAnswers.props, ...props])],
-    avoid: flag && random.next() < 0.5 ? [flag] : [],
-    needsClearance: random.next() < 0.3,
-  };
+/** Two in three answered nothing; the others have more or fewer things at home, and half of them a joint or an illness. */
+function anyAnswers(random: Random): Pick<Trainee, 'answers' | 'health'> {
+  if (random.next() < 0.67) return { answers: noAnswers, health: healthy };
+  const further = [...householdProps, ...sturdyProps].filter(() => random.next() < 0.6);
+  const props = [...new Set([...noAnswers.props, ...further])];
+  const said = statements[random.below(statements.length)];
+  const health = said && random.next() < 0.5 ? said : healthy;
+  return { answers: { ...noAnswers, ...health, props }, health };
 }
 
 /** The same member for the same seed and index. */
 export function randomTrainee(seed: string, index: number): Trainee {
-  const { name, profile } = randomMember(seed, index, anyone);
-  return { name, profile, answers: anyAnswers(seededRandom(`answers ${seed} ${index}`)) };
+  const { name, profile, dislikes } = randomMember(seed, index, anyone);
+  const asked = anyAnswers(seededRandom(`answers ${seed} ${index}`));
+  const typed = healthOf(dislikes);
+  const health: HealthStatement = {
+    conditions: [...typed.conditions, ...asked.health.conditions],
+    joints: [...typed.joints, ...asked.health.joints],
+  };
+  return { name, profile, answers: asked.answers, health };
 }
 
 const equipmentSets: readonly (readonly EquipmentOption[])[] = [
   [],
   ...equipmentOptions.map((option) => [option]),
-  equipmentOptions.filter((option) => option !== 'None'),
+  equipmentOptions.filter((option) => option !== noneOption),
 ];
 
-type Corner = (profile: Profile) => Profile;
-
 const corners: readonly (readonly Corner[])[] = [
-  genders.map((gender) => (profile) => ({ ...profile, gender })),
-  fitnessGoals.map((primary_fitness_goal) => (profile) => ({ ...profile, primary_fitness_goal })),
-  levels.map((fitness_level) => (profile) => ({ ...profile, fitness_level })),
-  activityLevels.map((activity_level) => (profile) => ({ ...profile, activity_level })),
-  workoutLocations.map((workout_location) => (profile) => ({ ...profile, workout_location })),
+  ...optionsOf([
+    'gender',
+    'primary_fitness_goal',
+    'fitness_level',
+    'activity_level',
+    'workout_location',
+  ]),
   equipmentSets.map((equipment) => (profile) => ({ ...profile, equipment })),
-  workoutDaysOptions.map((workout_days) => (profile) => ({ ...profile, workout_days })),
-  workoutDurations.map((workout_duration) => (profile) => ({ ...profile, workout_duration })),
+  ...optionsOf(['workout_days', 'workout_duration']),
   cornerAges.map((age) => (profile) => ({ ...profile, age })),
   cornerIndices.map((bmi) => (profile) => withIndex(profile, bmi)),
 ];
@@ -80,6 +88,6 @@ export function cornerTrainees(seed: string): readonly Trainee[] {
       { ...profile, height, age: 18 + random.below(63) },
       18.5 + 12 * random.next(),
     );
-    return { name: `corner ${index}`, profile: change(body), answers: noAnswers };
+    return { name: `corner ${index}`, profile: change(body), answers: noAnswers, health: healthy };
   });
 }

@@ -1,4 +1,5 @@
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
+import { answersToAudit } from '#planning/audit/health-statements.ts';
 import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
 import { type TrainingRule, trainingRuleKinds } from '#planning/audit/training-audit-case.ts';
 import { trainingPageProblems } from '#planning/audit/training-page-audit.ts';
@@ -7,6 +8,7 @@ import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { startFor } from './audit-start.ts';
 import { changedPlans } from './audit-training-changes.ts';
 import { cornerTrainees, randomTrainee, type Trainee } from './audit-training-members.ts';
 
@@ -54,10 +56,11 @@ function pageProblem(weeks: readonly TrainingWeek[], sampled: boolean): string |
 
 function findings(
   weeks: readonly TrainingWeek[],
-  { profile, answers }: Trainee,
+  { profile, answers, health }: Trainee,
   broken: Map<RuleName, string>,
 ): void {
-  for (const { rule, week, day, detail } of auditTrainingPlan(weeks, profile, table, answers)) {
+  const audited = answersToAudit(health, answers.props);
+  for (const { rule, week, day, detail } of auditTrainingPlan(weeks, profile, table, audited)) {
     if (!broken.has(rule)) broken.set(rule, `week ${week} ${day} ${detail}`);
   }
 }
@@ -67,9 +70,10 @@ function auditChanges(
   trainee: Trainee,
   seed: string,
 ): string | null {
-  const { profile, answers } = trainee;
+  const { profile, answers, health } = trainee;
+  const audited = answersToAudit(health, answers.props);
   for (const { what, weeks: now } of changedPlans(weeks, profile, answers, exercises, seed)) {
-    const hard = auditTrainingPlan(now, profile, table, answers).find(
+    const hard = auditTrainingPlan(now, profile, table, audited).find(
       ({ rule }) => trainingRuleKinds[rule] === 'H',
     );
     if (hard) return `${what}: ${hard.rule} ${hard.detail}`;
@@ -84,7 +88,8 @@ function audit(trainee: Trainee, seed: string, sampled: boolean): Outcome {
   const planSeed = `${seed} ${name}`;
   const broken = new Map<RuleName, string>();
   const start = performance.now();
-  const plan = planner.plan(profile, planSeed, answers);
+  const begins = startFor(planSeed);
+  const plan = planner.plan(profile, planSeed, answers, begins);
   const milliseconds = performance.now() - start;
   const refusal = expectedRefusal(profile);
   if (refusal) {
@@ -97,7 +102,7 @@ function audit(trainee: Trainee, seed: string, sampled: boolean): Outcome {
   const page = pageProblem(plan.weeks, sampled);
   if (page) broken.set('page', page);
   if (sampled) {
-    const again = planner.plan(profile, planSeed, answers);
+    const again = planner.plan(profile, planSeed, answers, begins);
     if (JSON.stringify(again) !== JSON.stringify(plan)) broken.set('same-again', 'another plan');
     const change = auditChanges(plan.weeks, trainee, planSeed);
     if (change) broken.set('changes', change);
@@ -110,11 +115,11 @@ interface Sum {
   example: string;
 }
 
-function profileText({ profile, answers }: Trainee): string {
+function profileText({ profile, health }: Trainee): string {
   const bmi = profile.weight / (profile.height / 100) ** 2;
   const { age, gender, fitness_level, activity_level, primary_fitness_goal } = profile;
   const { workout_location, equipment, workout_days, workout_duration } = profile;
-  return `${gender} ${age}, BMI ${bmi.toFixed(1)}, ${primary_fitness_goal}, ${fitness_level}, ${activity_level}, ${workout_location} [${equipment.join()}], ${workout_days} x ${workout_duration}, avoids [${answers.avoid.join()}]`;
+  return `${gender} ${age}, BMI ${bmi.toFixed(1)}, ${primary_fitness_goal}, ${fitness_level}, ${activity_level}, ${workout_location} [${equipment.join()}], ${workout_days} x ${workout_duration}, body [${[...health.conditions, ...health.joints].join()}]`;
 }
 
 /** The members of a run, by number of random ones and a seed. */

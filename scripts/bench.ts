@@ -2,9 +2,13 @@ import { cpus } from 'node:os';
 import { benchFirstWeek } from '#bench/first-week.ts';
 import { benchMeals, type Timing } from '#bench/meals.ts';
 import { benchMemory } from '#bench/memory.ts';
+import { swapOffers } from '#bench/swap-offers.ts';
 import { benchSwaps } from '#bench/swaps.ts';
 import { benchTraining } from '#bench/training.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
+import { runBenchPasses } from './bench-passes.ts';
 import { findChromium } from './chromium.ts';
 
 function row({ name, runs, mean, median, p95, worst }: Timing): string {
@@ -24,11 +28,18 @@ function printMemory(plans: number): void {
   );
 }
 
+/** Members whose plans and offers are looked at by `npm run bench -- swaps`: some 3,000 offers. */
+const membersForOffers = 90;
+
 async function* timings(words: readonly string[]): AsyncGenerator<Timing> {
   // it needs a browser and the built web app, so it comes only when asked for
   if (words.includes('first-week')) {
     await buildIfChanged();
     yield await benchFirstWeek(await findChromium());
+    return;
+  }
+  if (words.includes('swaps')) {
+    yield* benchSwaps();
     return;
   }
   yield* benchMeals();
@@ -38,10 +49,16 @@ async function* timings(words: readonly string[]): AsyncGenerator<Timing> {
 
 const words = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core`);
-if (words[0] === 'memory') {
+if (words[0] === 'passes') {
+  process.exitCode = runBenchPasses(words.slice(1));
+} else if (words[0] === 'memory') {
   printMemory(Number(words[1] ?? 10_000));
 } else {
   console.log(`${''.padEnd(40)}  runs       mean     median        p95      worst`);
   for await (const timing of timings(words)) console.log(row(timing));
+  if (words.includes('swaps')) {
+    const kitchen = createKitchen(standardCatalogue());
+    for (const line of swapOffers(kitchen, membersForOffers)) console.log(line);
+  }
   if (words.length === 0) printMemory(plansForMemory);
 }

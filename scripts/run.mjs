@@ -6,7 +6,14 @@
 // - Its working folder is the project's; INIT_CWD is the folder in which the person typed.
 // - `process.on('disconnect', ...)` fires when this process is gone, even by `kill -9`: stop gracefully
 //   then. (Listening keeps the command alive; one that ends by itself calls `process.channel.unref()`.)
-// - SIGTERM and SIGHUP are passed on; SIGINT may arrive twice, from the terminal and from here.
+// - SIGTERM, SIGHUP and SIGINT are passed on; SIGINT may arrive twice, from the terminal and from here.
+// - It gets SIGTERM when npm, which started this process, is gone without having passed a signal on.
+//
+// A supervisor that ends `npm start` knows npm's process and no other. npm hands SIGTERM and SIGINT to the
+// shell in which it runs a script; Debian's shell (dash) dies of the one and keeps the other to itself. So the
+// script of `start` replaces that shell: a POSIX shell takes `set` for positional parameters and runs what
+// follows `exec`, while to Windows' cmd.exe, where `;` ends no command, all before `&&` is the value of a
+// variable. SIGHUP and SIGKILL npm passes on to nobody; then this process sees that its parent is gone.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -27,15 +34,30 @@ let child = null;
 /** Name of the signal that asked this process to end. */
 let asked = null;
 
+function stop(signal) {
+  asked ??= signal;
+  child?.kill(signal);
+}
+
 function listenToSignals() {
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
-    process.on(signal, () => {
-      asked ??= signal;
-      // a terminal sends Ctrl-C to the child as well; without one nobody else does
-      const terminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
-      if (signal !== 'SIGINT' || !terminal) child?.kill(signal);
-    });
-  }
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => stop(signal));
+}
+
+const parentLookMs = 250;
+
+/**
+ * Stops when the process that started this one is gone, where that is npm or its shell. Somebody else's shell may go and
+ * leave its commands running (nohup). Windows gives an orphan no other parent, so there this never fires.
+ */
+function watchParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop('SIGTERM');
+  }, parentLookMs);
+  timer.unref();
 }
 
 const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
@@ -55,7 +77,7 @@ function run(file, words, options) {
 function commandNames() {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return Object.values(scripts).flatMap(
-    (line) => /^node scripts\/run\.mjs ([\w-]+)/.exec(line)?.[1] ?? [],
+    (line) => /\bnode scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? [],
   );
 }
 
@@ -98,6 +120,7 @@ async function runOnNode(file, words) {
 async function main([name, ...words]) {
   const file = findCommand(name);
   listenToSignals();
+  watchParent();
   const installed = await installPackages(root, { say, run, isAsked: () => asked !== null });
   if (asked !== null) return exitCodeOf(asked);
   if (!installed) throw new Failure('The packages could not be installed; see the lines above.');

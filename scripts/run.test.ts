@@ -18,6 +18,7 @@ const commands = {
     const stop = (why: string) => { writeFileSync('stopped', why); process.exit(7); };
     process.on('disconnect', () => stop('disconnect'));
     process.on('SIGTERM', () => stop('SIGTERM'));
+    process.on('SIGINT', () => stop('SIGINT'));
     console.log('ready');`,
   'die.ts': `process.kill(process.pid, 'SIGKILL');`,
 };
@@ -200,6 +201,31 @@ test('a command learns that the process which started it was killed', posixOnly,
   // the output closes when the command, which shares it, has ended too
   await once(child, 'close');
   assert.equal(await readFile(path.join(root, 'stopped'), 'utf8'), 'disconnect');
+});
+
+test('a signal to the process of npm ends what npm start started', posixOnly, async (t) => {
+  const root = await makeProject(t);
+  await finish(root, ['say']);
+  const own = JSON.parse(
+    await readFile(path.join(import.meta.dirname, '..', 'package.json'), 'utf8'),
+  );
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  manifest.scripts.start = String(own.scripts.start).replaceAll('run.mjs start', 'run.mjs wait');
+  await writeJson(root, 'package.json', manifest);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await once(npm.stdout, 'data');
+    npm.kill(signal);
+    // the output closes when the command, which shares it, has ended too
+    await once(npm, 'close');
+    const heard = await readFile(path.join(root, 'stopped'), 'utf8');
+    assert.equal(heard, signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM', signal);
+    await rm(path.join(root, 'stopped'));
+  }
 });
 
 test(

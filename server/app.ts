@@ -1,28 +1,37 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { createMealPlanner, type MealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { explainRoutes } from './features/explain/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
-import { readMealWeeks, readProfile } from './features/generation/store.ts';
+import { readMealWeeks } from './features/generation/store.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
+import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
 import { readTraining } from './features/training/store.ts';
+import { parseTrainingWeeks } from './features/training/stored-weeks.ts';
 import { createWebhookSender } from './features/webhook/sender.ts';
 import { openGenerations } from './generations.ts';
 import { makerPrint } from './maker-print.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
 import { openPlanThreads } from './plan-threads.ts';
-import type { Login, MemberDatabase, ServiceDatabase } from './platform/database.ts';
+import {
+  type Login,
+  type MemberDatabase,
+  reading,
+  type ServiceDatabase,
+} from './platform/database.ts';
 import { drainConnections } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
+import { readProfile } from './platform/member-profile.ts';
+import { createMemberShare, withinShare } from './platform/member-share.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
@@ -38,20 +47,22 @@ export interface AppParts {
   readonly secrets: Secrets;
   readonly members: MemberDatabase;
   readonly accounts: ServiceDatabase;
+  /** A connection that nobody else uses, to ask whether the database answers. */
+  readonly pulse: ServiceDatabase;
   /** Login of those who make plans. */
   readonly jobs: Login;
   readonly mailer: Mailer;
   readonly site: Site;
   /** Whether to get ready for the first plans at once, and not only when one is wanted. */
   readonly warmUp: boolean;
+  /** What the time is; the machine's clock where it is left out. */
+  readonly now?: () => Date;
   /** Puts plans into words in the place of whatever the settings name. */
   readonly writerOf?: WriterOf;
 }
 
-/** Puts the features together; each gets what it needs from others as a function, never as an import. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, log, secrets, members, accounts, jobs, mailer, site, warmUp } = parts;
-  const app = fastify({
+function openFastify(settings: Settings, log: Log): FastifyInstance {
+  return fastify({
     loggerInstance: log,
     // one line for each request is written by our own hook, with less in it
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,26 +74,36 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
   });
+}
+
+/** Puts the features together; each gets what it needs from others as a function, never as an import. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
+  const share = createMemberShare(settings.databasePoolSize);
+  // what a member asks for; work in the background has lines of its own
+  const members = withinShare(parts.members, share);
+  const app = openFastify(settings, log);
   const tokens = await openTokens({ settings, secrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
-  let made: MealPlanner | undefined;
-  const planner = () => {
-    made ??= createMealPlanner(catalogue);
+  let made: Kitchen | undefined;
+  const kitchen = () => {
+    made ??= createKitchen(catalogue);
     return made;
   };
-  if (warmUp) planner();
+  if (warmUp) kitchen();
   const threads = openPlanThreads({ prices, rehearse: warmUp }, settings.planningThreads);
   const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
   const generations = await openGenerations({
     settings,
     log,
     login: jobs,
-    members,
+    members: parts.members,
     threads,
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
+    now: parts.now ?? (() => new Date()),
     // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
     ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,
   });
@@ -100,24 +121,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
 
-  healthRoutes(app, { members, accounts });
+  healthRoutes(app, pulse);
   await app.register(async (scope) =>
     accountRoutes(scope, { settings, secrets, accounts, tokens, rateLimits, mailer }),
   );
-  await app.register(async (scope) => dataRoutes(scope, { settings, members, tokens, rateLimits }));
+  await app.register(async (scope) =>
+    dataRoutes(scope, { settings, members: parts.members, tokens, rateLimits, share }),
+  );
   await app.register(async (scope) =>
     generationRoutes(scope, {
       members,
       tokens,
       rateLimits,
       catalogue,
-      planner,
+      kitchen,
       ...generations,
       keepWords: threads.keepWords,
       perDay: settings.generationsPerDay,
     }),
   );
   await explain(app, { members, tokens, rateLimits, catalogue });
+  const fitParts = { members, tokens, rateLimits, catalogue, exercises };
+  profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
   ownDataRoutes(app, { members, tokens, rateLimits });
   await app.register(async (scope) =>
@@ -143,7 +168,7 @@ async function explain(
       ...parts,
       exercises,
       readMeals: async (identity) => ({
-        profile: await readProfile(members, identity),
+        profile: await readProfile(reading(members, identity)),
         weeks: await readMealWeeks(members, identity),
       }),
       readTraining: (identity) =>

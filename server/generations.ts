@@ -28,6 +28,7 @@ export interface GenerationsParts {
   readonly warmUp: boolean;
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
+  readonly now: () => Date;
 }
 
 /** Everything that makes plans in this process, and what the addresses need to start and follow it. */
@@ -37,6 +38,7 @@ export interface Generations {
   readonly hub: GenerationHub;
   /** Null: nothing is made ahead. */
   readonly takeReady: TakeReady | null;
+  readonly now: () => Date;
   /** Takes up work from then on. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -86,7 +88,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
       log,
       atOnce: settings.generationsAtOnce,
       number: () => presence?.number() ?? null,
-      now: () => new Date(),
+      now: parts.now,
     });
     worker = makes;
     makes.wake();
@@ -99,6 +101,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
     queue,
     hub,
     takeReady: ahead.takeReady,
+    now: parts.now,
     start,
     async close() {
       await worker?.close();

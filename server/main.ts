@@ -45,6 +45,7 @@ async function listen(
     secrets,
     members: database.members,
     accounts: database.accounts,
+    pulse: database.pulse,
     jobs: database.jobs,
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),

@@ -2,9 +2,9 @@ import { workerData } from 'node:worker_threads';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { prices } from '#planning/catalogue/prices.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { bytesOf, performPlanTask } from './features/generation/plan-task.ts';
+import { bytesOf, performGenerationTask } from './features/generation/generation-task.ts';
 import { createWritingWork } from './features/writing/writing-work.ts';
 import type { PlanThreadData, ThreadAnswer, ThreadTask } from './plan-threads.ts';
 import { serveTasks } from './platform/thread-pool.ts';
@@ -15,7 +15,7 @@ const { prices: own, rehearse }: PlanThreadData = workerData;
 const catalogue = standardCatalogue(own ?? prices);
 const parts = {
   catalogue,
-  planner: createMealPlanner(catalogue),
+  kitchen: createKitchen(catalogue),
   trainingPlanner: createTrainingPlanner(exercises),
   exercises,
 };
@@ -23,7 +23,7 @@ const write = createWritingWork({ catalogue, exercises });
 
 function perform(asked: ThreadTask): ThreadAnswer {
   return asked.for === 'plan'
-    ? { for: 'plan', answer: performPlanTask(parts, asked.task) }
+    ? { for: 'plan', answer: performGenerationTask(parts, asked.task) }
     : { for: 'writing', answer: write(asked.task) };
 }
 

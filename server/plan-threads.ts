@@ -1,5 +1,5 @@
 import type { PriceTable } from '#planning/shopping/price-list.ts';
-import type { Planned, PlanTask } from './features/generation/plan-task.ts';
+import type { GenerationTask, Planned } from './features/generation/generation-task.ts';
 import type { WritingDone, WritingWork } from './features/writing/writing-work.ts';
 import type { KeepWords } from './platform/plan-writer.ts';
 import { createThreadPool, type ThreadPool } from './platform/thread-pool.ts';
@@ -13,7 +13,7 @@ export interface PlanThreadData {
 }
 
 export type ThreadTask =
-  | { readonly for: 'plan'; readonly task: PlanTask }
+  | { readonly for: 'plan'; readonly task: GenerationTask }
   | { readonly for: 'writing'; readonly task: WritingWork };
 
 export type ThreadAnswer =
@@ -22,7 +22,7 @@ export type ThreadAnswer =
 
 /** The threads that compute plans, and check and render what is written around them. */
 export interface PlanThreads {
-  readonly plans: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
+  readonly plans: Pick<ThreadPool<GenerationTask, Planned>, 'run'>;
   /** Of a generation whose plan is made, so it comes before the plans of those who pressed later. */
   readonly write: (work: WritingWork, signal?: AbortSignal) => Promise<WritingDone>;
   /** A member waits for it with their plan locked, so it comes before whole plans too. */

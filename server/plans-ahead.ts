@@ -15,6 +15,7 @@ interface PlansAheadParts {
   readonly threads: PlanThreads;
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
+  readonly now: () => Date;
 }
 
 /** Meal plans that are made while nobody waits, and taken by those who press. */
@@ -38,13 +39,22 @@ export function openPlansAhead(parts: PlansAheadParts): PlansAhead {
   const perDay = settings.generationsPerDay;
   let worker: AheadWorker | null = null;
   return {
-    takeReady: (identity, id) => takeAhead(takers, identity, { id, maker, perDay }),
+    takeReady(identity, { id, start: { timeZone } }) {
+      // the planner knows of no other beginning yet than the Monday of the week
+      return takeAhead(takers, identity, {
+        id,
+        maker,
+        perDay,
+        start: { startsOn: null, timeZone },
+      });
+    },
     start({ isBusy, ...line }) {
       const load = openLoadGauge();
       worker = new AheadWorker({
         ...line,
         threads: threads.plans,
         maker,
+        now: parts.now,
         isBusy() {
           // asked each time, because it tells of the time since it was asked last
           const crowded = load() > mostLoad;

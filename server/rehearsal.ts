@@ -1,4 +1,5 @@
 import { profileDefaults } from '#contract/profile-form.ts';
+import { addDays } from '#planning/calendar-day.ts';
 import {
   activityLevels,
   allergyOptions,
@@ -10,7 +11,7 @@ import {
   mealsPerDayOptions,
 } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { PlanTask } from './features/generation/plan-task.ts';
+import type { GenerationTask } from './features/generation/generation-task.ts';
 
 /** So many, because after 120 the runtime's own threads still have up to twice as much to do for each plan of a crowd. */
 const plans = 300;
@@ -41,9 +42,11 @@ function nobody(index: number): Profile {
 }
 
 /** Meals for members there are not: what a planning thread makes at its start, so that its code is compiled by then. */
-export function rehearsalTasks(): readonly PlanTask[] {
-  return Array.from({ length: plans }, (_, index): PlanTask => {
+export function rehearsalTasks(): readonly GenerationTask[] {
+  return Array.from({ length: plans }, (_, index): GenerationTask => {
     const profile = nobody(index);
-    return { kind: 'meal-plans', profile, stored: [], seed: 'rehearsal', now: 0, toWrite: false };
+    const start = addDays('2026-01-05', index % 7);
+    const task = { kind: 'meal-plans', profile, stored: [], seed: 'rehearsal', start } as const;
+    return { ...task, now: 0, toWrite: false };
   });
 }

@@ -2,6 +2,7 @@ import { mealPlansResource } from './features/meals/meal-plans-resource.ts';
 import { loadShoppingListOnce } from './features/shopping/shopping-list-resource.ts';
 import { exercisePlansResource } from './features/training/exercise-plans-resource.ts';
 import { planDetailsResource } from './features/training/plan-details.ts';
+import { loadFitOnce } from './fit/profile-fit.ts';
 import { storedUserId } from './lib/stored-session.ts';
 
 /** What is read in a shop, a kitchen or a gym, where there may be no signal; the most wanted first. */
@@ -10,6 +11,8 @@ const wanted = [
   mealPlansResource.loadOnce,
   exercisePlansResource.loadOnce,
   planDetailsResource.loadOnce,
+  // last, so that it is about what has been read before
+  loadFitOnce,
 ];
 
 /** Reads into the storage of this device what is not there, though its page was never opened here. */

@@ -1,5 +1,5 @@
 import { type Catalogue, type Dish, dishesForSlot } from '../catalogue/catalogue.ts';
-import { matchFoods } from '../catalogue/matcher.ts';
+import { matchFoods } from '../catalogue/matcher/match-foods.ts';
 import { type Slot, slots } from '../catalogue/recipe.ts';
 import { normalise } from '../catalogue/words.ts';
 import { addTo, at, randIndex, zeroVector } from '../nutrition/vector.ts';
@@ -9,8 +9,8 @@ import {
   type DietType,
   dietTypes,
 } from '../profile/options.ts';
-import type { Profile } from '../profile/profile.ts';
-import { dishAllowed, eatingRules } from '../safety/eating-rules.ts';
+import { type Profile, profileDefaults } from '../profile/profile.ts';
+import { dishOffered, eatingRules } from '../safety/eating-rules.ts';
 
 /** What a look at the tables found: plain facts, gaps in what they offer, and faults that must be mended. */
 export interface CatalogueReport {
@@ -33,24 +33,12 @@ const usualKcal: Readonly<Record<Slot | 'side', readonly [low: number, high: num
 
 function beginner(diet: DietType, allergies: readonly AllergyOption[], minutes: 15 | 30): Profile {
   return {
-    full_name: 'Check',
-    age: 30,
-    gender: 'Female',
-    height: 165,
-    weight: 65,
-    primary_fitness_goal: 'Maintain weight',
-    fitness_level: 'Beginner',
-    activity_level: 'Lightly Active',
+    ...profileDefaults,
     diet_type: diet,
     allergies,
-    disliked_foods: '',
     meals_per_day: 5,
     cooking_skill: 'Beginner',
     cooking_time: minutes === 15 ? 'Less than 15 minutes' : '15 to 30 minutes',
-    workout_location: 'Home',
-    equipment: [],
-    workout_days: 3,
-    workout_duration: '30 to 45 minutes',
   };
 }
 
@@ -80,7 +68,7 @@ function allowedDishes(
 ): readonly Dish[] {
   const rules = eatingRules(beginner(diet, pair, minutes), catalogue);
   return catalogue.dishes.filter(
-    (dish) => dishAllowed(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
+    (dish) => dishOffered(dish, rules) && (diet !== 'Low-Carb' || carbohydrateShare(dish) <= 0.26),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Food } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import type { MealWeek, PlannedDay, PlannedMeal } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedDay, PlannedMeal } from '../meals/model/meal-plan.ts';
 
-/** What was to change; everything else of the plan has to stay. Weeks from 1, days from 0 (Monday), meals from 0. */
+/** What was to change; everything else of the plan has to stay. Weeks from 1, days and meals from 0. */
 export type MealChange =
   | { readonly kind: 'swap'; readonly week: number; readonly day: number; readonly meal: number }
   | { readonly kind: 'week'; readonly week: number }
@@ -122,8 +122,9 @@ function isLocked(day: PlannedDay, meal: PlannedMeal): boolean {
 
 /** Locks hold to the gram, and their sums with them. One that the profile no longer allows may be undone, but never in silence. */
 function checkLocks(before: MealWeek, after: MealWeek, report: Report): void {
-  for (const [index, day] of before.days.entries()) {
-    const now = after.days[index];
+  for (const day of before.days) {
+    // what is kept for a Sunday is for one, also in a plan that begins on another day
+    const now = after.days.find(({ weekday }) => weekday === day.weekday);
     for (const meal of day.meals.filter((one) => isLocked(day, one))) {
       const kept = now?.meals.find(({ name }) => name === meal.name);
       const stays =
@@ -229,7 +230,9 @@ function checkSwap(
     report('structure', week, `day ${day} is missing`);
     return;
   }
-  const rest = (one: MealWeek) => ({ ...one, days: [] });
+  // what the week holds too little of may have changed with the meal; rule 25 says whether its notes are true
+  const lasts = (note: string) => !/\b(?:iron|calcium|zinc|folate|vitamin)\b/i.test(note);
+  const rest = (one: MealWeek) => ({ ...one, days: [], notes: one.notes.filter(lasts) });
   if (!same(rest(weekBefore), rest(weekAfter))) report('untouched', week, 'target, seed or notes');
   for (const [index, other] of weekBefore.days.entries()) {
     if (index !== day && !sameMeals(other, weekAfter.days[index]))
@@ -265,9 +268,12 @@ export function auditMealChange(
   const shape = (weeks: readonly MealWeek[]) =>
     weeks.map(({ week, days }) => [
       week,
-      days.map((day) => [day.weekday, day.meals.map(({ name }) => name)]),
+      days.map((day) => `${day.weekday} ${day.meals.map(({ name }) => name).join()}`).toSorted(),
     ]);
   if (!same(shape(before), shape(after))) report('structure', 0, 'other weeks, days or meals');
+  const starts = (weeks: readonly MealWeek[]) => weeks.map(({ start }) => start);
+  if (change.kind !== 'plan' && !same(starts(before), starts(after)))
+    report('untouched', 0, 'it begins on another day');
   for (const [index, week] of before.entries()) {
     const now = after[index];
     if (!now) continue;

@@ -10,6 +10,8 @@ import {
   type MealsUnderAudit,
   notesOf,
 } from './plan-under-audit.ts';
+import { unprovenNutrients } from './statements/added-nutrients.ts';
+import { groupWords } from './statements/group-words.ts';
 import { type Foods, ingredientsOf } from './sums.ts';
 
 const allergyWords = {
@@ -138,10 +140,32 @@ function checkFoods(
       check('34', ...holds(traceProblem(key, food, profile)));
     }
     check('36', ...holds(dietProblem(key, food, profile)));
+    const unproven = unprovenNutrients(key, food);
+    check('88', unproven.length === 0, () => unproven.join('; '));
     for (const { text, foods: meant } of dislikes) {
       if (meant.length === 0 || notUnderstood.has(text)) continue;
       check('38a', !meant.includes(key), () => `${key} for who typed '${text}'`);
     }
+  }
+}
+
+/** 'No corn please': the words of a wish without those that say only that it is one. */
+const around =
+  /\b(?:i|we|do|not|don.?t|no|eat|like|hate|please|pls|allergic|allergy|to|very|any)\b/gi;
+
+/**
+ * Rule 89, by a list of words and foods of its own: whoever typed a word for a group gets no food that holds it. Only a
+ * wish that is the word and nothing else is read here; what more was typed is judged by rule 38.
+ */
+function checkGroups(keys: ReadonlySet<FoodKey>, { profile }: MealsUnderAudit, check: Check): void {
+  const wishes = profile.disliked_foods
+    .split(/[,;\n]|\band\b|\ben\b/i)
+    .map((wish) => wish.replace(around, ' ').replace(/\s+/g, ' ').trim().toLowerCase());
+  for (const { words, out } of groupWords) {
+    const typed = words.find((word) => wishes.includes(word.toLowerCase()));
+    if (typed === undefined) continue;
+    const served = [...keys].filter((key) => out.has(key));
+    check('89', served.length === 0, () => `${served.join(', ')} for who typed '${typed}'`);
   }
 }
 
@@ -158,7 +182,7 @@ function checkUnderstood(plan: MealsUnderAudit, check: Check): void {
   }
 }
 
-/** Rules 32 to 40: nothing that this member must not or will not eat. */
+/** Rules 32 to 40, 88 and 89: nothing that this member must not or will not eat, and nothing in it that nobody knows of. */
 export function auditEating(
   plan: MealsUnderAudit,
   tables: AuditTables,
@@ -167,7 +191,9 @@ export function auditEating(
   for (const { week, days } of plan.weeks) {
     for (const { weekday, meals } of days) {
       const check = at(week, weekday);
-      checkFoods(new Set(ingredientsOf(meals).map(({ food }) => food)), plan, tables.foods, check);
+      const keys = new Set(ingredientsOf(meals).map(({ food }) => food));
+      checkFoods(keys, plan, tables.foods, check);
+      checkGroups(keys, plan, check);
       for (const { recipe: id } of meals.flatMap(({ dishes }) => dishes)) {
         const recipe = tables.recipes.get(id);
         if (recipe) checkWords(recipe, tables.foods, plan.dislikes, check);

@@ -1,5 +1,7 @@
 import type { ActivityLevel, FitnessGoal, Gender } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { bodyLines } from './growth-lines.ts';
+import { type HealthStatement, healthy } from './health-statements.ts';
 
 /** What a member should be planned, worked out from the sources again and not by the code under audit. */
 export interface ExpectedTargets {
@@ -15,6 +17,8 @@ export interface ExpectedTargets {
   readonly protein: number;
   readonly proteinRoom: number;
   readonly lowCarb: boolean;
+  /** Grams of protein per day that are too much for this body, whatever the energy. */
+  readonly proteinLimit: number;
 }
 
 /** Mifflin-St Jeor 1990. */
@@ -30,15 +34,28 @@ const activity: Readonly<Record<ActivityLevel, number>> = {
   'Very Active': 1.95,
 };
 
-/** NASEM 2023, 14 to 18 years: constant, per year, per cm, per kg; 20 kcal of growth come on top. */
-const teens: Readonly<
-  Record<
-    Gender,
-    Readonly<
-      Record<ActivityLevel, readonly [constant: number, year: number, cm: number, kg: number]>
-    >
-  >
-> = {
+/** Constant, per year, per cm, per kg. */
+type Terms = readonly [constant: number, year: number, cm: number, kg: number];
+type Equations = Readonly<Record<Gender, Readonly<Record<ActivityLevel, Terms>>>>;
+
+/** NASEM 2023, from 19 years. */
+const grownUps: Equations = {
+  Male: {
+    'Not Active': [753.07, -10.83, 6.5, 14.1],
+    'Lightly Active': [581.47, -10.83, 8.3, 14.94],
+    'Moderately Active': [1004.82, -10.83, 6.52, 15.91],
+    'Very Active': [-517.88, -10.83, 15.61, 19.11],
+  },
+  Female: {
+    'Not Active': [584.9, -7.01, 5.72, 11.71],
+    'Lightly Active': [575.77, -7.01, 6.6, 12.14],
+    'Moderately Active': [710.25, -7.01, 6.54, 12.34],
+    'Very Active': [511.83, -7.01, 9.07, 12.56],
+  },
+};
+
+/** NASEM 2023, 14 to 18 years; 20 kcal of growth come on top. */
+const teens: Equations = {
   Male: {
     'Not Active': [-447.51, 3.68, 13.01, 13.15],
     'Lightly Active': [19.12, 3.68, 8.62, 20.28],
@@ -53,10 +70,18 @@ const teens: Readonly<
   },
 };
 
+function measured(equations: Equations, profile: Profile): number {
+  return sumOf(equations[profile.gender][profile.activity_level], profile);
+}
+
+function sumOf([constant, year, cm, kg]: Terms, { age, height, weight }: Profile): number {
+  return constant + year * age + cm * height + kg * weight;
+}
+
 function totalOf(profile: Profile, resting: number): number {
-  if (profile.age >= 18) return resting * activity[profile.activity_level];
-  const [constant, year, cm, kg] = teens[profile.gender][profile.activity_level];
-  return constant + year * profile.age + cm * profile.height + kg * profile.weight + 20;
+  if (profile.age < 18) return measured(teens, profile) + 20;
+  const byActivity = resting * activity[profile.activity_level];
+  return Math.max(byActivity, 0.92 * measured(grownUps, profile));
 }
 
 export function lowestEnergy(profile: Profile, resting: number): number {
@@ -78,23 +103,62 @@ function deficitOf(profile: Profile, total: number, bmi: number): number {
   return Math.max(0, Math.min(...limits));
 }
 
+/** Rules 1, 91 and 92: whose weight is never lowered. */
+export function mustHold(
+  { age, gender, workout_days }: Profile,
+  bmi: number,
+  { conditions }: HealthStatement,
+): boolean {
+  if (age < 18 || bmi < 21 || conditions.length > 0) return true;
+  if (age >= 65 && bmi < bodyLines(age, gender).obese) return true;
+  // much training and little to spare
+  return workout_days >= 5 && bmi < 23;
+}
+
+/** NASEM 2023, second and third trimester; 9.16 kcal for each week, of which 14 are counted, and what is laid down. */
+const expecting: Readonly<Record<ActivityLevel, Terms>> = {
+  'Not Active': [1131.2, -2.04, 0.34, 12.15],
+  'Lightly Active': [693.35, -2.04, 5.73, 10.2],
+  'Moderately Active': [-223.84, -2.04, 13.23, 8.15],
+  'Very Active': [-779.72, -2.04, 18.45, 8.73],
+};
+
+/** Rule 8: what a child takes as well, within what rule 7 allows; 540 kcal of milk less 140 of the body's own. */
+function withChild(
+  profile: Profile,
+  total: number,
+  bmi: number,
+  { conditions }: HealthStatement,
+): number {
+  let needed = 0;
+  if (conditions.includes('pregnancy')) {
+    const laidDown = bmi < 18.5 ? 300 : bmi < 25 ? 200 : bmi < 30 ? 150 : -50;
+    const terms = expecting[profile.activity_level];
+    const alone = sumOf(grownUps.Female[profile.activity_level], profile);
+    needed = Math.max(total, total + sumOf(terms, profile) + 9.16 * 14 + laidDown - alone);
+  }
+  if (conditions.includes('breastfeeding')) needed = Math.max(needed, total + 540 - 140);
+  return Math.min(needed, 1.15 * total);
+}
+
 function planFor(
   profile: Profile,
   total: number,
   bmi: number,
+  health: HealthStatement,
 ): { goal: FitnessGoal; energy: number } {
   const wish = profile.primary_fitness_goal;
-  const grownUp = profile.age >= 18;
-  if (grownUp && bmi < 18.5) {
+  const { thin, overweight, obese } = bodyLines(profile.age, profile.gender);
+  if (bmi < thin) {
     return { goal: wish === 'Lose weight' ? 'Maintain weight' : wish, energy: 1.1 * total };
   }
   if (wish === 'Lose weight') {
-    return grownUp && bmi >= 20
-      ? { goal: wish, energy: total - deficitOf(profile, total, bmi) }
-      : { goal: 'Maintain weight', energy: total };
+    return mustHold(profile, bmi, health)
+      ? { goal: 'Maintain weight', energy: total }
+      : { goal: wish, energy: total - deficitOf(profile, total, bmi) };
   }
-  if (wish === 'Build muscle' && grownUp) {
-    return { goal: wish, energy: total * (bmi < 25 ? 1.1 : bmi < 30 ? 1.05 : 1) };
+  if (wish === 'Build muscle' && profile.age >= 18 && health.conditions.length === 0) {
+    return { goal: wish, energy: total * (bmi < overweight ? 1.1 : bmi < obese ? 1.05 : 1) };
   }
   return { goal: wish, energy: total };
 }
@@ -106,6 +170,22 @@ const gramsPerKg: Readonly<Record<FitnessGoal, number>> = {
   'Improve performance': 1.6,
   'Improve overall wellness': 1.2,
 };
+
+/** Growing bodies are given at most so much, whatever they train for. */
+const mostGrowing = 1.4;
+
+/** Rules 91 and 92: grams for each kilogram that this body is to get at least, and never to exceed. */
+function proteinFor(
+  { age }: Profile,
+  goal: FitnessGoal,
+  { conditions }: HealthStatement,
+): { least: number; most: number } {
+  if (age >= 18 && conditions.includes('kidney')) return { least: 0.8, most: 1.3 };
+  const modest = conditions.length > 0 ? 1.2 : Number.POSITIVE_INFINITY;
+  const growing = age < 18 ? mostGrowing : Number.POSITIVE_INFINITY;
+  const milk = conditions.includes('breastfeeding') ? 1.3 : 0;
+  return { least: Math.max(milk, Math.min(gramsPerKg[goal], modest, growing)), most: 2.4 };
+}
 
 /**
  * Grams of fibre for each kcal of a diet with a quarter of its energy as protein: rule 23 asks for 0.014, but rule 24's
@@ -121,17 +201,30 @@ const fibreShare: Readonly<Record<Profile['diet_type'], number>> = {
   Vegan: 0.035,
 };
 
-export function expectedTargets(profile: Profile): ExpectedTargets {
+/** @param health what the member said of their body, stated and not read from their words */
+export function expectedTargets(
+  profile: Profile,
+  health: HealthStatement = healthy,
+): ExpectedTargets {
   const square = (profile.height / 100) ** 2;
   const bmi = profile.weight / square;
   const resting = mifflin(profile);
   const total = totalOf(profile, resting);
-  const { goal, energy } = planFor(profile, total, bmi);
+  const wished = planFor(profile, total, bmi, health);
+  const { goal } = wished;
+  const energy = Math.max(wished.energy, withChild(profile, total, bmi, health));
   const floor = profile.age < 18 ? total : lowestEnergy(profile, resting);
   const planned = Math.max(energy, floor);
-  const referenceWeight = bmi > 25 ? 0.75 * 25 * square + 0.25 * profile.weight : profile.weight;
-  const most = Math.min(((profile.age < 18 ? 0.3 : 0.35) * planned) / 4, 2.4 * referenceWeight);
-  const lowCarb = profile.diet_type === 'Low-Carb' && profile.age >= 18;
+  const { overweight } = bodyLines(profile.age, profile.gender);
+  const referenceWeight =
+    bmi > overweight ? 0.75 * overweight * square + 0.25 * profile.weight : profile.weight;
+  const perKg = proteinFor(profile, goal, health);
+  // a thin body is left room for a tenth of its energy
+  const { thin } = bodyLines(profile.age, profile.gender);
+  const proteinLimit = Math.max(perKg.most * referenceWeight, bmi < thin ? (0.1 * planned) / 4 : 0);
+  const most = Math.min(((profile.age < 18 ? 0.3 : 0.35) * planned) / 4, proteinLimit);
+  const lowCarb =
+    profile.diet_type === 'Low-Carb' && profile.age >= 18 && health.conditions.length === 0;
   // rules 17 and 19: 45 % starch, 20 % fat (25 % below 18); fibre at 2 kcal a gram; 3.5 % for whole portions
   const fibre = Math.max(
     25,
@@ -146,20 +239,21 @@ export function expectedTargets(profile: Profile): ExpectedTargets {
     energy: planned,
     goal,
     referenceWeight,
-    protein: Math.min(gramsPerKg[goal] * referenceWeight, most),
+    protein: Math.min(perKg.least * referenceWeight, most),
     proteinRoom: lowCarb ? Number.POSITIVE_INFINITY : ((1 - others) * planned) / 4,
     lowCarb,
+    proteinLimit,
   };
 }
 
 /** The words in which a body must be refused, or null for one that is planned for. */
 export function expectedRefusal(profile: Profile): RegExp | null {
-  const { age, height, weight } = profile;
+  const { age, gender, height, weight } = profile;
   if (age < 14) return /14 years/;
   if (age > 90) return /\bages?\b/;
   if (height < 120 || height > 220) return /\bheights?\b/;
   if (weight < 30 || weight > 250) return /\bweights?\b/;
   const bmi = weight / (height / 100) ** 2;
   if (bmi < 14 || bmi > 60) return /\bheight and weight\b/;
-  return bmi < 16 ? /doctor or clinic/ : null;
+  return bmi < bodyLines(age, gender).severelyThin ? /doctor or clinic/ : null;
 }

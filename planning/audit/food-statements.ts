@@ -243,6 +243,9 @@ const meat = [
   'stock-cubes-beef',
 ] as const satisfies readonly FoodKey[];
 
+/** Of cattle or pigs; many cartons of these are set with it. */
+const gelatine = ['yoghurt-fruit', 'drinking-yoghurt'] as const satisfies readonly FoodKey[];
+
 const honey = ['honey', 'granola'] as const satisfies readonly FoodKey[];
 
 const noFoods: ReadonlySet<string> = new Set();
@@ -262,10 +265,13 @@ export const foodsAgainstDiet = {
   'No Restrictions': noFoods,
   'Low-Carb': noFoods,
   Other: noFoods,
-  'Fish-Only': foodsOf(meat, poultry),
-  Vegetarian: foodsOf(meat, poultry, fish, shellfish),
-  Vegan: foodsOf(meat, poultry, fish, shellfish, egg, lactose, milkWithoutLactose, honey),
+  'Fish-Only': foodsOf(meat, poultry, gelatine),
+  Vegetarian: foodsOf(meat, poultry, gelatine, fish, shellfish),
+  Vegan: foodsOf(meat, poultry, gelatine, fish, shellfish, egg, lactose, milkWithoutLactose, honey),
 } as const;
+
+/** Foods with fish in them, sauces among them. */
+export const fishFoods = foodsOf(fish);
 
 /** Foods with milk protein: safe for those who cannot digest lactose, not for those with an allergy to milk. */
 export const milkProteinFoods = foodsOf(lactose, milkWithoutLactose);

@@ -5,31 +5,32 @@ import type {
   MealWeek,
   PlannedIngredient,
   PlannedMeal,
-} from '../meals/meal-plan.ts';
+} from '../meals/model/meal-plan.ts';
+import { type Begun, dayOf } from './calendar-audit.ts';
 import type { Check } from './finding.ts';
 import type { AuditTables, MealsUnderAudit } from './plan-under-audit.ts';
 
-const dayOrder = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
-
 type Ingredients = readonly PlannedIngredient[];
-
-function dayOf({ week, weekday }: Pick<MealMark, 'week' | 'weekday'>): number {
-  return (week - 1) * 7 + dayOrder.indexOf(weekday);
-}
 
 function names({ week, weekday, meal }: MealMark, other: MealMark): boolean {
   return week === other.week && weekday === other.weekday && meal === other.meal;
 }
 
 interface Here {
+  /** Day of the plan, 0 to 27. */
+  readonly day: number;
   readonly mark: MealMark;
   readonly meal: PlannedMeal;
 }
 
 function mealsIn(weeks: readonly MealWeek[]): readonly Here[] {
-  return weeks.flatMap(({ week, days }) =>
+  return weeks.flatMap(({ week, start, days }) =>
     days.flatMap(({ weekday, meals }) =>
-      meals.map((meal) => ({ mark: { week, weekday, meal: meal.name }, meal })),
+      meals.map((meal) => ({
+        day: dayOf({ week, weekday }, { start }),
+        mark: { week, weekday, meal: meal.name },
+        meal,
+      })),
     ),
   );
 }
@@ -71,10 +72,16 @@ function isRice(food: FoodKey, { foods }: AuditTables): boolean {
 }
 
 /** Rule 50a: days between pot and plate. */
-function checkAge(here: Here, from: LaterMeal, tables: AuditTables, check: Check): void {
+function checkAge(
+  here: Here,
+  from: LaterMeal,
+  plan: Begun,
+  tables: AuditTables,
+  check: Check,
+): void {
   const [dish] = here.meal.dishes;
   const recipe = tables.recipes.get(dish?.recipe ?? '');
-  const days = dayOf(here.mark) - dayOf(from);
+  const days = here.day - dayOf(from, plan);
   const says = (why: string) => () => `${dish?.recipe} ${days} days after cooking, ${why}`;
   check('50a', days >= 1, says('before it was cooked'));
   if (from.frozen) {
@@ -102,7 +109,7 @@ export function auditLeftovers(
     const { leftoverOf, pot } = meal;
     const [main] = meal.dishes;
     if (leftoverOf) {
-      checkAge(here, leftoverOf, tables, check);
+      checkAge(here, leftoverOf, { start: plan.weeks[0]?.start }, tables, check);
       const source = meals.find((one) => names(one.mark, leftoverOf))?.meal;
       const [cooked] = source?.dishes ?? [];
       const same = cooked !== undefined && cooked.recipe === main?.recipe && !source?.leftoverOf;

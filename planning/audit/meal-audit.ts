@@ -1,5 +1,5 @@
 import type { FoodKey } from '../catalogue/foods.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { auditEating } from './eating-audit.ts';
 import { expectedTargets } from './expected-targets.ts';

@@ -1,4 +1,4 @@
-import type { MealWeek, PlannedDay, PlannedIngredient } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedDay, PlannedIngredient } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
@@ -84,7 +84,7 @@ function auditDay(
     () => `${grams} of ${expected.protein.toFixed(0)} g`,
     noRoom(sums.protein, 0.95, expected, week.notes.join(' ')),
   );
-  const most = 1.05 * Math.min(2.4 * expected.referenceWeight, (0.35 * sums.kcal) / 4);
+  const most = 1.05 * Math.min(expected.proteinLimit, (0.35 * sums.kcal) / 4);
   check('15', sums.protein <= most, () => `${grams}, at most ${most.toFixed(0)} g`);
   checkDayShares(sums, expected, check);
   check('24', sums.produce >= 400, () => `${sums.produce.toFixed(0)} g`);

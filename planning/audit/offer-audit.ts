@@ -1,4 +1,4 @@
-import type { PlannedMeal } from '../meals/meal-plan.ts';
+import type { PlannedMeal } from '../meals/model/meal-plan.ts';
 import { auditEating } from './eating-audit.ts';
 import { type AuditReport, type Check, createRecorder } from './finding.ts';
 import type { AuditTables, MealsUnderAudit } from './plan-under-audit.ts';

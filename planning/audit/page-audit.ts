@@ -1,4 +1,5 @@
-import type { MealWeek, PlannedIngredient } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedIngredient } from '../meals/model/meal-plan.ts';
+import { auditListDays, dayCalled } from './calendar-audit.ts';
 import type { Check } from './finding.ts';
 import { milkProteinFoods } from './food-statements.ts';
 import { checkPage, energiesOf, numberOf, textOf } from './html-audit.ts';
@@ -103,11 +104,13 @@ function headingDifference(html: string, week: MealWeek, { recipes }: AuditTable
       inner
         .replace(/ <span class="(?:lock|reheat)">.*?<\/span>.*?<\/span>/g, '')
         .replace(/<span.*?<\/span>/g, ''),
-    ).trim(),
+    )
+      .trim()
+      .replaceAll('\u00a0', ' '),
   );
   const nameOf = (id: string) => recipes.get(id)?.name ?? id;
   const own = week.days.flatMap((day) => [
-    day.weekday,
+    dayCalled({ week: week.week, weekday: day.weekday }, week),
     ...day.meals.map(
       ({ name, dishes }) =>
         `${name}: ${dishes.map(({ recipe }) => nameOf(recipe)).join(', with ')}`,
@@ -245,4 +248,5 @@ export function auditPages(
   }
   checkPage(plan.listPage, at(0));
   checkListFigures(plan, at(0));
+  auditListDays(plan.list, plan.listPage, { start: plan.weeks[0]?.start }, at(0));
 }

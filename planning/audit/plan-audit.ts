@@ -2,9 +2,10 @@ import { auditBasket } from './basket-audit.ts';
 import { auditEating } from './eating-audit.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { type AuditReport, createRecorder } from './finding.ts';
+import { auditHealth } from './health-audit.ts';
 import { auditNutrition } from './nutrition-audit.ts';
 import { auditPages } from './page-audit.ts';
-import type { PlanTables, PlanUnderAudit } from './plan-under-audit.ts';
+import { healthOf, type PlanTables, type PlanUnderAudit } from './plan-under-audit.ts';
 import { auditPractice } from './practice-audit.ts';
 import { auditTargets } from './target-audit.ts';
 
@@ -32,8 +33,9 @@ export function auditPlan(
 ): AuditReport {
   const recorder = createRecorder();
   const { at } = recorder;
-  const expected = expectedTargets(plan.profile);
+  const expected = expectedTargets(plan.profile, healthOf(plan.dislikes));
   auditTargets(plan, expected, at);
+  auditHealth(plan, expected, at);
   auditNutrition(plan, expected, tables.foods, at);
   auditEating(plan, tables, at);
   auditPractice(plan, tables, at);

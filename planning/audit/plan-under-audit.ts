@@ -2,9 +2,10 @@ import type { Food } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { Price } from '../catalogue/price.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ShoppingList } from '../shopping/shopping-list.ts';
+import type { HealthStatement } from './health-statements.ts';
 
 /** The tables, looked up by name; the audit trusts nothing that the planner computed from them. */
 export interface AuditTables {
@@ -25,6 +26,17 @@ export interface Dislike {
   readonly words: RegExp | null;
   /** False for what names no food: it has to be said that it was not understood. */
   readonly meant: boolean;
+  /** What the words say of the body; absent where they say nothing of it. */
+  readonly health?: HealthStatement;
+}
+
+/** What all words of a member say of the body, as stated. */
+export function healthOf(dislikes: readonly Dislike[]): HealthStatement {
+  const said = dislikes.flatMap(({ health }) => health ?? []);
+  return {
+    conditions: [...new Set(said.flatMap(({ conditions }) => conditions))],
+    joints: [...new Set(said.flatMap(({ joints }) => joints))],
+  };
 }
 
 /** Four weeks of meals with what was asked for. */

@@ -1,5 +1,6 @@
-import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
+import { auditWeeks } from './calendar-audit.ts';
 import { minutesAllowed, skillAllows } from './eating-audit.ts';
 import type { Check } from './finding.ts';
 import { auditLeftovers } from './leftover-audit.ts';
@@ -13,7 +14,6 @@ const mealNames: Readonly<Record<Profile['meals_per_day'], string>> = {
   4: 'Breakfast,Lunch,Snack,Dinner',
   5: 'Breakfast,Morning snack,Lunch,Afternoon snack,Dinner',
 };
-const dayNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday';
 
 /** Minutes to warm what is left over, and minutes more for each helping that is cooked for later. */
 const toWarm = 5;
@@ -145,7 +145,7 @@ export function auditPractice(
   at: (week: number, day?: string) => Check,
 ): void {
   const { profile, weeks } = plan;
-  check41(weeks, at);
+  auditWeeks(weeks, at);
   for (const week of weeks) {
     for (const day of week.days) {
       const check = at(week.week, day.weekday);
@@ -158,13 +158,4 @@ export function auditPractice(
   }
   auditLeftovers(plan, tables, at);
   auditVariety(plan, tables, at);
-}
-
-function check41(weeks: readonly MealWeek[], at: (week: number) => Check): void {
-  const numbers = weeks.map(({ week }) => week).join();
-  at(0)('41', numbers === '1,2,3,4', () => `weeks ${numbers}`);
-  for (const { week, days } of weeks) {
-    const names = days.map(({ weekday }) => weekday).join();
-    at(week)('41', names === dayNames, () => names);
-  }
 }

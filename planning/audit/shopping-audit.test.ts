@@ -4,8 +4,10 @@ import { profileDefaults } from '#contract/profile-form.ts';
 import { foodKeys, foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
-import { createMealPlanner } from '../meals/plan-meals.ts';
+import { createKitchen } from '../meals/model/kitchen.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { planMonth } from '../meals/plan-month.ts';
+import { requestOf } from '../meals/plan-request.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import type { ShoppingList } from '../shopping/shopping-list.ts';
@@ -21,7 +23,7 @@ interface Basket {
 }
 
 const catalogue = standardCatalogue();
-const planner = createMealPlanner(catalogue);
+const kitchen = createKitchen(catalogue);
 const members: readonly Partial<Profile>[] = [
   {},
   { diet_type: 'Vegan', meals_per_day: 4, allergies: ['Gluten'] },
@@ -29,7 +31,7 @@ const members: readonly Partial<Profile>[] = [
 ];
 const baskets: readonly string[] = members.map((member, index) => {
   const profile = { ...profileDefaults, full_name: 'Sipho', disliked_foods: '', ...member };
-  const plan = planner.plan(profile, `audit ${index}`);
+  const plan = planMonth(kitchen, requestOf(profile), `audit ${index}`);
   assert.ok(plan.ok);
   const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-03-20' });
   assert.deepEqual(auditShoppingList(list, plan.weeks, { foods, prices }), []);

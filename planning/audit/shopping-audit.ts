@@ -1,13 +1,14 @@
 import type { Food } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { Price } from '../catalogue/price.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type {
   ShoppingLine,
   ShoppingList,
   ShoppingOption,
   ShoppingPack,
 } from '../shopping/shopping-list.ts';
+import { type Begun, dayOf, daysOf } from './calendar-audit.ts';
 
 /** One thing wrong with a finished list. `rule` names what was broken. */
 export interface ShoppingBreach {
@@ -49,7 +50,6 @@ const aisleOrder =
   'Vegetables & fruit,Meat & fish,Dairy & eggs,Bakery,Pantry,Tinned,Frozen,Spices & condiments,Drinks'.split(
     ',',
   );
-const dayOrder = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
 const oldAfter = 60;
 
 interface Demand {
@@ -62,14 +62,12 @@ function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
   const demand = new Map<string, Demand>();
   for (const week of weeks) {
     for (const day of week.days) {
-      const served = (week.week - 1) * 7 + dayOrder.indexOf(day.weekday);
+      const served = dayOf({ week: week.week, weekday: day.weekday }, week);
       for (const meal of day.meals) {
         const { leftoverOf } = meal;
         for (const [index, dish] of meal.dishes.entries()) {
           const cooked = leftoverOf && index === 0;
-          const at = cooked
-            ? (leftoverOf.week - 1) * 7 + dayOrder.indexOf(leftoverOf.weekday)
-            : served;
+          const at = cooked ? dayOf(leftoverOf, week) : served;
           for (const { food, grams } of dish.ingredients) {
             const known = demand.get(food) ?? {
               total: 0,
@@ -84,22 +82,6 @@ function demandOf(weeks: readonly MealWeek[]): ReadonlyMap<string, Demand> {
     }
   }
   return demand;
-}
-
-const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Days since the start of 2000, by walking through years and months; NaN for what is no day. */
-function daysOf(isoDay: string): number {
-  const [year = NaN, month = NaN, date = NaN] = isoDay.split('-').map(Number);
-  const leap = (of: number) => of % 4 === 0 && (of % 100 !== 0 || of % 400 === 0);
-  const length = (monthLengths[month - 1] ?? NaN) + (month === 2 && leap(year) ? 1 : 0);
-  if (!/^2\d{3}-\d\d-\d\d$/.test(isoDay) || !(date >= 1 && date <= length)) return NaN;
-  let days = date;
-  for (let before = 2000; before < year; before++) days += leap(before) ? 366 : 365;
-  for (let before = 1; before < month; before++) {
-    days += (monthLengths[before - 1] ?? NaN) + (before === 2 && leap(year) ? 1 : 0);
-  }
-  return days;
 }
 
 /** Every number of the list is finite and not negative. */
@@ -159,11 +141,17 @@ interface Delivery {
   left: number;
 }
 
-function deliveriesOf(line: ShoppingLine, option: ShoppingOption, report: Report): Delivery[] {
+function deliveriesOf(
+  line: ShoppingLine,
+  option: ShoppingOption,
+  plan: Begun,
+  report: Report,
+): Delivery[] {
   const byDay = new Map<number, { grams: number; smallest: number }>();
   const bought = option.packs.map(() => 0);
-  for (const { week, weekday, pack, quantity } of option.purchases) {
-    const at = (week - 1) * 7 + dayOrder.indexOf(weekday);
+  for (const purchase of option.purchases) {
+    const { pack, quantity } = purchase;
+    const at = dayOf(purchase, plan);
     const grams = option.packs[pack]?.packGrams ?? NaN;
     if (!(quantity > 0) || !Number.isInteger(quantity) || !(grams > 0)) {
       report('structure', line.food, `a purchase of ${quantity} times pack ${pack}`);
@@ -191,10 +179,10 @@ function checkStock(
   line: ShoppingLine,
   option: ShoppingOption,
   food: Food,
-  days: readonly number[],
+  { days, start }: Pick<Demand, 'days'> & Begun,
   report: Report,
 ): void {
-  const deliveries = deliveriesOf(line, option, report);
+  const deliveries = deliveriesOf(line, option, { start }, report);
   const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
   const keepsAll = freezes || food.shelfLifeDays >= 28;
   const good = (delivery: Delivery, day: number) =>
@@ -327,7 +315,7 @@ export function auditShoppingList(
     checkFacts(line, food, wanted, report);
     for (const tier of ['budget', 'premium'] as const) {
       checkOption(line, tier, list, tables, report);
-      checkStock(line, line[tier], food, wanted.days, report);
+      checkStock(line, line[tier], food, { days: wanted.days, start: list.start }, report);
     }
     if (line.budget.cents > line.premium.cents) {
       report('tier', line.food, 'budget above premium');

@@ -1,6 +1,6 @@
 import type { Food, Nutrients } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import type { PlannedIngredient, PlannedMeal } from '../meals/meal-plan.ts';
+import type { PlannedIngredient, PlannedMeal } from '../meals/model/meal-plan.ts';
 import { neverProduce, retinolAdded } from './food-statements.ts';
 
 export type Foods = Readonly<Record<FoodKey, Food>>;

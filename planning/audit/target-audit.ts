@@ -4,8 +4,11 @@ import {
   expectedRefusal,
   kcalPerKg,
   lowestEnergy,
+  mustHold,
 } from './expected-targets.ts';
 import type { Check } from './finding.ts';
+import { bodyLines } from './growth-lines.ts';
+import { healthy } from './health-statements.ts';
 import { type MealsUnderAudit, notesOf } from './plan-under-audit.ts';
 
 /** Targets are shown in steps of ten kcal, upwards. */
@@ -16,7 +19,7 @@ function kcalText(kcal: number): string {
   return `${kcal.toFixed(0)} kcal`;
 }
 
-/** Rules 1 to 7: what is planned for is safe for this body. */
+/** Rules 1 to 7 and 92: what is planned for is safe for this body. */
 function checkSafety(
   profile: Profile,
   expected: ExpectedTargets,
@@ -31,10 +34,19 @@ function checkSafety(
   if (profile.age < 18) check('1', energy >= total - rounding, against(total));
   const floor = lowestEnergy(profile, resting);
   check('2', energy >= floor - rounding, against(floor));
-  if (bmi < 18.5) {
+  const { thin } = bodyLines(profile.age, profile.gender);
+  if (bmi < thin) {
     const changed =
       goal !== 'Lose weight' && (goal === profile.primary_fitness_goal || said !== '');
     check('3a', deficit <= rounding && changed, () => `${kcalText(energy)}, goal ${goal}`);
+  }
+  if (profile.age < 18 && bmi < thin) {
+    const told = energy >= 1.09 * total && /doctor|clinic/i.test(said);
+    check('92c', told, () => `${kcalText(energy)} of ${kcalText(total)} at BMI ${bmi.toFixed(1)}`);
+  }
+  if (profile.age >= 18 && mustHold(profile, bmi, healthy)) {
+    const rule = profile.age >= 65 ? '92b' : '92d';
+    check(rule, deficit <= rounding, () => `${deficit.toFixed(0)} kcal at BMI ${bmi.toFixed(1)}`);
   }
   const weekly = (deficit * 7) / kcalPerKg;
   const fastest = Math.min(1, 0.01 * profile.weight);
@@ -67,7 +79,7 @@ function availability(profile: Profile, bmi: number, energy: number): number {
   return (energy - training) / leanMass;
 }
 
-/** Rules 1 to 11 and 84a: the targets of every week, against the same worked out again. */
+/** Rules 1 to 11, 84a and 92: the targets of every week, against the same worked out again. */
 export function auditTargets(
   plan: MealsUnderAudit,
   expected: ExpectedTargets,
@@ -78,6 +90,13 @@ export function auditTargets(
   for (const { week, target } of plan.weeks) {
     const check = at(week);
     checkSafety(profile, expected, target, said, check);
+    if (profile.age >= 18) {
+      check(
+        '92a',
+        target.maintenance >= expected.total - 2 * rounding,
+        () => `${kcalText(target.maintenance)} against ${kcalText(expected.total)}`,
+      );
+    }
     const near = (value: number, goal: number, step: number) =>
       value >= goal - rounding && value <= goal + step + rounding;
     // Low-Carb asks for 25 g, whatever the energy
@@ -106,12 +125,17 @@ export function auditTargets(
 }
 
 /**
- * Rules 1, 3b and 10: who must not be planned for is told why.
+ * Rules 1, 3b, 10 and 92: who must not be planned for is told why, and no teenager is judged as an adult.
  * @param reason in the words for the member; null when there is a plan
  */
 export function auditRefusal(profile: Profile, reason: string | null, check: Check): void {
   const wanted = expectedRefusal(profile);
-  if (!wanted) return;
+  if (!wanted) {
+    // a reason that sends to a doctor speaks of the body and not of dishes
+    const sentAway = reason !== null && /doctor|clinic/.test(reason);
+    if (profile.age < 18) check('92c', !sentAway, () => `refused with '${reason}'`);
+    return;
+  }
   const rule = profile.age < 14 ? '1' : wanted.source.includes('doctor') ? '3b' : '10';
   check(rule, reason !== null && wanted.test(reason), () =>
     reason === null ? 'planned for nevertheless' : `refused with '${reason}'`,

@@ -1,5 +1,5 @@
+import type { ExerciseFlag, ExerciseProp } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { TrainingAnswers } from '../safety/training-rules.ts';
 import type { ExerciseTable } from './training-arithmetic.ts';
 
 /** Rules of a finished plan: H rejects it, W may be missed by a small share of plans. */
@@ -8,6 +8,7 @@ export const trainingRuleKinds = {
   clearance: 'H',
   intensity: 'H',
   pregnancy: 'H',
+  conditions: 'H',
   equipment: 'H',
   props: 'H',
   level: 'H',
@@ -47,8 +48,18 @@ export interface TrainingBreach {
 
 export type Report = (rule: TrainingRule, detail: string, day?: string) => void;
 
-/** What the member answered beside the profile, as far as the audit needs it. */
-export type AuditAnswers = TrainingAnswers;
+/** What the member answered beside the profile, as far as the audit needs it, in the terms of the exercises. */
+export interface AuditAnswers {
+  readonly props: readonly ExerciseProp[];
+  /** Flags of joints to spare, and of a pregnancy. */
+  readonly avoid: readonly ExerciseFlag[];
+  /** Whether a clinic is to be asked before training. */
+  readonly needsClearance: boolean;
+  /** Whether nothing may train for losing weight. */
+  readonly holdsWeight: boolean;
+  /** Names of joints that the plan must speak of. */
+  readonly joints: readonly string[];
+}
 
 export interface AuditCase {
   readonly profile: Profile;

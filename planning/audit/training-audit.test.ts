@@ -3,11 +3,10 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import type { Profile } from '../profile/profile.ts';
-import { noAnswers, type TrainingAnswers } from '../safety/training-rules.ts';
 import { createTrainingPlanner } from '../training/plan-training.ts';
 import type { TrainingWeek } from '../training/training-plan.ts';
-import { auditTrainingPlan } from './training-audit.ts';
-import { type TrainingRule, trainingRuleKinds } from './training-audit-case.ts';
+import { auditTrainingPlan, everyHome } from './training-audit.ts';
+import { type AuditAnswers, type TrainingRule, trainingRuleKinds } from './training-audit-case.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
 type Week = Mutable<TrainingWeek>;
@@ -63,7 +62,7 @@ interface Fault {
   readonly what: string;
   readonly rule: TrainingRule;
   readonly profile: Profile;
-  readonly answers?: TrainingAnswers;
+  readonly answers?: AuditAnswers;
   readonly plant: (weeks: Week[]) => void;
 }
 
@@ -129,7 +128,7 @@ const faults: readonly Fault[] = [
     what: 'a plan made without knowing of the pregnancy',
     rule: 'pregnancy',
     profile: lifter,
-    answers: { ...noAnswers, avoid: ['pregnancy'] },
+    answers: { ...everyHome, avoid: ['pregnancy'] },
     plant: () => undefined,
   },
   {
@@ -216,7 +215,21 @@ const faults: readonly Fault[] = [
     what: 'a knee that was to be spared',
     rule: 'flags',
     profile: lifter,
-    answers: { ...noAnswers, avoid: ['knee'] },
+    answers: { ...everyHome, avoid: ['knee'] },
+    plant: () => undefined,
+  },
+  {
+    what: 'training to lose weight beside a condition',
+    rule: 'conditions',
+    profile: { ...lifter, primary_fitness_goal: 'Lose weight', height: 170, weight: 85 },
+    answers: { ...everyHome, holdsWeight: true },
+    plant: () => undefined,
+  },
+  {
+    what: 'a joint of which nobody speaks',
+    rule: 'conditions',
+    profile: lifter,
+    answers: { ...everyHome, joints: ['knees'] },
     plant: () => undefined,
   },
   {

@@ -1,9 +1,10 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import { dayNames } from './calendar-audit.ts';
+import { bodyLines } from './growth-lines.ts';
 import {
   bodyMass,
-  conditioningTime,
   type ExerciseTable,
   hardMuscles,
   idsOf,
@@ -11,14 +12,17 @@ import {
   trainedIn,
 } from './training-arithmetic.ts';
 import type { AuditAnswers, AuditCase, Report, TrainingBreach } from './training-audit-case.ts';
+import { checkHeart, checkIntensity, checkIntervals, cleared } from './training-heart-audit.ts';
 import { auditBlock, auditStructure } from './training-structure-audit.ts';
 import { checkMovements, checkTotals, checkWords } from './training-totals-audit.ts';
 
 /** Things that any home has; the audit keeps its own list. */
-const everyHome: AuditAnswers = {
+export const everyHome: AuditAnswers = {
   props: ['wall', 'chair', 'step', 'towel', 'backpack', 'shopping bag', 'two shopping bags'],
   avoid: [],
   needsClearance: false,
+  holdsWeight: false,
+  joints: [],
 };
 
 const ranks = ['Beginner', 'Intermediate', 'Advanced'];
@@ -28,20 +32,11 @@ const minutesOf: Readonly<Record<Profile['workout_duration'], readonly [number, 
   '45 to 60 minutes': [45, 60],
 };
 
-function cleared({ profile, answers }: AuditCase): boolean {
-  const fresh = profile.fitness_level === 'Beginner' || profile.activity_level === 'Not Active';
-  return !(
-    answers.needsClearance ||
-    answers.avoid.includes('pregnancy') ||
-    bodyMass(profile) >= 40 ||
-    (profile.age >= 65 && fresh)
-  );
-}
-
 function forbidden({ profile, answers }: AuditCase): readonly string[] {
   const bmi = bodyMass(profile);
   const beginner = profile.fitness_level === 'Beginner';
-  const spared = profile.age >= 65 || bmi >= 35 || (beginner && bmi >= 30);
+  const { obese } = bodyLines(profile.age, profile.gender);
+  const spared = profile.age >= 65 || bmi >= 35 || (beginner && bmi >= obese);
   return spared ? [...answers.avoid, 'high_impact'] : answers.avoid;
 }
 
@@ -118,63 +113,6 @@ function checkTime(session: TrainingSession, audit: AuditCase, report: Report): 
   }
 }
 
-function checkHeart(
-  session: TrainingSession,
-  week: TrainingWeek,
-  audit: AuditCase,
-  report: Report,
-) {
-  const { conditioning, weekday } = session;
-  if (!conditioning) return;
-  const most = 208 - 0.7 * audit.profile.age;
-  const [low, high] = conditioning.intensity === 'moderate' ? [0.64, 0.76] : [0.77, 0.95];
-  const { heartRate, effort, minutes, intensity } = conditioning;
-  if (heartRate.low !== Math.round(low * most) || heartRate.high !== Math.round(high * most)) {
-    report('heart-rate', `${heartRate.low} to ${heartRate.high} a minute`, weekday);
-  }
-  if (!(effort.low >= 9 && effort.high <= 17) || (intensity === 'moderate' && effort.high > 14)) {
-    report('heart-rate', `effort ${effort.low} to ${effort.high}`, weekday);
-  }
-  if (!week.notes.some((note) => note.includes('beta-blocker'))) {
-    report('heart-rate', 'nothing is said about beta-blockers', weekday);
-  }
-  if (Math.abs(minutes * 60 - conditioningTime(conditioning)) > 1) {
-    report('totals', 'conditioning minutes', weekday);
-  }
-}
-
-/** Below 6 metabolic equivalents effort is moderate (2024 Compendium); nothing is done as fast as possible. */
-function checkIntensity(session: TrainingSession, audit: AuditCase, report: Report): void {
-  if (cleared(audit)) return;
-  const { conditioning, weekday } = session;
-  if (conditioning && conditioning.intensity !== 'moderate') {
-    report('intensity', conditioning.intensity, weekday);
-  }
-  for (const id of conditioning?.exercises ?? []) {
-    const met = audit.table.get(id)?.met ?? 0;
-    if (met >= 6) report('intensity', `${id} at ${met} MET`, weekday);
-  }
-  const fast = trainedIn(session, audit.table).some(
-    ({ exercise }) => exercise.mechanic === 'power',
-  );
-  if (fast) report('intensity', 'fast work', weekday);
-}
-
-function checkIntervals(week: TrainingWeek, audit: AuditCase, report: Report): void {
-  const { profile, answers } = audit;
-  const count = week.sessions.filter(
-    ({ conditioning }) => conditioning?.kind === 'intervals',
-  ).length;
-  const excluded =
-    profile.age < 18 ||
-    profile.age >= 65 ||
-    bodyMass(profile) >= 35 ||
-    answers.avoid.includes('pregnancy') ||
-    !cleared(audit);
-  const most = excluded ? 0 : ranks.indexOf(profile.fitness_level) + 1;
-  if (count > most) report('intervals', `${count} sessions with intervals, at most ${most}`);
-}
-
 function checkReserve(session: TrainingSession, audit: AuditCase, report: Report): void {
   const { profile } = audit;
   const careful = profile.fitness_level === 'Beginner' || profile.age >= 65 || profile.age < 18;
@@ -189,9 +127,16 @@ function checkReserve(session: TrainingSession, audit: AuditCase, report: Report
   }
 }
 
-const weekNames = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
+/** Rule 91: beside a condition nobody trains to lose weight, and a joint that hurts is spoken of. */
+function checkConditions(week: TrainingWeek, { answers }: AuditCase, report: Report): void {
+  if (answers.holdsWeight && week.goal === 'Lose weight') report('conditions', `for ${week.goal}`);
+  const said = week.notes.join(' ');
+  for (const joint of answers.joints) {
+    if (!said.includes(joint)) report('conditions', `no word of ${joint}`);
+  }
+}
 
-/** Sessions in the order of days, so that Sunday meets the Monday of the week after. */
+/** Sessions in the order of days, so that the last of a week meets the first of the week after. */
 function checkDaysInARow(
   weeks: readonly TrainingWeek[],
   audit: AuditCase,
@@ -201,7 +146,7 @@ function checkDaysInARow(
   for (const week of weeks) {
     const report = add(week.week);
     let pairs = 0;
-    for (const weekday of weekNames) {
+    for (const weekday of dayNames(week)) {
       const today = week.sessions.find((session) => session.weekday === weekday);
       if (today && yesterday) {
         const tired = hardMuscles(trainedIn(yesterday, audit.table));
@@ -250,6 +195,10 @@ function checkWeek(week: TrainingWeek, audit: AuditCase, report: Report): void {
     report('days', `${week.sessions.length} sessions on ${days.size} days`);
   }
   if (days.size > 6) report('days', 'no day of rest');
+  const order = week.sessions.map(({ weekday }) => dayNames(week).indexOf(weekday));
+  if (order.some((day, index) => day < 0 || day <= (order[index - 1] ?? -1))) {
+    report('structure', `days ${order.join()}`);
+  }
   checkPlace(week, audit, report);
   checkNeeds(week, audit, report);
   if (!cleared(audit) && !week.clearance) report('clearance', 'no word about a doctor or clinic');
@@ -266,6 +215,7 @@ function checkWeek(week: TrainingWeek, audit: AuditCase, report: Report): void {
   }
   checkBalance(week, audit, report);
   checkIntervals(week, audit, report);
+  checkConditions(week, audit, report);
   checkTotals(week, audit, report);
   checkMovements(week, audit, report);
   auditStructure(week, audit, report);
@@ -288,6 +238,7 @@ export function auditTrainingPlan(
     (rule, detail, day = '') =>
       breaches.push({ rule, week, day, detail });
   if (weeks.map(({ week }) => week).join() !== '1,2,3,4') add(0)('structure', 'not weeks 1 to 4');
+  if (new Set(weeks.map(({ start }) => start)).size > 1) add(0)('structure', 'not of one plan');
   for (const week of weeks) {
     checkWeek(week, audit, add(week.week));
     checkWords(week, weeks, add(week.week));

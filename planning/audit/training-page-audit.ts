@@ -1,4 +1,5 @@
 import type { TrainingWeek } from '../training/training-plan.ts';
+import { dayCalled } from './calendar-audit.ts';
 import { htmlProblem, textOf } from './html-audit.ts';
 import { type ExerciseTable, trainedIn } from './training-arithmetic.ts';
 
@@ -38,7 +39,7 @@ export function trainingPageProblems(
     if (said !== count) problems.push(`'${words}' is said ${said} times, not ${count}`);
   }
   for (const { weekday, name, minutes } of week.sessions) {
-    const heading = `${weekday}: ${name}`;
+    const heading = `${dayCalled({ week: week.week, weekday }, week)}: ${name}`;
     const at = text.indexOf(heading);
     const behind = text.slice(at, at + heading.length + 60);
     if (at < 0 || !behind.includes(`${minutes} min`)) problems.push(`${heading} without its time`);

@@ -1,4 +1,4 @@
-import type { MealWeek, PlannedDay } from '../meals/meal-plan.ts';
+import type { MealWeek, PlannedDay } from '../meals/model/meal-plan.ts';
 import { dishesLeft } from './eating-audit.ts';
 import type { Check } from './finding.ts';
 import { type AuditTables, type MealsUnderAudit, notesOf } from './plan-under-audit.ts';

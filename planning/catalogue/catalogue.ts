@@ -1,6 +1,8 @@
-import { perGram, type Vector } from '../nutrition/vector.ts';
+import type { Vector } from '../nutrition/vector.ts';
 import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
 import type { FoodKey } from './foods.ts';
+import { perGram } from './per-gram.ts';
+import { plantMilks } from './plant-milks.ts';
 import type { Price } from './price.ts';
 import type { Recipe, Slot } from './recipe.ts';
 import { wordsOf } from './words.ts';
@@ -51,6 +53,18 @@ export interface CatalogueTables {
   readonly recipes: readonly Recipe[];
   readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
 }
+
+/** What most foods do not say. All foods get these fields, so that the planner's loops meet objects of one shape. */
+const unsaid = {
+  fortified: undefined,
+  atBreakfast: undefined,
+  taste: undefined,
+  starchKind: undefined,
+  byTheHandful: undefined,
+  fadesOvernight: undefined,
+  madeFor: undefined,
+  sameOnPlate: undefined,
+} satisfies Partial<Food>;
 
 function union<T>(sets: Iterable<Iterable<T>>): ReadonlySet<T> {
   const all = new Set<T>();
@@ -119,10 +133,11 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     const food = tables.foods[key];
     const labels = [food.name, ...food.synonyms].map(wordsOf).filter((words) => words.length > 0);
     foods.set(key, {
+      ...unsaid,
       ...food,
       key,
       index: foods.size,
-      perGram: perGram(food, randPerGram(food, tables.prices[key])),
+      perGram: perGram(food, randPerGram(food, tables.prices[key]), plantMilks.has(key)),
       labels,
     });
   }

@@ -1,3 +1,6 @@
+import type { DiversityGroup } from '../nutrition/diversity-groups.ts';
+import type { ConstituentKey } from './constituents.ts';
+
 /**
  * A food as a South African shopper knows it. Facts only: composition from USDA FoodData Central (public domain),
  * allergens and animal class our own classification by ingredient.
@@ -65,21 +68,6 @@ export const foodRoles = [
 ] as const;
 export type FoodRole = (typeof foodRoles)[number];
 
-/** The ten food groups of the Minimum Dietary Diversity for Women indicator (FAO 2021). */
-export const diversityGroups = [
-  'grains-roots',
-  'pulses',
-  'nuts-seeds',
-  'dairy',
-  'meat-fish',
-  'eggs',
-  'dark-green-leaves',
-  'vitamin-a-produce',
-  'other-vegetables',
-  'other-fruit',
-] as const;
-export type DiversityGroup = (typeof diversityGroups)[number];
-
 /**
  * Per 100 g edible portion, in the state in which the recipe weighs it (dry rice, raw meat, drained tin).
  * `null` means not measured, which is not zero. `carbohydrate` is by difference and includes fibre.
@@ -116,6 +104,18 @@ export interface Measure {
   readonly grams: number;
 }
 
+/** Nutrients that millers and makers add to food. */
+export const addedNutrients = [
+  'calcium',
+  'iron',
+  'zinc',
+  'vitaminA',
+  'vitaminD',
+  'vitaminB12',
+  'folate',
+] as const satisfies readonly (keyof Nutrients)[];
+export type AddedNutrient = (typeof addedNutrients)[number];
+
 export interface Food {
   /** Name on the page and on the list, for example 'Maize meal'. */
   readonly name: string;
@@ -131,6 +131,11 @@ export interface Food {
     /** Multiplies the USDA figures (already applied in `per100g`). */
     readonly scale: number;
   };
+  /**
+   * Nutrients of `per100g` that South African packs hold because they are added, each with the proof: 'by law: …' or
+   * 'label seen: … on <date>'. What is added elsewhere, or by some brands only, is not counted in `per100g`.
+   */
+  readonly fortified?: Readonly<Partial<Record<AddedNutrient, string>>> | undefined;
   /** Grams eaten of each gram bought, 0 to 1. */
   readonly edibleShare: number;
   /** Grams cooked from each gram raw (rice 3, beef 0.7). */
@@ -140,6 +145,11 @@ export interface Food {
   /** Allergens that such products usually warn of ('may contain'). */
   readonly mayContain: readonly Allergen[];
   readonly animals: readonly AnimalClass[];
+  /**
+   * Everything that its usual South African labels name, as far as somebody may want to avoid it: the finest that fits
+   * of each. What only some brands hold is named too.
+   */
+  readonly madeOf: readonly ConstituentKey[];
   /** How a cook measures it, largest first; empty when it is weighed. */
   readonly measures: readonly Measure[];
   /** Smallest amount by which a portion changes, in grams (an egg 50, a slice of bread 40, rice 5). */
@@ -155,6 +165,20 @@ export interface Food {
   readonly proteinKind: string | null;
   /** Days that it keeps after purchase, unopened and stored as usual; 365 for dry goods. */
   readonly shelfLifeDays: number;
+  /** What makes a meal a breakfast to most South Africans: porridge and cereals, bread, eggs, sour milk and yoghurt. */
+  readonly atBreakfast?: true | undefined;
+  /** Makes a dish savoury whatever else it holds; or sweet, perhaps only beside bread or porridge. Absent: goes with both. */
+  readonly taste?: 'savoury' | 'sweet' | 'sweet with starch' | undefined;
+  /** A starch that is no grain by the spoon: pasta, a root that is boiled whole, chips. */
+  readonly starchKind?: 'pasta' | 'root' | 'chips' | undefined;
+  /** Is eaten by the handful and stands on no table: popcorn. */
+  readonly byTheHandful?: true | undefined;
+  /** Turns soft, brown or rubbery overnight. */
+  readonly fadesOvernight?: true | undefined;
+  /** Made for who avoids this, and two to four times as dear as what it stands in for. */
+  readonly madeFor?: Allergen | undefined;
+  /** Key of the food that it is on a plate, though another pack in the shop. */
+  readonly sameOnPlate?: string | undefined;
   /** Other names: South African English, Afrikaans, isiZulu; singular, lower case. */
   readonly synonyms: readonly string[];
 }

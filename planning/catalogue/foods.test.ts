@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type ConstituentKey, constituents, holds as madeOf } from './constituents.ts';
 import type { Allergen, AnimalClass, Food, Nutrients } from './food.ts';
 import { type FoodKey, foodKeys, foods } from './foods.ts';
 import { prices } from './prices.ts';
@@ -100,11 +101,10 @@ test('micronutrients stay below what such food can hold', () => {
   });
 });
 
-test('plants hold no vitamin B12 unless the product is fortified', () => {
-  const fortified = new Set<FoodKey>(['soya-milk', 'marmite', 'margarine-tub', 'margarine-lite']);
+test('plants hold no vitamin B12', () => {
   each((food, key) => {
-    if (food.animals.some((animal) => animal !== 'plant') || fortified.has(key)) return;
-    assert.ok((food.per100g.vitaminB12 ?? 0) <= 0.4, `${key} ${food.per100g.vitaminB12}`);
+    if (food.animals.some((animal) => animal !== 'plant')) return;
+    assert.ok((food.per100g.vitaminB12 ?? 0) <= 0.1, `${key} ${food.per100g.vitaminB12}`);
   });
 });
 
@@ -129,6 +129,55 @@ test('animal classes agree with allergens and with plants', () => {
     const both = food.mayContain.filter((allergen) => food.allergens?.includes(allergen));
     assert.deepEqual(both, [], `${key} both holds and may hold`);
   });
+});
+
+test('what a food is made of agrees with its allergens and its animals, both ways', () => {
+  const allergenOf: readonly (readonly [ConstituentKey, Allergen])[] = [
+    ['gluten', 'gluten'],
+    ['milk', 'milk-protein'],
+    ['egg', 'eggs'],
+    ['fish', 'fish'],
+    ['shellfish', 'shellfish'],
+    ['peanut', 'peanuts'],
+    ['tree-nut', 'tree-nuts'],
+    ['sesame', 'sesame'],
+    ['mustard', 'mustard'],
+    // refined oil has no protein of the bean left in it
+    ['soya', 'soy'],
+  ];
+  const animalOf: readonly (readonly [ConstituentKey, AnimalClass])[] = [
+    ['milk', 'dairy'],
+    ['egg', 'egg'],
+    ['honey', 'honey'],
+    ['fish', 'fish'],
+    ['shellfish', 'shellfish'],
+    ['mammal', 'meat'],
+  ];
+  each((food, key) => {
+    assert.ok(food.madeOf.length > 0, key);
+    assert.equal(new Set(food.madeOf).size, food.madeOf.length, key);
+    const unrefined = food.madeOf.filter((one) => one !== 'soya-oil');
+    for (const [constituent, allergen] of allergenOf) {
+      const said = food.allergens?.includes(allergen) === true;
+      assert.equal(said, madeOf(unrefined, constituent), `${key} ${allergen}`);
+    }
+    for (const [constituent, animal] of animalOf) {
+      const isOf = madeOf(food.madeOf, constituent);
+      // ostriches are birds whose meat is red
+      const said = food.animals.includes(animal) && !food.madeOf.includes('ostrich');
+      assert.equal(said, isOf, `${key} ${animal}`);
+    }
+    const bird = food.madeOf.includes('chicken') || food.madeOf.includes('turkey');
+    assert.equal(food.animals.includes('poultry'), bird, `${key} poultry`);
+  });
+});
+
+test('every constituent is in a food, or is what others are of or are called', () => {
+  const used = new Set(foodKeys.flatMap((key) => foods[key].madeOf));
+  const above = new Set([...constituents.values()].flatMap(({ kinds }) => [...kinds].slice(1)));
+  for (const { key } of constituents.values()) {
+    assert.ok(used.has(key) || above.has(key), key);
+  }
 });
 
 test('foods made of gluten cereals say so', () => {

@@ -48,6 +48,8 @@ export interface Recipe {
   readonly freezes: boolean;
   /** Can be made during a power cut with no stove at all. */
   readonly needsNoElectricity: boolean;
+  /** Is eaten cold although a part of it is cooked: a salad, a wrap. */
+  readonly cold?: true;
   /** Suited to cooking a double pot for tomorrow's lunch. */
   readonly batch: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { reheatMinutes } from '../meals/leftovers.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import { withoutConditions } from '../health/conditions.ts';
+import { reheatMinutes } from '../meals/model/leftovers.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { energyText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meal-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
+import { energySource } from '../targets/energy.ts';
 import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
 import {
   type ExplainedPart,
@@ -29,6 +31,13 @@ function bodyPoint(profile: Profile, { resting }: DailyTargets): string {
   return age < 18
     ? `${body} Before 18 the body grows, so your energy comes from equations made for growing bodies.`
     : `${body} At rest such a body uses about ${energyText(resting)} a day (Mifflin-St Jeor, the usual equation).`;
+}
+
+function activityPoint(profile: Profile, { maintenance }: MealWeek['target']): string {
+  const level = `You said that you are ${quoted(profile.activity_level)}`;
+  return energySource(profile) === 'measured adults'
+    ? `${level}: people of your age, height and weight who are so active were measured to use more than that sum says (NASEM 2023), so a whole day is counted as about ${energyText(maintenance)}.`
+    : `${level}: with that, a whole day takes about ${energyText(maintenance)}.`;
 }
 
 function goalPoint({ energy, maintenance, goal }: MealWeek['target'], wish: string): string {
@@ -61,7 +70,7 @@ function energyPart(profile: Profile, week: MealWeek): ExplainedPart {
     title,
     points: [
       bodyPoint(profile, now.targets),
-      `You said that you are ${quoted(profile.activity_level)}: with that, a whole day takes about ${energyText(target.maintenance)}.`,
+      activityPoint(profile, target),
       goalPoint(target, profile.primary_fitness_goal),
       `At least ${target.protein}\u00a0g of protein keeps and builds muscle, and about ${target.fibre}\u00a0g of fibre comes with it.`,
       ...now.targets.notes,
@@ -71,7 +80,7 @@ function energyPart(profile: Profile, week: MealWeek): ExplainedPart {
 
 /** Names of foods that the member's own words leave out. */
 function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[] {
-  const typed = profile.disliked_foods.trim();
+  const typed = withoutConditions(profile.disliked_foods).trim();
   const { disliked } = eatingRules(profile, catalogue);
   const names = [...disliked.foods].flatMap((key) => catalogue.foods.get(key)?.name ?? []);
   if (typed === '' || names.length === 0) return [];
@@ -81,12 +90,19 @@ function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[
   ];
 }
 
+function dietChosen(profile: Profile): string {
+  const now = dailyTargets(profile);
+  return now.ok && now.targets.diet !== profile.diet_type
+    ? `You chose ${quoted(profile.diet_type)}; for your body this plan holds a normal amount of starch.`
+    : `You eat ${quoted(profile.diet_type)}: ${dietPoint[profile.diet_type]}`;
+}
+
 function foodsPart(profile: Profile, catalogue: Catalogue): ExplainedPart {
   const allergies = profile.allergies.filter((allergy) => allergy !== 'None');
   return {
     title: 'What is left out for you',
     points: [
-      `You eat ${quoted(profile.diet_type)}: ${dietPoint[profile.diet_type]}`,
+      dietChosen(profile),
       ...(allergies.length > 0
         ? [
             `Because of ${listedUpTo(allergies.map(quoted), 5)} no food is served that holds it, that usually warns of it, or of which we do not know what it holds. Labels change: always read them.`,

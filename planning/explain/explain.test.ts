@@ -34,6 +34,19 @@ test('the energy target can be followed from body, activity and goal', () => {
   );
 });
 
+test('where the resting sum falls behind what people were measured to use, that is said', () => {
+  const told = meals(
+    profileWith({
+      gender: 'Female',
+      age: 80,
+      height: 155,
+      weight: 62,
+      activity_level: 'Not Active',
+    }),
+  );
+  assert.match(told, /were measured to use more than that sum says \(NASEM 2023\)/);
+});
+
 test('it speaks of the member’s own choices and words', () => {
   const profile = profileWith({
     diet_type: 'Vegetarian',
@@ -52,6 +65,22 @@ test('it speaks of the member’s own choices and words', () => {
     assert.ok(told.includes(words), words);
   }
   assert.doesNotMatch(told, /‘None’/);
+});
+
+test('conditions that were typed are explained, and named once only', () => {
+  const profile = profileWith({
+    primary_fitness_goal: 'Lose weight',
+    diet_type: 'Low-Carb',
+    disliked_foods: 'ARVs, kidney disease, bad knees, mushrooms',
+  });
+  const told = meals(profile);
+  assert.match(told, /You wrote about .*‘kidney disease’.*clinic or doctor before you follow it/);
+  assert.match(told, /You chose ‘Low-Carb’; .* normal amount of starch/);
+  assert.match(told, /You typed ‘mushrooms’ under Disliked Foods/);
+  assert.doesNotMatch(told, /ARV/);
+  const trained = textOf(explainTraining(profile, trainingWeeks(profile), exercises));
+  assert.match(trained, /‘bad knees’.*doctor or clinic before you start/);
+  assert.match(trained, /load your knees hard are left out/);
 });
 
 test('a profile that has changed since is told, and no sum is made up', () => {

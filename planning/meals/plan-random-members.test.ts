@@ -1,4 +1,4 @@
 import { planRandomMembers } from '#test/support/random-members.ts';
 
-// the other half runs in plan-meals.test.ts
+// the other half runs in plan-month.test.ts
 planRandomMembers('odd');

@@ -11,10 +11,12 @@ import { rules } from '../audit/rules.ts';
 import { foods } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
-import { createMealPlanner } from './plan-meals.ts';
+import { createKitchen } from './model/kitchen.ts';
+import { planMonth } from './plan-month.ts';
+import { requestOf } from './plan-request.ts';
 
 const catalogue = standardCatalogue();
-const planner = createMealPlanner(catalogue);
+const kitchen = createKitchen(catalogue);
 const tables: AuditTables = {
   foods,
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
@@ -107,7 +109,7 @@ const tight: readonly (readonly [who: string, seed: string, profile: Partial<Pro
 for (const [who, seed, wishes] of tight) {
   test(`every rule is kept: ${who}`, () => {
     const profile: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena', ...wishes };
-    const plan = planner.plan(profile, seed);
+    const plan = planMonth(kitchen, requestOf(profile), seed);
     assert.ok(plan.ok, plan.ok ? '' : plan.reason);
     const member = { profile, dislikes: [], weeks: plan.weeks };
     const recorder = createRecorder();
@@ -137,8 +139,9 @@ test('where the rules leave no room there is no plan but a reason', () => {
     cooking_skill: 'Advanced',
     cooking_time: 'Less than 15 minutes',
   };
-  assert.deepEqual(planner.plan(profile, 'seed'), {
+  assert.deepEqual(planMonth(kitchen, requestOf(profile), 'seed'), {
     ok: false,
+    refusal: 'no-plan',
     reason:
       'We could not make meals that are healthy for you and fit everything you asked for. Please choose one more meal a day, allow more cooking time or shorten your list of disliked foods in your profile and try again.',
   });

@@ -1,14 +1,14 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
-import { isEatenCold, reheatMinutes } from '../meals/leftovers.ts';
+import { isEatenCold, reheatMinutes } from '../meals/model/leftovers.ts';
 import type {
   LaterMeal,
   MealMark,
   MealWeek,
   PlannedDish,
   PlannedMeal,
-  WeekNumber,
-} from '../meals/meal-plan.ts';
+} from '../meals/model/meal-plan.ts';
 import { element, emoji, type Html, join } from './html.ts';
 
 /** 'Tuesday’s lunch', and the week where it is another one. */

@@ -3,17 +3,20 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '../meals/plan-meals.ts';
+import { createKitchen } from '../meals/model/kitchen.ts';
+import { planMonth } from '../meals/plan-month.ts';
+import { requestOf } from '../meals/plan-request.ts';
 import { planClasses, planElements } from './elements.ts';
 import { mealWeekPage } from './meal-week-page.ts';
 
 const catalogue = standardCatalogue();
-const plan = createMealPlanner(catalogue).plan(
-  {
+const plan = planMonth(
+  createKitchen(catalogue),
+  requestOf({
     ...profileDefaults,
     full_name: 'Thandi',
     disliked_foods: '<img src=x onerror=alert(1)>, "><script>',
-  },
+  }),
   'page',
 );
 assert.ok(plan.ok);
@@ -85,4 +88,33 @@ test('the sanitiser takes out what does not belong in a plan', () => {
     '<h3 class="day-name evil" onclick="x()">Hi</h3><script>alert(1)</script><style>*{}</style>' +
     '<img src=x onerror=alert(1)><a href="javascript:alert(1)">go</a><iframe src="//x"></iframe><p style="color:red">red</p>';
   assert.equal(sanitisePlan(attack), '<h3 class="day-name">Hi</h3>go<p>red</p>');
+});
+
+test('a condition is answered on the page as what it is, and never as a misspelling', () => {
+  const profile = { ...profileDefaults, full_name: 'Thandi' };
+  const disliked_foods = 'Kidney disease, blorptang';
+  const request = requestOf({ ...profile, disliked_foods });
+  const ill = planMonth(createKitchen(catalogue), request, 'page');
+  assert.ok(ill.ok && ill.weeks[0]);
+  const page = mealWeekPage(ill.weeks[0], catalogue);
+  assert.match(page, /You wrote about ‘Kidney disease’ under Disliked Foods\. .*clinic or doctor/);
+  assert.match(page, /We could not match: blorptang\./);
+});
+
+test('what the plan says of its energy is what its figures say, whatever the goal is called', () => {
+  const lead = (target: Partial<typeof week.target>) =>
+    mealWeekPage({ ...week, target: { ...week.target, ...target } }, catalogue);
+  // somebody underweight who chose to lose weight
+  const gaining = lead({ goal: 'Maintain weight', energy: 2710, maintenance: 2464 });
+  assert.match(gaining, /A little more energy than you use, .* gain a little/);
+  assert.doesNotMatch(gaining, /stays where it is/);
+  assert.match(
+    lead({ goal: 'Maintain weight', energy: 2470, maintenance: 2464 }),
+    /As much energy as you use, .* stays where it is/,
+  );
+  // the least that is safe is more than a small body uses
+  assert.doesNotMatch(
+    lead({ goal: 'Lose weight', energy: 1200, maintenance: 1150 }),
+    /A little less/,
+  );
 });

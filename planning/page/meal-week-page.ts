@@ -1,15 +1,11 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
 import { cookedAhead } from '../catalogue/recipes/ahead.ts';
-import { potMinutes, reheatMinutes } from '../meals/leftovers.ts';
-import type {
-  MealWeek,
-  PlannedDay,
-  PlannedDish,
-  PlannedMeal,
-  WeekNumber,
-} from '../meals/meal-plan.ts';
+import { potMinutes, reheatMinutes } from '../meals/model/leftovers.ts';
+import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
+import { dayTitle } from './day-words.ts';
 import { dot, energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { leftoverNote, leftoversNote, potNote } from './leftover-words.ts';
@@ -216,16 +212,23 @@ function mealSection(
 function daySection(
   catalogue: Catalogue,
   day: PlannedDay,
-  { week, target }: MealWeek,
+  whole: MealWeek,
   words: PlanWords,
 ): Html {
+  const { week, target } = whole;
   return element(
     'details',
     'day',
     element(
       'summary',
       null,
-      element('h3', 'day-name', emoji('📅'), ` ${day.weekday}`, day.locked ? lockMark : ''),
+      element(
+        'h3',
+        'day-name',
+        emoji('☀️'),
+        ` ${dayTitle(whole, { week, weekday: day.weekday })}`,
+        day.locked ? lockMark : '',
+      ),
       ' ',
       element(
         'span',
@@ -240,18 +243,50 @@ function daySection(
   );
 }
 
-const goalSentence: Readonly<Record<MealWeek['target']['goal'], string>> = {
-  'Lose weight':
-    'A little less energy than you use, with plenty of protein, so that you lose fat and keep muscle.',
-  'Build muscle':
-    'A little more energy than you use and protein at every meal, so that training turns into muscle.',
-  'Maintain weight':
-    'As much energy as you use, in balanced meals, so that your weight stays where it is.',
-  'Improve performance':
-    'As much energy as you use, with starch and protein to train and recover on.',
-  'Improve overall wellness':
-    'As much energy as you use, with vegetables, fruit, pulses and whole grains every day.',
+type EnergyWay = 'less' | 'same' | 'more';
+
+const energyWords: Readonly<Record<EnergyWay, string>> = {
+  less: 'A little less energy than you use',
+  same: 'As much energy as you use',
+  more: 'A little more energy than you use',
 };
+
+/** What the plan's energy is for; the way is that of its figures, whatever the goal is called. */
+const goalWords: Readonly<Record<MealWeek['target']['goal'], Readonly<Record<EnergyWay, string>>>> =
+  {
+    'Lose weight': {
+      less: ', with plenty of protein, so that you lose fat and keep muscle.',
+      same: ', with plenty of protein; moving more takes the weight down.',
+      more: ', because less would not be safe; moving more takes the weight down.',
+    },
+    'Build muscle': {
+      less: ', with protein at every meal, so that training turns into muscle.',
+      same: ', with protein at every meal, so that training turns into muscle.',
+      more: ' and protein at every meal, so that training turns into muscle.',
+    },
+    'Maintain weight': {
+      less: ', in balanced meals.',
+      same: ', in balanced meals, so that your weight stays where it is.',
+      more: ', in balanced meals, so that you gain a little.',
+    },
+    'Improve performance': sameWords(', with starch and protein to train and recover on.'),
+    'Improve overall wellness': sameWords(
+      ', with vegetables, fruit, pulses and whole grains every day.',
+    ),
+  };
+
+function sameWords(words: string): Readonly<Record<EnergyWay, string>> {
+  return { less: words, same: words, more: words };
+}
+
+/** Targets go up in steps of 10 kcal, so they are never quite what is used. */
+const sameShare = 0.015;
+
+function goalSentence({ energy, maintenance, goal }: MealWeek['target']): string {
+  const share = (energy - maintenance) / maintenance;
+  const way = Math.abs(share) < sameShare ? 'same' : share < 0 ? 'less' : 'more';
+  return energyWords[way] + goalWords[goal][way];
+}
 
 function targetLine(week: MealWeek): Html {
   const { energy, protein, fibre } = week.target;
@@ -325,7 +360,7 @@ export function mealWeekPage(
     'article',
     'plan',
     wordsAt(words, 'lead', 'plan-lead', '👋'),
-    element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence[week.target.goal]}`),
+    element('p', 'plan-lead', emoji('🍽️'), ` ${goalSentence(week.target)}`),
     targetLine(week),
     ...notes(week),
     leftoversNote(week),

@@ -1,8 +1,10 @@
+import { type Dated, dateOf, dayNamed, firstWeekday } from '../calendar.ts';
 import type { Purchase, ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
+import type { ListWarning } from './shopping-list-text.ts';
 import { purchaseCents } from './shopping-words.ts';
 
-const header =
-  'aisle,item,choice,week,day,quantity,pack,product,store,rand_each,rand,price_date,price_status,price_old,price_source,item_needed_g,item_left_over_g,item_spoiled_g'.split(
+const columns =
+  'aisle,item,choice,week,day,date,quantity,pack,product,store,rand_each,rand,price_date,price_status,price_old,price_source,item_needed_g,item_left_over_g,item_spoiled_g'.split(
     ',',
   );
 
@@ -13,7 +15,18 @@ function cell(value: string | number): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function rowOf(line: ShoppingLine, tier: Tier, purchase: Purchase): readonly (string | number)[] {
+/** The column is there where the plan's first day is known. */
+function dateCell(list: Dated, purchase: Purchase): readonly string[] {
+  const date = dateOf(list, dayNamed(purchase, firstWeekday(list)));
+  return date === null ? [] : [date];
+}
+
+function rowOf(
+  list: Dated,
+  line: ShoppingLine,
+  tier: Tier,
+  purchase: Purchase,
+): readonly (string | number)[] {
   const option = line[tier];
   const pack = option.packs[purchase.pack];
   if (!pack) throw new Error(`a purchase of ${line.food} names no pack`);
@@ -24,6 +37,7 @@ function rowOf(line: ShoppingLine, tier: Tier, purchase: Purchase): readonly (st
     tier,
     purchase.week,
     purchase.weekday,
+    ...dateCell(list, purchase),
     purchase.quantity,
     pack.packLabel,
     pack.product,
@@ -40,12 +54,23 @@ function rowOf(line: ShoppingLine, tier: Tier, purchase: Purchase): readonly (st
   ];
 }
 
-/** The list for a spreadsheet, a row for each purchase of both choices (RFC 4180, with the mark that Excel wants for UTF-8). */
-export function shoppingListCsv(list: ShoppingList): string {
+/**
+ * The list for a spreadsheet, a row for each purchase of both choices (RFC 4180, with the mark that Excel wants for UTF-8).
+ * A warning stands in a row of its own above all others, and in a column before the items that it is about.
+ */
+export function shoppingListCsv(list: ShoppingList, warning: ListWarning | null = null): string {
   const rows = list.lines.flatMap((line) =>
     (['budget', 'premium'] as const).flatMap((tier) =>
-      line[tier].purchases.map((purchase) => rowOf(line, tier, purchase)),
+      line[tier].purchases.map((purchase) => ({ line, row: rowOf(list, line, tier, purchase) })),
     ),
   );
-  return `\ufeff${[header, ...rows].map((row) => row.map(cell).join()).join('\r\n')}\r\n`;
+  const header = columns.filter((name) => name !== 'date' || list.start !== undefined);
+  const table: (readonly (string | number)[])[] = warning
+    ? [
+        [`WARNING: ${warning.text}`],
+        ['warning', ...header],
+        ...rows.map(({ line, row }) => [warning.items.get(line.food) ?? '', ...row]),
+      ]
+    : [header, ...rows.map(({ row }) => row)];
+  return `\ufeff${table.map((row) => row.map(cell).join()).join('\r\n')}\r\n`;
 }

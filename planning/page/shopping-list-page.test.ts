@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { weekNumbers } from '../calendar.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { weekNumbers } from '../meals/meal-plan.ts';
-import { createMealPlanner } from '../meals/plan-meals.ts';
+import { createKitchen } from '../meals/model/kitchen.ts';
+import { planMonth } from '../meals/plan-month.ts';
+import { requestOf } from '../meals/plan-request.ts';
 import { csvRows } from '../shopping/csv.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import type { ShoppingLine, ShoppingList } from '../shopping/shopping-list.ts';
@@ -16,7 +18,7 @@ import { shoppingListText } from './shopping-list-text.ts';
 
 const catalogue = standardCatalogue();
 const profile = { ...profileDefaults, full_name: 'Thandi', disliked_foods: '' };
-const plan = createMealPlanner(catalogue).plan(profile, 'shop');
+const plan = planMonth(createKitchen(catalogue), requestOf(profile), 'shop');
 assert.ok(plan.ok);
 const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-03-01' });
 const html = shoppingListPage(list);
@@ -182,6 +184,42 @@ test('a cell is never a formula and never breaks its row', () => {
     const row = csvRows(text)?.[1] ?? [];
     assert.equal(row[1], /^[=+@-]/.test(product) ? `'${product}` : product);
     assert.doesNotMatch(text, /(^|,)"?[=+@-]/m);
+  }
+});
+
+/** The same list of a plan that began on a Friday, with trips on the days of that plan. */
+const start = '2026-11-27';
+const dated: ShoppingList = JSON.parse(
+  JSON.stringify({ ...list, start }).replaceAll(
+    /"weekday":"(Monday|Thursday)"/g,
+    (_, day) => `"weekday":"${day === 'Monday' ? 'Friday' : 'Monday'}"`,
+  ),
+);
+
+test('a list of a plan with a date says on which days to shop, on the page, in the message and in the table', () => {
+  const page = shoppingListPage(dated).replaceAll('\u00a0', ' ');
+  assert.match(page, /The main shop is on Friday, the first day of each week;/);
+  for (const row of [
+    'Week 1, from Fri 27 Nov',
+    'Week 2, from Fri 4 Dec',
+    'Week 4, from Fri 18 Dec',
+  ]) {
+    assert.ok(page.includes(`<th>${row}</th>`), row);
+  }
+  assert.match(page, /week 1 \(Fri 27 Nov\)/);
+  const text = shoppingListText(dated, { tier: 'budget' }).replaceAll('\u00a0', ' ');
+  assert.match(text, /^\*Week 3, from Fri 11 Dec: R/m);
+  assert.doesNotMatch(text, /\(on Fri/);
+  const days = new Set([...text.matchAll(/\(on (\w{3} \d+ \w{3})\)$/gm)].map(([, day]) => day));
+  for (const day of days) assert.match(day ?? '', /^(Mon (30 Nov|7 Dec|14 Dec|21 Dec)|\w{3} .*)$/);
+  const [header = [], ...rows] = csvRows(shoppingListCsv(dated)) ?? [];
+  const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
+  const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  for (const row of rows) {
+    const date = cell(row, 'date');
+    assert.equal(name.format(new Date(date)), cell(row, 'day'));
+    const days = (Date.parse(date) - Date.parse(start)) / 86_400_000;
+    assert.equal(Math.floor(days / 7) + 1, Number(cell(row, 'week')));
   }
 });
 

@@ -1,5 +1,5 @@
+import { type Dated, firstWeekday, weekNumbers } from '../calendar.ts';
 import type { Aisle } from '../catalogue/food.ts';
-import { weekNumbers } from '../meals/meal-plan.ts';
 import type {
   ShoppingLine,
   ShoppingList,
@@ -7,12 +7,12 @@ import type {
   ShoppingPack,
   Tier,
 } from '../shopping/shopping-list.ts';
+import { dayText } from './day-words.ts';
 import { randText } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import {
   aisleEmoji,
   amountText,
-  dayText,
   leftoverText,
   linesByAisle,
   packsText,
@@ -20,12 +20,13 @@ import {
   readTheLabel,
   storageText,
   weekCents,
+  weekTitle,
   whenText,
 } from './shopping-words.ts';
 
 const tierName: Readonly<Record<Tier, string>> = { budget: 'Budget', premium: 'Premium' };
 
-function packText(option: ShoppingOption, pack: ShoppingPack, index: number): Html {
+function packText(list: Dated, option: ShoppingOption, pack: ShoppingPack, index: number): Html {
   const { packs } = option;
   const seen = `${pack.status === 'estimated' ? 'estimated price' : 'price'} of ${dayText(pack.date)}`;
   // the price of a single pack is the line's price, which stands before it
@@ -33,23 +34,23 @@ function packText(option: ShoppingOption, pack: ShoppingPack, index: number): Ht
   return join(
     index > 0 ? ' · plus ' : ' · ',
     element('span', 'amount', packsText(pack.quantity, pack.packLabel)),
-    ` ${pack.product}, ${pack.store}${each} · ${whenText(option, index)} · `,
+    ` ${pack.product}, ${pack.store}${each} · ${whenText(list, option, index)} · `,
     pack.stale ? element('span', 'price-old', `${seen}, old`) : seen,
   );
 }
 
-function optionItem(tier: Tier, option: ShoppingOption): Html {
+function optionItem(list: Dated, tier: Tier, option: ShoppingOption): Html {
   const left = leftoverText(option);
   return element(
     'li',
     tier,
     element('strong', 'price', `${tierName[tier]} ${randText(option.cents)}`),
-    ...option.packs.map((pack, index) => packText(option, pack, index)),
+    ...option.packs.map((pack, index) => packText(list, option, pack, index)),
     left ? join(' · ', element('em', 'left-over', left)) : '',
   );
 }
 
-function itemOf(line: ShoppingLine): Html {
+function itemOf(list: Dated, line: ShoppingLine): Html {
   const [pack] = line.budget.packs;
   const amount = pack ? amountText(line.neededGrams, pack, 'up') : '';
   const storage = storageText(line);
@@ -63,8 +64,8 @@ function itemOf(line: ShoppingLine): Html {
     element(
       'ul',
       'options',
-      optionItem('budget', line.budget),
-      optionItem('premium', line.premium),
+      optionItem(list, 'budget', line.budget),
+      optionItem(list, 'premium', line.premium),
     ),
   );
 }
@@ -73,7 +74,7 @@ function sumOf(lines: readonly ShoppingLine[], tier: Tier): number {
   return lines.reduce((sum, line) => sum + line[tier].cents, 0);
 }
 
-function aisleSection(aisle: Aisle, lines: readonly ShoppingLine[]): Html {
+function aisleSection(list: Dated, aisle: Aisle, lines: readonly ShoppingLine[]): Html {
   return element(
     'section',
     'aisle',
@@ -86,7 +87,7 @@ function aisleSection(aisle: Aisle, lines: readonly ShoppingLine[]): Html {
     aisle === 'Spices & condiments'
       ? element('p', 'plan-note', emoji('🏠'), ' You may have some of these at home.')
       : '',
-    element('ul', 'items', ...lines.map(itemOf)),
+    element('ul', 'items', ...lines.map((line) => itemOf(list, line))),
   );
 }
 
@@ -118,7 +119,11 @@ function totalTable(list: ShoppingList): Html {
       'tbody',
       null,
       ...weekNumbers.map((week) =>
-        row(`Week ${week}`, weekCents(list, 'budget', week), weekCents(list, 'premium', week)),
+        row(
+          weekTitle(list, week),
+          weekCents(list, 'budget', week),
+          weekCents(list, 'premium', week),
+        ),
       ),
       row('Month', list.budget.cents, list.premium.cents),
     ),
@@ -148,11 +153,11 @@ export function shoppingListPage(list: ShoppingList): string {
       'plan-lead',
       emoji('🛒'),
       ` Everything that your four weeks of meals need, in whole packs: ${list.lines.length} items.`,
-      ' The main shop is on Monday; what would not keep has its own week or day.',
+      ` The main shop is on ${firstWeekday(list)}${list.start === undefined ? '' : ', the first day of each week'}; what would not keep has its own week or day.`,
     ),
     totalTable(list),
     savingLine(list),
-    ...linesByAisle(list.lines).map(([aisle, lines]) => aisleSection(aisle, lines)),
+    ...linesByAisle(list.lines).map(([aisle, lines]) => aisleSection(list, aisle, lines)),
     element('p', 'plan-note', emoji('🏷️'), ` ${priceNote(list)}`),
     element('p', 'plan-note', emoji('🩺'), ` ${readTheLabel}`),
   ).html;

@@ -1,16 +1,25 @@
-import { type WeekNumber, weekdays, weekNumbers } from '../meals/meal-plan.ts';
+import { firstWeekday, type WeekNumber, weekdaysFrom, weekNumbers } from '../calendar.ts';
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
+import { dayBrief, dayText } from './day-words.ts';
 import { randText } from './figures.ts';
 import {
   aisleEmoji,
-  dayText,
   indicativePrices,
+  isMainShop,
   linesByAisle,
   packsText,
   priceDays,
   purchaseCents,
   weekCents,
+  weekTitle,
 } from './shopping-words.ts';
+
+/** Why a list must not be relied on as it is. */
+export interface ListWarning {
+  readonly text: string;
+  /** What is wrong with an item, by its food. */
+  readonly items: ReadonlyMap<string, string>;
+}
 
 /** What of the list a message holds. */
 export interface TextChoice {
@@ -19,16 +28,21 @@ export interface TextChoice {
   readonly week?: WeekNumber | undefined;
   /** Without the price of each item a message is a fifth shorter. */
   readonly prices?: boolean;
+  /** Stands first in the message, and at each item that it is about. */
+  readonly warning?: ListWarning | null;
 }
 
 /** What of a line is bought in a week, one text for each day: 'Onions: 1 × 3 kg + 1 × 1 kg, R62.98'. */
 function itemTexts(
+  list: ShoppingList,
   line: ShoppingLine,
-  { tier, prices = true }: TextChoice,
+  { tier, prices = true, warning }: TextChoice,
   week: WeekNumber,
 ): readonly string[] {
   const option = line[tier];
-  return weekdays.flatMap((weekday) => {
+  const wrong = warning?.items.get(line.food);
+  const name = wrong === undefined ? line.name : `⚠️ ${line.name} (${wrong})`;
+  return weekdaysFrom(firstWeekday(list)).flatMap((weekday) => {
     const due = option.purchases.filter(
       (purchase) => purchase.week === week && purchase.weekday === weekday,
     );
@@ -37,19 +51,23 @@ function itemTexts(
       packsText(quantity, option.packs[pack]?.packLabel ?? ''),
     );
     const cents = due.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0);
-    const day = weekday === 'Monday' ? '' : ` (on ${weekday})`;
+    const day = isMainShop(list, { weekday }) ? '' : ` (on ${dayBrief(list, { week, weekday })})`;
     const price = prices ? `, ${randText(cents)}` : '';
-    return [`▢ ${line.name}: ${packs.join(' + ')}${price}${day}`];
+    return [`▢ ${name}: ${packs.join(' + ')}${price}${day}`];
   });
 }
 
 function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): readonly string[] {
   const sections = linesByAisle(list.lines).flatMap(([aisle, lines]) => {
-    const items = lines.flatMap((line) => itemTexts(line, choice, week));
+    const items = lines.flatMap((line) => itemTexts(list, line, choice, week));
     return items.length > 0 ? [`${aisleEmoji[aisle]} ${aisle}`, ...items] : [];
   });
   if (sections.length === 0) return [];
-  return ['', `*Week ${week}: ${randText(weekCents(list, choice.tier, week))}*`, ...sections];
+  return [
+    '',
+    `*${weekTitle(list, week)}: ${randText(weekCents(list, choice.tier, week))}*`,
+    ...sections,
+  ];
 }
 
 /** What the message is about, and how much of it. */
@@ -74,6 +92,7 @@ export function shoppingListText(list: ShoppingList, choice: TextChoice): string
   const seen = first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
   const weeks = choice.week === undefined ? weekNumbers : [choice.week];
   return [
+    ...(choice.warning ? [`⚠️ *${choice.warning.text}*`, ''] : []),
     ...headText(list, choice),
     ...weeks.flatMap((week) => weekText(list, choice, week)),
     '',

@@ -3,15 +3,9 @@ import { test } from 'node:test';
 import { foodKeys } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
 import type { ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
+import { dayBrief, dayText, dayTitle } from './day-words.ts';
 import { randText } from './figures.ts';
-import {
-  amountText,
-  dayText,
-  oldPricesText,
-  packsText,
-  priceNote,
-  storageText,
-} from './shopping-words.ts';
+import { amountText, oldPricesText, packsText, priceNote, storageText } from './shopping-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -91,6 +85,18 @@ test('every pack of the price table can be put into words, one and many, with it
 test('days as people write them', () => {
   assert.equal(plain(dayText('2026-02-09')), '9 Feb 2026');
   assert.equal(plain(dayText('2025-12-31')), '31 Dec 2025');
+  const plan = { start: '2026-11-27' };
+  for (const [week, weekday, title, brief] of [
+    [1, 'Friday', 'Friday 27 November', 'Fri 27 Nov'],
+    [1, 'Thursday', 'Thursday 3 December', 'Thu 3 Dec'],
+    [4, 'Thursday', 'Thursday 24 December', 'Thu 24 Dec'],
+  ] as const) {
+    assert.equal(plain(dayTitle(plan, { week, weekday })), title);
+    assert.equal(plain(dayBrief(plan, { week, weekday })), brief);
+    // of plans from before nobody knows the dates
+    assert.equal(dayTitle({}, { week, weekday }), weekday);
+    assert.equal(dayBrief({}, { week, weekday }), weekday);
+  }
 });
 
 /** A list of one line with these price days, old or not. */
@@ -159,6 +165,11 @@ test('a tin or carton says how long it keeps once it is open, and rice says noth
   );
   const milk = { ...line, food: 'milk-low-fat', keepsDays: 180 } as const;
   assert.match(plain(storageText(milk) ?? ''), /within 5 days\.$/);
+  const soya = { ...line, food: 'soya-milk', keepsDays: 180 } as const;
+  assert.match(
+    plain(storageText(soya) ?? ''),
+    /^Choose a carton that says calcium and vitamin B12 are added\. Once open: .* within 7 days\.$/,
+  );
   const chicken = { ...line, food: 'chicken-livers', storage: 'freezer', keepsDays: 2 } as const;
   assert.equal(
     plain(storageText(chicken) ?? ''),

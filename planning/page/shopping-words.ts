@@ -1,6 +1,7 @@
+import { type Dated, firstWeekday, type WeekNumber } from '../calendar.ts';
 import { type Aisle, aisles } from '../catalogue/food.ts';
 import { keepsOnceOpen } from '../catalogue/once-open.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import { plantMilks } from '../catalogue/plant-milks.ts';
 import {
   type Purchase,
   priceStaleAfterDays,
@@ -10,6 +11,7 @@ import {
   type ShoppingPack,
   type Tier,
 } from '../shopping/shopping-list.ts';
+import { dayBrief, dayText } from './day-words.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -116,25 +118,50 @@ function singularOf(plural: string): string {
   return plural.endsWith('s') ? plural.slice(0, -1) : plural;
 }
 
-/** When a purchase is due: 'week 2', and for a top-up 'week 2 (Thursday)'. */
-export function dueText({ week, weekday }: Purchase): string {
-  return `week${noBreakSpace}${week}${weekday === 'Monday' ? '' : ` (${weekday})`}`;
+/** Whether a purchase is one of the week's main shop, and not a top-up. */
+export function isMainShop(list: Dated, { weekday }: Pick<Purchase, 'weekday'>): boolean {
+  return weekday === firstWeekday(list);
+}
+
+/** When a purchase is due: 'week 2 (Fri 4 Dec)'; without dates 'week 2', and for a top-up 'week 2 (Thursday)'. */
+function dueText(list: Dated, purchase: Purchase): string {
+  const week = `week${noBreakSpace}${purchase.week}`;
+  const said = list.start !== undefined || !isMainShop(list, purchase);
+  return said ? `${week} (${dayBrief(list, purchase)})` : week;
 }
 
 /** When to buy how many of a pack: 'week 1', or '2 in week 1, 1 in week 3'. @param index of the pack in the option */
-export function whenText(option: ShoppingOption, index: number): string {
+export function whenText(list: Dated, option: ShoppingOption, index: number): string {
   const purchases = option.purchases.filter(({ pack }) => pack === index);
   const [only] = purchases;
-  if (only && purchases.length === 1) return dueText(only);
-  return purchases.map((purchase) => `${purchase.quantity} in ${dueText(purchase)}`).join(', ');
+  if (only && purchases.length === 1) return dueText(list, only);
+  return purchases
+    .map((purchase) => `${purchase.quantity} in ${dueText(list, purchase)}`)
+    .join(', ');
+}
+
+/** 'Week 2, from Fri 4 Dec'; 'Week 2' where the plan's first day is not known. */
+export function weekTitle(list: Dated, week: WeekNumber): string {
+  const title = `Week ${week}`;
+  const first = { week, weekday: firstWeekday(list) };
+  return list.start === undefined ? title : `${title}, from ${dayBrief(list, first)}`;
 }
 
 function daysText(days: number): string {
   return `${days}${noBreakSpace}${days === 1 ? 'day' : 'days'}`;
 }
 
-/** What to do with a food that does not simply keep; null for what does. */
-export function storageText({ food, aisle, storage, keepsDays }: ShoppingLine): string | null {
+/** What to look for on the pack, and what to do with a food that does not simply keep; null where there is nothing to say. */
+export function storageText(line: ShoppingLine): string | null {
+  const kept = keepingText(line);
+  if (!plantMilks.has(line.food)) return kept;
+  return kept === null ? fortifiedCarton : `${fortifiedCarton} ${kept}`;
+}
+
+/** Plans count nothing that is added to these drinks, because only some cartons hold it. */
+const fortifiedCarton = 'Choose a carton that says calcium and vitamin B12 are added.';
+
+function keepingText({ food, aisle, storage, keepsDays }: ShoppingLine): string | null {
   const days = daysText(keepsDays);
   if (storage === 'freezer') return `Freeze in portions what you do not eat within ${days}.`;
   const open = keepsOnceOpen(food, aisle);
@@ -142,14 +169,6 @@ export function storageText({ food, aisle, storage, keepsDays }: ShoppingLine): 
     return `Once open: in the fridge, and freeze in portions what you do not eat within ${daysText(open)}.`;
   }
   return storage === 'fresh' && keepsDays < 7 ? `Keeps ${days}.` : null;
-}
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** '2026-02-19' as '19 Feb 2026'. */
-export function dayText(isoDay: string): string {
-  const [year, month, day] = isoDay.split('-').map(Number);
-  return [day, months[(month ?? 1) - 1], year].join(noBreakSpace);
 }
 
 /** What a purchase costs, in cents. */

@@ -7,6 +7,7 @@ import type {
   TrainingSession,
   TrainingWeek,
 } from '../training/training-plan.ts';
+import { dayTitle } from './day-words.ts';
 import { dot } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
@@ -184,8 +185,14 @@ function mainPart(session: TrainingSession, table: Table, tip: Html | string): H
   );
 }
 
-function sessionSection(session: TrainingSession, table: Table, words: PlanWords): Html {
+function sessionSection(
+  week: TrainingWeek,
+  session: TrainingSession,
+  table: Table,
+  words: PlanWords,
+): Html {
   const [symbol, place] = placeText[session.place];
+  const day = { week: week.week, weekday: session.weekday };
   const tipOf = (part: string) => wordsAt(words, `${session.weekday}/${part}`, 'tip', '💡');
   const main = tipOf('Main workout');
   const blocks = session.blocks.length > 0;
@@ -195,7 +202,7 @@ function sessionSection(session: TrainingSession, table: Table, words: PlanWords
     element(
       'summary',
       null,
-      element('h3', 'day-name', emoji('📅'), ` ${session.weekday}: ${session.name}`),
+      element('h3', 'day-name', emoji('👟'), ` ${dayTitle(week, day)}: ${session.name}`),
       ' ',
       element(
         'span',
@@ -220,12 +227,17 @@ function sessionSection(session: TrainingSession, table: Table, words: PlanWords
   );
 }
 
-function balanceSection(day: TrainingWeek['balanceDays'][number], table: Table): Html {
+function balanceSection(
+  week: TrainingWeek,
+  { weekday, items }: TrainingWeek['balanceDays'][number],
+  table: Table,
+): Html {
+  const title = dayTitle(week, { week: week.week, weekday });
   return element(
     'details',
     'day',
-    element('summary', null, element('h3', 'day-name', emoji('⚖️'), ` ${day.weekday}: balance`)),
-    itemsPart('⚖️', 'Balance at home', day.items, table),
+    element('summary', null, element('h3', 'day-name', emoji('⚖️'), ` ${title}: balance`)),
+    itemsPart('⚖️', 'Balance at home', items, table),
   );
 }
 
@@ -316,8 +328,8 @@ export function trainingWeekPage(
     week.clearance ? note('🩺', week.clearance) : '',
     sentences('changes', '📈', phaseTitle[week.phase], week.changes),
     week.needs.length > 0 ? note('🎒', `At home you need: ${week.needs.join('; ')}.`) : '',
-    ...week.sessions.map((session) => sessionSection(session, table, words)),
-    ...week.balanceDays.map((day) => balanceSection(day, table)),
+    ...week.sessions.map((session) => sessionSection(week, session, table, words)),
+    ...week.balanceDays.map((day) => balanceSection(week, day, table)),
     ...week.notes.map((text) => note('💡', text)),
     sentences('reasons', '🔎', 'Why this plan', week.reasons),
     movesPart(week, table),

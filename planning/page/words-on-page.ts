@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { TrainingWeek } from '../training/training-plan.ts';
 import { emoji, escapeText, unescapeText } from './html.ts';
 import { type PlanWords, partlyWrittenLine, writtenLine } from './plan-words.ts';

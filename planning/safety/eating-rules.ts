@@ -1,6 +1,8 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Allergen, AnimalClass } from '../catalogue/food.ts';
-import { type FoodMatch, matchFoods } from '../catalogue/matcher.ts';
+import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
+import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { conditionsIn } from '../health/conditions.ts';
 import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 
@@ -11,10 +13,18 @@ export interface EatingRules {
   readonly refusesUnknown: boolean;
   readonly animals: ReadonlySet<AnimalClass>;
   readonly disliked: FoodMatch;
+  /** Kinds of food out of `onlyWhenAsked` that the member asked for. */
+  readonly asked: ReadonlySet<string>;
   /** Minutes from start to plate for one meal; Infinity when there is no limit. */
   readonly minutes: number;
   readonly skill: Level;
 }
+
+/**
+ * Kinds of protein that some love and many send back: no new meal holds them until a member asks for them. Liver,
+ * kidneys, gizzards, tripe, heads and feet are all 'offal'. A stored meal may keep them, as they harm nobody.
+ */
+export const onlyWhenAsked: readonly string[] = ['offal'];
 
 const allergenOf: Readonly<Record<Exclude<AllergyOption, 'None'>, Allergen>> = {
   Lactose: 'lactose',
@@ -58,16 +68,42 @@ const minutesOf: Readonly<Record<CookingTime, number>> = {
 
 const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 2, Advanced: 3 };
 
-export function eatingRules(profile: Profile, catalogue: Catalogue): EatingRules {
+/**
+ * Foods that a member's own words leave out. A condition is no food and no spelling mistake ('kidney disease' leaves the
+ * beans in); words that stand beside one may name foods, and nobody is asked about those which do not.
+ */
+function dislikedFoods(text: string, catalogue: Catalogue): FoodMatch {
+  const { foods, beside } = conditionsIn(text);
+  const match = matchFoods(foods, catalogue);
+  if (beside === '') return match;
+  const further = matchFoods(beside, catalogue);
+  return {
+    foods: new Set([...match.foods, ...further.foods]),
+    dishes: new Set([...match.dishes, ...further.dishes]),
+    words: new Map([...further.words, ...match.words]),
+    unmatched: match.unmatched,
+  };
+}
+
+/** @param answers to questions about the member's body; what the profile's own words say counts beside them */
+export function eatingRules(
+  profile: Profile,
+  catalogue: Catalogue,
+  answers: HealthAnswers = noAnswers,
+): EatingRules {
   // 'None' beside another allergy is a slip of the finger; the allergy counts
   const allergens = new Set<Allergen>();
   for (const allergy of profile.allergies)
     if (allergy !== 'None') allergens.add(allergenOf[allergy]);
+  // coeliac disease asks for all that the allergy does, traces included
+  if (answersOf(profile, answers).conditions.includes('coeliac')) allergens.add('gluten');
   return {
     allergens,
     refusesUnknown: allergens.size > 0,
     animals: new Set(forbiddenAnimals[profile.diet_type]),
-    disliked: matchFoods(profile.disliked_foods, catalogue),
+    disliked: dislikedFoods(profile.disliked_foods, catalogue),
+    // the profile has no question about it yet
+    asked: new Set(),
     minutes: minutesOf[profile.cooking_time],
     skill: profile.cooking_skill,
   };
@@ -100,4 +136,25 @@ export function dishAllowed(dish: Dish, rules: EatingRules): boolean {
   return (
     dishMayBeServed(dish, rules) && dish.ingredients.every(({ food }) => foodAllowed(food, rules))
   );
+}
+
+/** Whether every food of a dish is served unasked, or was asked for. */
+function nothingUnasked(dish: Dish, rules: EatingRules): boolean {
+  return dish.ingredients.every(
+    ({ food: { proteinKind } }) =>
+      proteinKind === null || !onlyWhenAsked.includes(proteinKind) || rules.asked.has(proteinKind),
+  );
+}
+
+/**
+ * Whether a new meal may hold the dish, apart from what it is made of: name, time and skill suit the member, and nothing
+ * is in it that is only served when it was asked for. For plans and swaps alike.
+ */
+export function dishMayBeOffered(dish: Dish, rules: EatingRules): boolean {
+  return dishMayBeServed(dish, rules) && nothingUnasked(dish, rules);
+}
+
+/** Whether a new meal may hold the dish. */
+export function dishOffered(dish: Dish, rules: EatingRules): boolean {
+  return dishAllowed(dish, rules) && nothingUnasked(dish, rules);
 }

@@ -2,16 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { exercises } from '../catalogue/exercises.ts';
+import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { Profile } from '../profile/profile.ts';
-import {
-  exerciseAllowed,
-  noAnswers,
-  type TrainingAnswers,
-  type TrainingRules,
-  trainingRules,
-} from './training-rules.ts';
+import { exerciseAllowed, type TrainingRules, trainingRules } from './training-rules.ts';
 
-function rulesOf(change: Partial<Profile>, answers: TrainingAnswers = noAnswers): TrainingRules {
+function rulesOf(change: Partial<Profile>, answers: HealthAnswers = noAnswers): TrainingRules {
   const result = trainingRules({ ...profileDefaults, full_name: 'Sipho', ...change }, answers);
   assert.ok(result.ok);
   return result.rules;
@@ -70,16 +65,38 @@ test('jumping stops at 65 years and at a BMI of 30; hanging at a BMI of 35', () 
   assert.ok(!hangs('Gym', 114));
 });
 
+test('why a plan does not train for losing weight is said as it is', () => {
+  const lose = { primary_fitness_goal: 'Lose weight' } as const;
+  const said = (change: Partial<Profile>) => rulesOf({ ...lose, ...change }).notes[0] ?? '';
+  assert.match(said({ age: 16 }), /^Before 18/);
+  assert.match(said({ age: 70, height: 170, weight: 80 }), /^From 65 years/);
+  assert.match(said({ height: 170, weight: 60 }), /low end/);
+  assert.match(said({ height: 170, weight: 66, workout_days: 6 }), /^You train often/);
+  assert.equal(said({ height: 170, weight: 75 }), '');
+});
+
+test('teenagers stop jumping where obesity begins at their age', () => {
+  const jumps = (weight: number) =>
+    allowed(
+      'sq-jump',
+      'Home',
+      rulesOf({ age: 15, height: 170, weight, fitness_level: 'Intermediate' }),
+    );
+  // +2 SD at 15½ years: 27.44
+  assert.ok(jumps(79));
+  assert.ok(!jumps(80));
+});
+
 test('who is asked to see a doctor or clinic first stays at a moderate effort, without intervals', () => {
-  const cases: readonly (readonly [Partial<Profile>, TrainingAnswers, boolean])[] = [
+  const cases: readonly (readonly [Partial<Profile>, HealthAnswers, boolean])[] = [
     [{}, noAnswers, false],
     [{ height: 170, weight: 115 }, noAnswers, false],
     [{ height: 170, weight: 116 }, noAnswers, true],
     [{ age: 65, fitness_level: 'Intermediate' }, noAnswers, false],
     [{ age: 65, fitness_level: 'Beginner' }, noAnswers, true],
     [{ age: 65, fitness_level: 'Intermediate', activity_level: 'Not Active' }, noAnswers, true],
-    [{}, { ...noAnswers, needsClearance: true }, true],
-    [{ gender: 'Female' }, { ...noAnswers, avoid: ['pregnancy'] }, true],
+    [{}, { ...noAnswers, conditions: ['other'] }, true],
+    [{ gender: 'Female' }, { ...noAnswers, conditions: ['pregnancy'] }, true],
   ];
   for (const [change, answers, expected] of cases) {
     const rules = rulesOf(change, answers);

@@ -4,35 +4,21 @@ import type {
   ExerciseFlag,
   ExerciseProp,
 } from '../catalogue/exercise.ts';
+import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
+import {
+  clearanceSentence,
+  needsClearance,
+  sparedFlags,
+  trainingNotes,
+} from '../health/effects.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { indexLines } from '../targets/bmi-for-age.ts';
 import { bodyMassIndex } from '../targets/energy.ts';
-import { dailyTargets } from '../targets/targets.ts';
+import type { HeldBecause } from '../targets/goal-energy.ts';
+import { dailyTargets, type TargetsResult } from '../targets/targets.ts';
 
 export type Place = 'Home' | 'Gym';
-
-/** What a member may be asked beside the profile. Without answers nothing is assumed that could be unsafe. */
-export interface TrainingAnswers {
-  /** Household things at hand. Sturdy tables, doors and anchors count only if the member said so. */
-  readonly props: readonly ExerciseProp[];
-  /** Joints to spare, pregnancy. */
-  readonly avoid: readonly ExerciseFlag[];
-  /** A 'yes' to any question about heart, chest pain, dizziness, illness, medicine or joints. */
-  readonly needsClearance: boolean;
-}
-
-/** Things that any home has and that are safe to train with. */
-const usualProps = [
-  'wall',
-  'chair',
-  'step',
-  'towel',
-  'backpack',
-  'shopping bag',
-  'two shopping bags',
-] as const satisfies readonly ExerciseProp[];
-
-export const noAnswers: TrainingAnswers = { props: usualProps, avoid: [], needsClearance: false };
 
 /** Household things that no gym is expected to have; benches and steps stand in for the others. */
 const notInGyms: ReadonlySet<ExerciseProp> = new Set([
@@ -84,23 +70,28 @@ export const levelRank: Readonly<Record<Level, number>> = {
 const olderAge = 65;
 const adultAge = 18;
 const doorwayBarKilograms = 100;
-const bmiLimit = { obese: 30, noHanging: 35, clearance: 40 } as const;
+const bmiLimit = { noHanging: 35, clearance: 40 } as const;
 
 /** Bodies for which no plan may be made: the same limits as for meals, in words that fit training. */
-function refusal(profile: Profile): string | null {
-  const targets = dailyTargets(profile);
-  if (targets.ok) return null;
+function refusal(targets: TargetsResult & { readonly ok: false }): string {
   return targets.refer
     ? 'Your weight is very low for your height. Please see a doctor or clinic before you start to train.'
     : targets.reason;
 }
 
-function flagsToAvoid(profile: Profile, answers: TrainingAnswers): ReadonlySet<ExerciseFlag> {
-  const avoid = new Set(answers.avoid);
+/** Jumping and running load knees and ankles hard: children and teenagers are judged by the lines of their age. */
+function isObese(profile: Profile): boolean {
+  return bodyMassIndex(profile) >= indexLines(profile).obese;
+}
+
+function flagsToAvoid(profile: Profile, answers: HealthAnswers): ReadonlySet<ExerciseFlag> {
+  const avoid = new Set(sparedFlags(answers));
   const bmi = bodyMassIndex(profile);
   const older = profile.age >= olderAge;
-  if (older || bmi >= bmiLimit.obese) avoid.add('high_impact');
-  if (older || bmi >= bmiLimit.noHanging || answers.needsClearance) avoid.add('inverted');
+  if (older || isObese(profile)) avoid.add('high_impact');
+  if (older || bmi >= bmiLimit.noHanging || needsClearance(answers)) {
+    avoid.add('inverted');
+  }
   return avoid;
 }
 
@@ -110,13 +101,12 @@ function mayHang(profile: Profile, place: Place): boolean {
   return bodyMassIndex(profile) < bmiLimit.noHanging && strongEnough;
 }
 
-function clearanceOf(profile: Profile, answers: TrainingAnswers): string | null {
+function clearanceOf(profile: Profile, answers: HealthAnswers): string | null {
   const bmi = bodyMassIndex(profile);
   const newToTraining =
     profile.fitness_level === 'Beginner' || profile.activity_level === 'Not Active';
-  if (answers.needsClearance || answers.avoid.includes('pregnancy')) {
-    return 'From what you told us: please see a doctor or clinic before you start, and take this plan along. Until then stay with the light parts.';
-  }
+  const said = clearanceSentence(answers);
+  if (said !== null) return said;
   if (bmi >= bmiLimit.clearance) {
     return 'Please see a doctor or clinic before you start, so that this plan can be fitted to your health. It stays at a moderate effort.';
   }
@@ -132,14 +122,13 @@ const intervalsByLevel: Readonly<Record<Level, number>> = {
   Advanced: 3,
 };
 
-function intervalsAllowed(profile: Profile, answers: TrainingAnswers, cleared: boolean): number {
+function intervalsAllowed(profile: Profile, cleared: boolean): number {
   const excluded =
     profile.age < adultAge ||
     profile.age >= olderAge ||
     bodyMassIndex(profile) >= bmiLimit.noHanging ||
     // some weeks of easy training come before hard intervals
     profile.activity_level === 'Not Active' ||
-    answers.avoid.includes('pregnancy') ||
     !cleared;
   return excluded ? 0 : intervalsByLevel[profile.fitness_level];
 }
@@ -152,19 +141,26 @@ function plannedLevel(profile: Profile): Level {
   return capped && profile.fitness_level === 'Advanced' ? 'Intermediate' : profile.fitness_level;
 }
 
+/** Why a plan does not train for losing weight, although the member wishes to. */
+const heldNotes: Readonly<Record<HeldBecause, string>> = {
+  growing:
+    'Before 18 the body still grows, so this plan trains for strength and fitness, not for losing weight.',
+  condition: 'This plan trains for strength and health, not for losing weight.',
+  underweight:
+    'Your weight is low for your height, so this plan trains for strength and health, not for losing weight.',
+  slim: 'Your weight is already at the low end for your height, so this plan trains for strength and health, not for losing weight.',
+  'much training':
+    'You train often and your weight is healthy, so this plan trains for strength and health, not for losing weight.',
+  older:
+    'From 65 years muscle and bone are worth more than a lower weight, so this plan trains for strength and health.',
+};
+
 function safetyNotes(
   profile: Profile,
-  rules: Pick<TrainingRules, 'goal' | 'level' | 'avoid'>,
+  rules: Pick<TrainingRules, 'level'>,
+  held: HeldBecause | null,
 ): readonly string[] {
-  const notes: string[] = [];
-  const bmi = bodyMassIndex(profile);
-  if (rules.goal !== profile.primary_fitness_goal) {
-    notes.push(
-      profile.age < adultAge
-        ? 'Before 18 the body still grows, so this plan trains for strength and fitness, not for losing weight.'
-        : 'Your weight is already at the low end for your height, so this plan trains for strength and health, not for losing weight.',
-    );
-  }
+  const notes: string[] = held ? [heldNotes[held]] : [];
   if (profile.age < adultAge) {
     notes.push(
       'Train with an adult or a coach beside you who can watch your form. Aim for about 60 minutes of movement every day: sport, dancing and walking to school all count.',
@@ -178,7 +174,7 @@ function safetyNotes(
     notes.push(
       'No jumping, and nothing with the head below the hips. Balance work on three days keeps you steady on your feet.',
     );
-  } else if (bmi >= bmiLimit.obese) {
+  } else if (isObese(profile)) {
     notes.push(
       'Jumping and running are left out for now: they load knees and ankles hard. Walking, cycling and strength work get you as far.',
     );
@@ -201,18 +197,22 @@ function ownedEquipment(profile: Profile): ReadonlySet<ExerciseEquipment> {
   return owned;
 }
 
-/** The gates of one member, or why there must be no plan, in words for the member. */
+/**
+ * The gates of one member, or why there must be no plan, in words for the member.
+ * @param asked answers to questions about the member's body; what the profile's own words say counts beside them
+ */
 export function trainingRules(
   profile: Profile,
-  answers: TrainingAnswers = noAnswers,
+  asked: HealthAnswers = noAnswers,
 ): TrainingRulesResult {
-  const reason = refusal(profile);
-  if (reason !== null) return { ok: false, reason };
-  const targets = dailyTargets(profile);
+  const answers = answersOf(profile, asked);
+  const result = dailyTargets(profile, answers);
+  if (!result.ok) return { ok: false, reason: refusal(result) };
+  const { goal, held } = result.targets;
   const clearance = clearanceOf(profile, answers);
   const older = profile.age >= olderAge;
   const shared = {
-    goal: targets.ok ? targets.targets.goal : profile.primary_fitness_goal,
+    goal,
     level: plannedLevel(profile),
     avoid: flagsToAvoid(profile, answers),
   };
@@ -226,10 +226,14 @@ export function trainingRules(
       hanging: mayHang(profile, 'Gym'),
       gentle: clearance !== null,
       careful: clearance !== null || older || profile.age < adultAge,
-      intervalsPerWeek: intervalsAllowed(profile, answers, clearance === null),
+      intervalsPerWeek: intervalsAllowed(profile, clearance === null),
       balanceWork: older,
       clearance,
-      notes: [...safetyNotes(profile, shared), ...barNote(profile, barAtHome)],
+      notes: [
+        ...trainingNotes(answers),
+        ...safetyNotes(profile, shared, held),
+        ...barNote(profile, barAtHome),
+      ],
     },
   };
 }

@@ -8,18 +8,20 @@ import { auditShoppingList, type ShoppingBreach } from '../audit/shopping-audit.
 import { foods } from '../catalogue/foods.ts';
 import { prices } from '../catalogue/prices.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import type { MealWeek } from '../meals/meal-plan.ts';
-import { createMealPlanner } from '../meals/plan-meals.ts';
+import { createKitchen } from '../meals/model/kitchen.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { planMonth } from '../meals/plan-month.ts';
+import { requestOf } from '../meals/plan-request.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from './make-shopping-list.ts';
 import { planFingerprint } from './plan-needs.ts';
 
 const catalogue = standardCatalogue();
-const planner = createMealPlanner(catalogue);
+const kitchen = createKitchen(catalogue);
 const today = '2026-03-20';
 
 function weeksOf(profile: Profile, seed: string): readonly MealWeek[] {
-  const plan = planner.plan(profile, seed);
+  const plan = planMonth(kitchen, requestOf(profile), seed);
   assert.ok(plan.ok, plan.ok ? '' : plan.reason);
   return plan.weeks;
 }
@@ -34,7 +36,7 @@ test(`${members} random members: every list equals its plan, and holds nothing a
   const times: number[] = [];
   let lines = 0;
   const check = (profile: Profile, seed: string) => {
-    const plan = planner.plan(profile, seed);
+    const plan = planMonth(kitchen, requestOf(profile), seed);
     if (!plan.ok) return;
     const start = performance.now();
     const made = makeShoppingList(plan.weeks, catalogue, { today });

@@ -1,12 +1,14 @@
+import { firstWeekday, type Weekday, weekdayOf, weekNumberOf } from '../calendar.ts';
+import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { aisles } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import { type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
+import { storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
-import { type MealWeek, weekdays, weekNumbers } from '../meals/meal-plan.ts';
-import { dayNumber } from './calendar-day.ts';
-import { type Pack, packOf, worthwhilePacks } from './choose-packs.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
-import { planTrips, storageOf, type TripPlan } from './plan-trips.ts';
+import { planTrips, type TripPlan } from './plan-trips.ts';
 import {
   type Purchase,
   priceStaleAfterDays,
@@ -28,24 +30,37 @@ function isStale(price: Price, today: number): boolean {
   return seen === null || today - seen > priceStaleAfterDays;
 }
 
-function purchasesOf(plan: TripPlan, packIndex: ReadonlyMap<number, number>): readonly Purchase[] {
+/** What is the same for every line of a list. */
+interface ListDays {
+  /** Number of the day from which the age of prices is counted. */
+  readonly today: number;
+  /** The name of the plan's first day. */
+  readonly first: Weekday;
+}
+
+function purchasesOf(
+  plan: TripPlan,
+  packIndex: ReadonlyMap<number, number>,
+  first: Weekday,
+): readonly Purchase[] {
   return plan.trips.flatMap(({ day, counts }) =>
     counts.flatMap((quantity, offered): readonly Purchase[] => {
       const pack = packIndex.get(offered);
-      const week = weekNumbers[Math.floor(day / 7)];
-      const weekday = weekdays[day % 7];
-      if (quantity === 0 || pack === undefined || !week || !weekday) return [];
+      const week = weekNumberOf(day);
+      const weekday = weekdayOf(day, first);
+      if (quantity === 0 || pack === undefined || !week) return [];
       return [{ week, weekday, pack, quantity }];
     }),
   );
 }
 
-interface Choice {
+/** The packs of a food that are worth buying, and when how many of them are bought. */
+export interface Choice {
   readonly offered: readonly Pack[];
   readonly plan: TripPlan;
 }
 
-function optionOf({ offered, plan }: Choice, today: number): ShoppingOption {
+function optionOf({ offered, plan }: Choice, { today, first }: ListDays): ShoppingOption {
   const packs: ShoppingPack[] = [];
   const packIndex = new Map<number, number>();
   for (const [index, { price, cents }] of offered.entries()) {
@@ -69,7 +84,7 @@ function optionOf({ offered, plan }: Choice, today: number): ShoppingOption {
   }
   return {
     packs,
-    purchases: purchasesOf(plan, packIndex),
+    purchases: purchasesOf(plan, packIndex, first),
     cents: packs.reduce((sum, { totalCents }) => sum + totalCents, 0),
     boughtGrams: toMilligram(packs.reduce((sum, pack) => sum + pack.quantity * pack.packGrams, 0)),
     keptGrams: toMilligram(plan.keptGrams),
@@ -77,12 +92,15 @@ function optionOf({ offered, plan }: Choice, today: number): ShoppingOption {
   };
 }
 
-function lineOf(
+/**
+ * What is bought of a food for each of the two lists.
+ * @param milligrams served on each day of the plan
+ */
+export function choicesOf(
   food: CatalogueFood,
   milligrams: readonly number[],
   prices: readonly Price[],
-  today: number,
-): ShoppingLine {
+): Readonly<Record<Tier, Choice>> {
   if (prices.length === 0) throw new Error(`no price for ${food.key}`);
   const needs = milligrams.map((served) => served / 1000 / food.edibleShare);
   const storage = storageOf(food);
@@ -95,18 +113,27 @@ function lineOf(
   // the budget list takes any pack, so a premium product too where a smaller or reduced pack makes it the cheaper buy;
   // trip by trip the cheapest packs may still cost more over the month than the premium ones, then those are taken
   const mixed = choose(prices);
-  const budget = mixed.plan.cents <= premium.plan.cents ? mixed : premium;
+  return { budget: mixed.plan.cents <= premium.plan.cents ? mixed : premium, premium };
+}
+
+function lineOf(
+  food: CatalogueFood,
+  milligrams: readonly number[],
+  prices: readonly Price[],
+  days: ListDays,
+): ShoppingLine {
+  const { budget, premium } = choicesOf(food, milligrams, prices);
   const served = milligrams.reduce((sum, day) => sum + day, 0) / 1000;
   return {
     food: food.key,
     name: food.name,
     aisle: food.aisle,
-    storage,
+    storage: storageOf(food),
     keepsDays: food.shelfLifeDays,
     servedGrams: served,
     neededGrams: toMilligram(served / food.edibleShare),
-    budget: optionOf(budget, today),
-    premium: optionOf(premium, today),
+    budget: optionOf(budget, days),
+    premium: optionOf(premium, days),
   };
 }
 
@@ -147,14 +174,17 @@ export function makeShoppingList(
 ): ShoppingList {
   const today = dayNumber(options.today);
   if (today === null) throw new Error(`not a day: ${options.today}`);
+  const [{ start } = {}] = weeks;
+  const days = { today, first: firstWeekday({ start }) };
   const needs = planNeeds(weeks);
   const lines = [...needs]
-    .filter(([, days]) => days.some((milligrams) => milligrams > 0))
-    .map(([key, days]) => lineOf(foodOf(catalogue, key), days, catalogue.prices[key], today))
+    .filter(([, served]) => served.some((milligrams) => milligrams > 0))
+    .map(([key, served]) => lineOf(foodOf(catalogue, key), served, catalogue.prices[key], days))
     .sort(byAisleAndName);
   return {
     version: 1,
     date: options.today,
+    ...(start === undefined ? {} : { start }),
     plan: fingerprintOf(needs),
     lines,
     budget: totalOf(lines, 'budget'),

@@ -1,15 +1,23 @@
+import {
+  type Dated,
+  dayNamed,
+  dayOf,
+  daysOfPlan,
+  daysPerWeek,
+  firstWeekday,
+  type Weekday,
+  type WeekNumber,
+} from '../calendar.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import { dayOfPlan } from '../meals/leftovers.ts';
-import type { PlannedIngredient, Weekday, WeekNumber } from '../meals/meal-plan.ts';
+import type { PlannedIngredient } from '../meals/model/meal-plan.ts';
 
-export const daysOfPlan = 28;
 const milligramsPerGram = 1000;
 
 /** Milligrams of each food cooked or served on each of the 28 days. Whole numbers, so that sums are exact. */
 export type PlanNeeds = ReadonlyMap<FoodKey, readonly number[]>;
 
 /** As much of a week of meals as it takes to sum what it needs. */
-interface ServedWeek {
+interface ServedWeek extends Dated {
   readonly week: WeekNumber;
   readonly days: readonly {
     readonly meals: readonly {
@@ -24,8 +32,9 @@ function cookedOn(
   day: number,
   dish: number,
   { leftoverOf }: ServedWeek['days'][number]['meals'][number],
+  first: Weekday,
 ): number {
-  return dish === 0 && leftoverOf ? Math.min(day, dayOfPlan(leftoverOf)) : day;
+  return dish === 0 && leftoverOf ? Math.min(day, dayNamed(leftoverOf, first)) : day;
 }
 
 /** @throws when a week holds more days than a week has, or comes twice */
@@ -33,12 +42,14 @@ export function planNeeds(weeks: readonly ServedWeek[]): PlanNeeds {
   const needs = new Map<FoodKey, number[]>();
   const seen = new Set<number>();
   for (const week of weeks) {
-    if (seen.has(week.week) || week.days.length > 7) throw new Error('not the weeks of one plan');
+    if (seen.has(week.week) || week.days.length > daysPerWeek)
+      throw new Error('not the weeks of one plan');
     seen.add(week.week);
+    const first = firstWeekday(week);
     for (const [index, { meals }] of week.days.entries()) {
       for (const meal of meals) {
         for (const [dish, { ingredients }] of meal.dishes.entries()) {
-          const at = cookedOn((week.week - 1) * 7 + index, dish, meal);
+          const at = cookedOn(dayOf(week.week, index), dish, meal, first);
           for (const { food, grams } of ingredients) {
             const days = needs.get(food) ?? new Array<number>(daysOfPlan).fill(0);
             days[at] = (days[at] ?? 0) + Math.round(grams * milligramsPerGram);

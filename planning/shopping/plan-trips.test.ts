@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Pack, packOf } from './choose-packs.ts';
-import { planTrips, storageOf } from './plan-trips.ts';
+import { type Pack, packOf } from '../catalogue/packs/packs.ts';
+import { storageOf } from '../catalogue/packs/storage.ts';
+import { planTrips } from './plan-trips.ts';
 
 function pack(grams: number, cents: number): Pack {
   return packOf({

@@ -1,7 +1,6 @@
-import type { Food } from '../catalogue/food.ts';
-import { cheapestPacks, type Pack, tolerance } from './choose-packs.ts';
-import { daysOfPlan } from './plan-needs.ts';
-import type { Storage } from './shopping-list.ts';
+import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../calendar.ts';
+import { cheapestPacks, type Pack, tolerance } from '../catalogue/packs/packs.ts';
+import type { Storage } from '../catalogue/packs/storage.ts';
 
 /** A day on which to buy, counted from the plan's first Monday, and how many of each pack. */
 export interface Trip {
@@ -23,14 +22,10 @@ interface Candidate extends TripPlan {
   readonly lying: number;
 }
 
-/** Raw meat and fish and whatever the baker sells freeze well at home; vegetables, fruit and dairy do not. */
-export function storageOf(food: Pick<Food, 'aisle' | 'shelfLifeDays'>): Storage {
-  if (food.shelfLifeDays >= daysOfPlan) return 'shelf';
-  return food.aisle === 'Meat & fish' || food.aisle === 'Bakery' ? 'freezer' : 'fresh';
-}
-
-const mondays = [0, 7, 14, 21];
-const mondaysAndThursdays = [0, 3, 7, 10, 14, 17, 21, 24];
+/** The main shop is on the first day of each week; what would not keep until the next one is topped up three days later. */
+const mainShops = weekIndices.map(firstDayOf);
+const topUpAfter = 3;
+const mainShopsAndTopUps = mainShops.flatMap((day) => [day, day + topUpAfter]);
 /** A food that keeps fewer days would spoil between two shopping days and is bought when it is needed. */
 const fewestDaysBetweenShops = 4;
 
@@ -59,8 +54,8 @@ function dayChoices(needs: readonly number[], storage: Storage, shelfLife: numbe
   }
   const weekly = storage === 'freezer' || shelfLife >= 7;
   return subsets(
-    (weekly ? mondays : mondaysAndThursdays).filter((shop) =>
-      needs.slice(shop, shop - (shop % 7) + 7).some((need) => need > tolerance),
+    (weekly ? mainShops : mainShopsAndTopUps).filter((shop) =>
+      needs.slice(shop, shop - dayInWeek(shop) + daysPerWeek).some((need) => need > tolerance),
     ),
   );
 }
@@ -125,7 +120,7 @@ function buyOn(
     cents,
     keptGrams: left(true),
     spoiledGrams: left(false),
-    topUps: trips.filter(({ day }) => day % 7 !== 0).length,
+    topUps: trips.filter(({ day }) => dayInWeek(day) !== 0).length,
     lying,
   };
 }

@@ -1,12 +1,10 @@
+import type { Dated, Weekday, WeekNumber } from '../calendar.ts';
 import type { Aisle } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import type { Storage } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
-import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 
 export type Tier = Price['tier'];
-
-/** How a food is kept until it is eaten: in the cupboard, in portions in the freezer, or only as long as it is fresh. */
-export type Storage = 'shelf' | 'freezer' | 'fresh';
 
 /** A pack that one buys, and how many of it over the month. */
 export interface ShoppingPack {
@@ -31,7 +29,7 @@ export interface ShoppingPack {
 /** Packs of one kind bought on one day. */
 export interface Purchase {
   readonly week: WeekNumber;
-  /** Monday is the week's main shop; another day is a top-up of what would not keep. */
+  /** The name of the plan's first day is the week's main shop; another day is a top-up of what would not keep. */
   readonly weekday: Weekday;
   /** Index into `packs`. */
   readonly pack: number;
@@ -72,7 +70,7 @@ export interface ShoppingTotal {
 }
 
 /** The month's list as it is stored in `details`; its HTML and its texts are made from it and from nothing else. */
-export interface ShoppingList {
+export interface ShoppingList extends Dated {
   readonly version: 1;
   /** ISO day on which it was made. */
   readonly date: string;

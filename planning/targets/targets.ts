@@ -1,6 +1,12 @@
-import type { FitnessGoal } from '../profile/options.ts';
+import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { isCautious, mealNotes } from '../health/effects.ts';
+import type { DietType, FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { profileQuestions } from '../profile/profile-questions.ts';
+import type { NumberQuestion } from '../profile/question.ts';
+import { indexLines } from './bmi-for-age.ts';
 import { bodyMassIndex, energyAvailability, restingEnergy, totalEnergy } from './energy.ts';
+import { goalEnergy, type HeldBecause, mostOfMaintenance } from './goal-energy.ts';
 
 /** A range of energy shares, 0 to 1. */
 export interface ShareRange {
@@ -30,8 +36,12 @@ export interface DailyTargets {
   readonly produce: number;
   /** Grams of protein that each main meal should reach. */
   readonly proteinPerMeal: number;
+  /** The diet that was planned for; Low-Carb is not for everybody who chose it. */
+  readonly diet: DietType;
   /** The goal that was planned for; differs from the member's where that would be unsafe for this body. */
   readonly goal: FitnessGoal;
+  /** Why the weight is held although the member wishes to lose some; null where nothing was changed. */
+  readonly held: HeldBecause | null;
   /** Plain sentences for the member about what was changed and why. */
   readonly notes: readonly string[];
 }
@@ -42,97 +52,32 @@ export type TargetsResult =
   | { readonly ok: false; readonly reason: string; readonly refer: boolean };
 
 const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 } as const;
-/** Energy of a kilogram of body weight, kcal; an overestimate of long-term loss, hence used for limits only. */
-const kcalPerKilogram = 7700;
-const healthyBmi = { low: 18.5, buffer: 20, normalHigh: 25, obese: 30, severe: 40 } as const;
+/** From this BMI on a doctor is asked first; from `uncertain` on the equations know few such bodies. */
+const severeIndex = { doctor: 40, uncertain: 45 } as const;
 
-/** Bodies for which the equations say nothing sensible are asked to check what they typed. */
+/** Bodies that belong into a doctor's hands and not under a plan. */
 const veryLowWeight =
   'Your weight is very low for your height. Please see a doctor or clinic before following any eating plan.';
 
 function outOfRange(profile: Profile): string | null {
-  const check = (value: number, low: number, high: number, field: string, unit: string) =>
-    value < low || value > high
-      ? `We can only plan for ${field} from ${low} to ${high} ${unit}. Please check your profile.`
+  const { age, height, weight } = profileQuestions;
+  const check = (value: number, { min, max, unit }: NumberQuestion, field: string) =>
+    value < min || value > max
+      ? `We can only plan for ${field} from ${min} to ${max} ${unit}. Please check your profile.`
       : null;
-  if (profile.age < 14) {
-    return 'Phila can plan for people from 14 years. Younger children need a dietitian or clinic sister.';
+  if (profile.age < age.min) {
+    return `Phila can plan for people from ${age.min} years. Younger children need a dietitian or clinic sister.`;
   }
   const problem =
-    check(profile.age, 14, 90, 'ages', 'years') ??
-    check(profile.height, 120, 220, 'heights', 'cm') ??
-    check(profile.weight, 30, 250, 'weights', 'kg');
+    check(profile.age, age, 'ages') ??
+    check(profile.height, height, 'heights') ??
+    check(profile.weight, weight, 'weights');
   if (problem) return problem;
   const bmi = bodyMassIndex(profile);
   if (bmi < 14 || bmi > 60) {
     return 'Your height and weight do not seem to belong together. Please check both in your profile.';
   }
-  return bmi < 16 ? veryLowWeight : null;
-}
-
-interface GoalEnergy {
-  readonly goal: FitnessGoal;
-  readonly energy: number;
-  readonly notes: readonly string[];
-}
-
-function deficit(profile: Profile, maintenance: number, bmi: number): number {
-  const usual =
-    bmi >= healthyBmi.obese ? Math.min(0.25 * maintenance, 750) : Math.min(0.2 * maintenance, 500);
-  const gentle = bmi < 23 || profile.age >= 65 ? Math.min(usual, 300) : usual;
-  // never faster than 1 % of body weight or 1 kg a week, and never into underweight within the four weeks
-  const weekly = (Math.min(1, 0.01 * profile.weight) * kcalPerKilogram) / 7;
-  const room = profile.weight - healthyBmi.low * (profile.height / 100) ** 2;
-  return Math.max(0, Math.min(gentle, weekly, (room * kcalPerKilogram) / 28));
-}
-
-function loseWeight(profile: Profile, maintenance: number, bmi: number): GoalEnergy {
-  if (profile.age < 18) {
-    return {
-      goal: 'Maintain weight',
-      energy: maintenance,
-      notes: [
-        'Before 18 the body still grows, so this plan holds your weight instead of lowering it.',
-      ],
-    };
-  }
-  if (bmi < healthyBmi.buffer) {
-    return {
-      goal: 'Maintain weight',
-      energy: maintenance,
-      notes: [
-        'Your weight is already at the low end of healthy, so this plan holds it instead of lowering it.',
-      ],
-    };
-  }
-  return {
-    goal: 'Lose weight',
-    energy: maintenance - deficit(profile, maintenance, bmi),
-    notes: [],
-  };
-}
-
-function goalEnergy(profile: Profile, maintenance: number): GoalEnergy {
-  const bmi = bodyMassIndex(profile);
-  const wish = profile.primary_fitness_goal;
-  if (bmi < healthyBmi.low && profile.age >= 18) {
-    const changed = wish === 'Lose weight';
-    return {
-      goal: changed ? 'Maintain weight' : wish,
-      energy: maintenance * 1.1,
-      notes: [
-        changed
-          ? 'Your weight is low for your height, so losing weight would not be safe. This plan helps you gain a little. Please talk to a doctor or clinic.'
-          : 'Your weight is low for your height, so this plan adds a little energy. Please talk to a doctor or clinic.',
-      ],
-    };
-  }
-  if (wish === 'Lose weight') return loseWeight(profile, maintenance, bmi);
-  if (wish === 'Build muscle' && profile.age >= 18) {
-    const surplus = bmi >= healthyBmi.obese ? 0 : bmi >= healthyBmi.normalHigh ? 0.05 : 0.1;
-    return { goal: wish, energy: maintenance * (1 + surplus), notes: [] };
-  }
-  return { goal: wish, energy: maintenance, notes: [] };
+  return bmi < indexLines(profile).severelyThin ? veryLowWeight : null;
 }
 
 /** Grams of protein per kilogram of reference weight (ISSN 2017; Iraki 2019 for building). */
@@ -144,10 +89,37 @@ const proteinPerKilogram: Readonly<Record<FitnessGoal, number>> = {
   'Improve overall wellness': 1.2,
 };
 
-/** Actual weight up to BMI 25; above it a quarter of the excess counts, because fat tissue needs little protein. */
+/** Below 18 no goal asks for more: muscle grows from training and enough food, not from much protein. */
+const mostProteinGrowing = 1.4;
+/** From 65 years none asks for less (ESPEN 2014). */
+const leastProteinOlder = 1.2;
+
+/** A condition keeps a goal from asking for more than who holds their weight gets. */
+const mostProteinCautious = proteinPerKilogram['Maintain weight'];
+/** The recommended allowance while breastfeeding (Institute of Medicine 2005). */
+const proteinWithMilk = 1.3;
+/** Share of a thin body's energy that protein is given room for in any case, the least that is acceptable (NASEM). */
+const leastTopShare = 0.1;
+/** KDIGO 2024, for adults whose kidneys are ill: 0.8 g/kg, and never more than 1.3. */
+const kidneyProtein = { low: 0.8, high: 1.3 } as const;
+const mostProtein = 2.4;
+
+/** Grams of protein for each kilogram of reference weight: at least, and at most. */
+function proteinByGoal({ age }: Profile, goal: FitnessGoal, answers: HealthAnswers) {
+  const { conditions } = answers;
+  if (conditions.includes('kidney') && age >= 18) return kidneyProtein;
+  let low = proteinPerKilogram[goal];
+  if (age < 18) low = Math.min(low, mostProteinGrowing);
+  if (isCautious(answers)) low = Math.min(low, mostProteinCautious);
+  if (age >= 65) low = Math.max(low, leastProteinOlder);
+  if (conditions.includes('breastfeeding')) low = Math.max(low, proteinWithMilk);
+  return { low, high: mostProtein };
+}
+
+/** Actual weight up to where overweight begins; above it a quarter counts, because fat tissue needs little protein. */
 export function referenceWeight(profile: Profile): number {
-  const atBmi25 = healthyBmi.normalHigh * (profile.height / 100) ** 2;
-  return profile.weight <= atBmi25 ? profile.weight : atBmi25 + 0.25 * (profile.weight - atBmi25);
+  const full = indexLines(profile).overweight * (profile.height / 100) ** 2;
+  return profile.weight <= full ? profile.weight : full + 0.25 * (profile.weight - full);
 }
 
 /** Grams of fibre that a day should hold by its energy: 14 g for 1,000 kcal, 38 g at most. @param energy kcal */
@@ -196,19 +168,17 @@ function proteinRoom(
   return 1 - carbohydrate.low - fat.low - (kcalPerGramFibre * eaten) / energy - roomToCook;
 }
 
-/** Energy above this multiple of what is used is explained to the member. */
-const mostSurplus = 1.15;
 /** kcal per kg of lean mass and day below which the member is warned. */
 const leastAvailability = 30;
 
 function bodyNotes(profile: Profile, bmi: number): string[] {
   const notes: string[] = [];
-  if (bmi >= healthyBmi.severe) {
+  if (bmi >= severeIndex.doctor) {
     notes.push(
       'Please see a doctor or clinic before you start, so that this plan can be fitted to your health.',
     );
   }
-  if (profile.age > 78 || bmi >= 45) {
+  if (profile.age > 78 || bmi >= severeIndex.uncertain) {
     notes.push(
       'The formula behind your energy target is less certain for your age or weight; watch how you feel and adjust.',
     );
@@ -219,27 +189,40 @@ function bodyNotes(profile: Profile, bmi: number): string[] {
   return notes;
 }
 
+/** Low-Carb as it was chosen, unless a growing body or a condition speaks against it. */
+function plannedDiet(profile: Profile, answers: HealthAnswers): DietType {
+  const starches = profile.age < 18 || isCautious(answers);
+  return profile.diet_type === 'Low-Carb' && starches ? 'No Restrictions' : profile.diet_type;
+}
+
 /**
  * What to plan for: energy by goal within safe limits, protein by reference weight, the acceptable ranges of NASEM 2023
  * and WHO. Or why there must be no plan for what was typed, in words for the member.
+ * @param asked answers to questions about the member's body; what the profile's own words say counts beside them
  */
-export function dailyTargets(profile: Profile): TargetsResult {
+export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers): TargetsResult {
+  const answers = answersOf(profile, asked);
   const reason = outOfRange(profile);
   if (reason) return { ok: false, reason, refer: reason === veryLowWeight };
   const bmi = bodyMassIndex(profile);
   const resting = restingEnergy(profile);
   const maintenance = totalEnergy(profile);
-  const wanted = goalEnergy(profile, maintenance);
+  const wanted = goalEnergy(profile, maintenance, answers);
   const floor =
     profile.age < 18 ? maintenance : Math.max(profile.gender === 'Female' ? 1200 : 1500, resting);
   const energy = Math.ceil(Math.max(wanted.energy, floor) / 10) * 10;
-  const notes = [...wanted.notes, ...bodyNotes(profile, bmi)];
+  const diet = plannedDiet(profile, answers);
+  const notes = [
+    ...mealNotes(answers, profile.diet_type === 'Low-Carb'),
+    ...wanted.notes,
+    ...bodyNotes(profile, bmi),
+  ];
   if (wanted.goal === 'Lose weight' && maintenance - energy < 100) {
     notes.push(
       'Eating less than this would not be safe, so weight will go down slowly. A daily walk of 30 minutes helps more than a smaller plate.',
     );
   }
-  if (energy > mostSurplus * maintenance) {
+  if (floor > mostOfMaintenance * maintenance) {
     notes.push(
       `This plan holds more than you use, because less than ${floor.toFixed(0)} kcal a day would not be safe for anyone.`,
     );
@@ -249,14 +232,19 @@ export function dailyTargets(profile: Profile): TargetsResult {
       'With all the training you plan, your energy may be low. Please eat more on training days, or train less, and see a clinic if you often feel tired, cold or ill.',
     );
   }
-  const diet =
-    profile.age < 18 && profile.diet_type === 'Low-Carb' ? 'No Restrictions' : profile.diet_type;
   const weight = referenceWeight(profile);
-  const perKilogram = Math.max(proteinPerKilogram[wanted.goal], profile.age >= 65 ? 1.2 : 0);
+  const perKilogram = proteinByGoal(profile, wanted.goal, answers);
   const topShare = profile.age < 18 ? 0.3 : 0.35;
-  const proteinTop = Math.min(2.4 * weight, (topShare * energy) / kcalPerGram.protein);
+  const gramsOf = (share: number) => (share * energy) / kcalPerGram.protein;
+  const proteinTop = Math.min(
+    Math.max(
+      perKilogram.high * weight,
+      bmi < indexLines(profile).thin ? gramsOf(leastTopShare) : 0,
+    ),
+    gramsOf(topShare),
+  );
   const ranges = macroRanges(profile, diet, energy);
-  const wantedProtein = Math.min(perKilogram * weight, proteinTop);
+  const wantedProtein = Math.min(perKilogram.low * weight, proteinTop);
   const protein = Math.min(wantedProtein, (proteinRoom(ranges, diet, energy) * energy) / 4);
   if (protein < wantedProtein - 0.5) {
     notes.push(
@@ -275,7 +263,9 @@ export function dailyTargets(profile: Profile): TargetsResult {
       sodium: 2000,
       produce: 400,
       proteinPerMeal: Math.min(20, 0.25 * weight),
+      diet,
       goal: wanted.goal,
+      held: wanted.held,
       notes,
     },
   };

@@ -1,5 +1,5 @@
+import type { Dated, Weekday, WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import type { TrainingRules } from '../safety/training-rules.ts';
 import type { Allocation, AllocationTask } from './allocate-sets.ts';
 import type { ConditioningWish } from './conditioning.ts';
@@ -9,7 +9,7 @@ import type { Split } from './splits.ts';
 import type { TimedItem, TrainingSession } from './training-plan.ts';
 
 /** What four weeks are built from. */
-export interface BuildTask {
+export interface BuildTask extends Dated {
   readonly split: Split;
   readonly allocation: Allocation;
   readonly allocationTask: AllocationTask;
@@ -25,7 +25,7 @@ export interface BuildTask {
 }
 
 /** One week before its words are written. */
-export interface BuiltWeek {
+export interface BuiltWeek extends Dated {
   readonly week: WeekNumber;
   /** Of the plan as it was first made. */
   readonly plan: string;

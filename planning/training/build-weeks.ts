@@ -1,4 +1,4 @@
-import { type Weekday, type WeekNumber, weekdays, weekNumbers } from '../meals/meal-plan.ts';
+import { type Weekday, type WeekNumber, weekdays, weekNumbers } from '../calendar.ts';
 import { seededRandom } from '../random.ts';
 import type { Item } from './allocate-sets.ts';
 import type { BuildTask, BuiltWeek } from './build-task.ts';
@@ -127,6 +127,7 @@ export function buildWeeks(task: BuildTask): readonly BuiltWeek[] {
   const balance = balanceDays(task);
   return weekNumbers.map((week, at) => ({
     week,
+    start: task.start,
     plan: task.planSeed,
     seed: task.planSeed,
     sessions: sessions.flatMap(({ parts, drafts }) => {

@@ -1,7 +1,7 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { Profile } from '../profile/profile.ts';
-import { noAnswers, type TrainingAnswers } from '../safety/training-rules.ts';
 import { refused } from './edit-weeks.ts';
 import { fitsProfile } from './fits-profile.ts';
 import { type Move, moved } from './move-session.ts';
@@ -57,11 +57,11 @@ const outdated =
 function frameFor(
   weeks: readonly TrainingWeek[],
   profile: Profile,
-  answers: TrainingAnswers,
+  answers: HealthAnswers,
   exercises: readonly Exercise[],
   table: ReadonlyMap<string, Exercise>,
 ): Frame | null {
-  const result = memberFrame(profile, answers, exercises, table);
+  const result = memberFrame(profile, answers, exercises, table, weeks[0]?.start);
   if (!result.ok) return null;
   return fitsProfile(weeks, result.frame) ? result.frame : null;
 }
@@ -69,7 +69,7 @@ function frameFor(
 /** Changes over one table of exercises; answers beside the profile are the same as for the plan. */
 export function createTrainingChanges(
   exercises: readonly Exercise[],
-  answers: TrainingAnswers = noAnswers,
+  answers: HealthAnswers = noAnswers,
 ): TrainingChanges {
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const frame = (weeks: readonly TrainingWeek[], profile: Profile) =>

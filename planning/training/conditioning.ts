@@ -1,5 +1,5 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Random } from '../random.ts';
 import type { Place, TrainingRules } from '../safety/training-rules.ts';

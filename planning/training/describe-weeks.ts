@@ -1,5 +1,5 @@
+import { weekdaysFrom } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import { type Weekday, weekdays } from '../meals/meal-plan.ts';
 import type { BuiltWeek } from './build-task.ts';
 import type { CountedWeek, Describing } from './describing.ts';
 import { phaseOf } from './dose.ts';
@@ -54,16 +54,16 @@ function movementsOf(
   );
 }
 
-const dayIndex = (weekday: Weekday) => weekdays.indexOf(weekday);
-
 /** Finished weeks from their sessions: totals recomputed, every sentence written from the totals. */
 export function describeWeeks(
   built: readonly BuiltWeek[],
   describing: Describing,
 ): readonly TrainingWeek[] {
   const { rules, frame, table } = describing;
+  const order = weekdaysFrom(describing.first);
+  const inWeek = ({ weekday }: TrainingSession) => order.indexOf(weekday);
   const weeks = built.map((one): CountedWeek => {
-    const sessions = one.sessions.toSorted((a, b) => dayIndex(a.weekday) - dayIndex(b.weekday));
+    const sessions = one.sessions.toSorted((a, b) => inWeek(a) - inWeek(b));
     return { built: { ...one, sessions }, totals: weekTotals(sessions, table) };
   });
   return weeks.map((week): TrainingWeek => {
@@ -72,6 +72,7 @@ export function describeWeeks(
       version: 1,
       plan: week.built.plan,
       seed: week.built.seed,
+      ...(week.built.start === undefined ? {} : { start: week.built.start }),
       week: week.built.week,
       phase,
       goal: rules.goal,

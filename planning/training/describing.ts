@@ -1,3 +1,4 @@
+import type { Weekday } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { TrainingRules } from '../safety/training-rules.ts';
@@ -8,6 +9,8 @@ import type { WeekTotals } from './training-plan.ts';
 
 /** What the words of a plan are made from beside its sessions. */
 export interface Describing {
+  /** The name of the plan's first day. */
+  readonly first: Weekday;
   readonly profile: Profile;
   readonly rules: TrainingRules;
   readonly frame: SessionFrame;

@@ -1,5 +1,5 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { TrainingRules } from '../safety/training-rules.ts';
 import type { Phase, Range, Role } from './training-plan.ts';

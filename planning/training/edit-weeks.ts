@@ -1,5 +1,5 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import type { BuiltWeek } from './build-task.ts';
 import { shortened } from './conditioning.ts';
 import { describeWeeks } from './describe-weeks.ts';
@@ -27,7 +27,8 @@ export const refused = (problem: string): TrainingRefusal => ({
 
 /** Weeks without their words and totals, which are written anew after a change. */
 export function builtOf(weeks: readonly TrainingWeek[]): readonly BuiltWeek[] {
-  return weeks.map(({ week, plan, seed, sessions, balanceDays }) => ({
+  return weeks.map(({ start, week, plan, seed, sessions, balanceDays }) => ({
+    start,
     week,
     plan,
     seed,

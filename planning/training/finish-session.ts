@@ -1,4 +1,4 @@
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { WeekNumber } from '../calendar.ts';
 import type { BuildTask } from './build-task.ts';
 import {
   type ConditioningTask,

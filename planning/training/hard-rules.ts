@@ -1,5 +1,5 @@
+import { daysPerWeek, firstWeekday, weekdaysFrom } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import { weekdays } from '../meals/meal-plan.ts';
 import type { Level } from '../profile/options.ts';
 import { hardSets, setsPerSession } from './allocate-sets.ts';
 
@@ -63,13 +63,13 @@ function hardMuscles(session: TrainingSession, table: Table): ReadonlySet<string
 
 const pairsAllowed: Readonly<Record<Level, number>> = { Beginner: 0, Intermediate: 0, Advanced: 3 };
 
-/** Days of a block in a row, so that Sunday meets the next Monday. */
+/** Days of a block in a row, so that the last of a week meets the first of the next. */
 function dayProblem(weeks: readonly TrainingWeek[], table: Table): string | null {
   let before: TrainingSession | null = null;
   for (const week of weeks) {
     let pairs = 0;
-    if (week.sessions.length >= weekdays.length) return 'no day would be left for rest';
-    for (const weekday of weekdays) {
+    if (week.sessions.length >= daysPerWeek) return 'no day would be left for rest';
+    for (const weekday of weekdaysFrom(firstWeekday(week))) {
       const session: TrainingSession | null =
         week.sessions.find((one) => one.weekday === weekday) ?? null;
       if (session && before) {

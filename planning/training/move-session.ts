@@ -1,4 +1,4 @@
-import { type Weekday, type WeekNumber, weekdays } from '../meals/meal-plan.ts';
+import { type Weekday, type WeekNumber, weekdays } from '../calendar.ts';
 import type { BuiltWeek } from './build-task.ts';
 import { builtOf, checked, refused } from './edit-weeks.ts';
 import type { Frame } from './plan-training.ts';

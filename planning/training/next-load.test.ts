@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { WeekNumber } from '../calendar.ts';
 import { type LoadQuestion, type LoggedSet, loadStep, nextLoad } from './next-load.ts';
 import type { PlannedExercise } from './training-plan.ts';
 

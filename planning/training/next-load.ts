@@ -1,4 +1,4 @@
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { WeekNumber } from '../calendar.ts';
 import type { PlannedExercise } from './training-plan.ts';
 
 /** A set as a member logged it. */

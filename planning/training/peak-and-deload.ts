@@ -1,5 +1,5 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import {
   type Allocation,
   type AllocationTask,

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { anyProfile } from '#test/support/profiles.ts';
+import { answersToAudit, type HealthStatement, healthy } from '../audit/health-statements.ts';
 import { auditTrainingPlan } from '../audit/training-audit.ts';
 import { type TrainingBreach, trainingRuleKinds } from '../audit/training-audit-case.ts';
 import { exercises } from '../catalogue/exercises.ts';
+import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import {
   activityLevels,
   fitnessGoals,
@@ -15,7 +17,6 @@ import {
   workoutLocations,
 } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
-import { noAnswers, type TrainingAnswers } from '../safety/training-rules.ts';
 import { createTrainingPlanner } from './plan-training.ts';
 import type { TrainingWeek } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
@@ -27,14 +28,14 @@ const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
 function weeksOf(
   change: Partial<Profile>,
   seed = 'seed',
-  answers: TrainingAnswers = noAnswers,
+  answers: HealthAnswers = noAnswers,
 ): readonly TrainingWeek[] {
   const plan = planner.plan({ ...thandi, ...change }, seed, answers);
   assert.ok(plan.ok, plan.ok ? '' : plan.reason);
   return plan.weeks;
 }
 
-function firstWeek(change: Partial<Profile>, answers: TrainingAnswers = noAnswers): TrainingWeek {
+function firstWeek(change: Partial<Profile>, answers: HealthAnswers = noAnswers): TrainingWeek {
   const [week] = weeksOf(change, 'seed', answers);
   assert.ok(week);
   return week;
@@ -139,20 +140,34 @@ test('every goal, level, place, number of days and duration at the edges of age 
   assert.deepEqual(found.hard.slice(0, 5), []);
 });
 
-test('members who must spare a joint or are pregnant: no hard rule broken', () => {
+test('members who must spare a joint, are ill or are pregnant: no hard rule broken', () => {
   const found = tally();
-  const flags = ['knee', 'lower_back', 'shoulder', 'wrist', 'pregnancy'] as const;
+  const said: readonly HealthStatement[] = [
+    ...(
+      [
+        'knees',
+        'hips',
+        'ankles or feet',
+        'back',
+        'neck',
+        'shoulders',
+        'elbows',
+        'wrists or hands',
+      ] as const
+    ).map((joint): HealthStatement => ({ conditions: [], joints: [joint] })),
+    ...(['pregnancy', 'breastfeeding', 'heart', 'bones', 'diabetes'] as const).map(
+      (condition): HealthStatement => ({ conditions: [condition], joints: [] }),
+    ),
+    { conditions: ['bones'], joints: ['knees'] },
+  ];
   const adults = fc.sample(anyProfile, { numRuns: 600, seed: 4 }).filter(({ age }) => age >= 18);
   let refused = 0;
   for (const [index, profile] of adults.entries()) {
-    const flag = flags[index % flags.length] ?? 'knee';
-    const answers: TrainingAnswers = {
-      ...noAnswers,
-      avoid: [flag],
-      needsClearance: index % 7 === 0,
-    };
+    const health = said[index % said.length] ?? healthy;
+    const answers: HealthAnswers = { ...noAnswers, ...health };
     const plan = planner.plan(profile, `${index}`, answers);
-    if (plan.ok) found.add(auditTrainingPlan(plan.weeks, profile, table, answers));
+    const audited = answersToAudit(health, noAnswers.props);
+    if (plan.ok) found.add(auditTrainingPlan(plan.weeks, profile, table, audited));
     else refused += 1;
   }
   assert.deepEqual(found.hard.slice(0, 5), []);
@@ -331,5 +346,52 @@ test('bodies outside the safe range get a reason instead of a plan', () => {
     const plan = planner.plan({ ...thandi, ...change }, 'seed');
     assert.equal(plan.ok, false);
     assert.match(plan.ok ? '' : plan.reason, reason);
+  }
+});
+
+test('a plan of any first day trains on the days of the calendar, in the order of its week, A before B', () => {
+  for (const [days, change] of [
+    [2, {}],
+    [3, {}],
+    [4, { fitness_level: 'Intermediate' }],
+    [5, { fitness_level: 'Beginner' }],
+    [5, { fitness_level: 'Advanced', primary_fitness_goal: 'Build muscle' }],
+    [6, { fitness_level: 'Advanced', primary_fitness_goal: 'Build muscle' }],
+  ] as const) {
+    const profile: Profile = { ...thandi, ...change, workout_days: days, workout_location: 'Both' };
+    const from = (start?: string) => {
+      const plan = planner.plan(profile, 'begin', noAnswers, start);
+      assert.ok(plan.ok);
+      return plan.weeks;
+    };
+    const usual = from();
+    const daysOf = (weeks: readonly TrainingWeek[]) =>
+      (weeks[0]?.sessions ?? []).map(({ weekday }) => weekday);
+    const monday = '2026-11-23';
+    assert.deepEqual(
+      from(monday),
+      usual.map((week) => ({ ...week, start: monday })),
+    );
+    for (const start of ['2026-11-26', '2026-11-27', '2026-11-29', '2026-12-01']) {
+      const weeks = from(start);
+      assert.deepEqual(
+        auditTrainingPlan(weeks, profile, table).filter(
+          ({ rule }) => trainingRuleKinds[rule] === 'H',
+        ),
+        [],
+      );
+      assert.ok(weeks.every((week) => week.start === start));
+      // the same days of the week, rest days too
+      assert.deepEqual(daysOf(weeks).toSorted(), daysOf(usual).toSorted());
+      const layout = (week?: TrainingWeek) =>
+        week?.sessions.map(({ name, place }) => `${name} ${place}`).toSorted();
+      assert.deepEqual(layout(weeks[0]), layout(usual[0]));
+      const letters = new Map<string, string>();
+      for (const { name } of weeks[0]?.sessions ?? []) {
+        const [, kind = name, letter = ''] = /^(.*) ([A-C])$/.exec(name) ?? [];
+        assert.ok((letters.get(kind) ?? '') <= letter, `${name} on ${start}`);
+        letters.set(kind, letter);
+      }
+    }
   }
 });

@@ -1,13 +1,9 @@
+import { type Dated, firstWeekday, type Weekday, weekdays } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import { weekdays } from '../meals/meal-plan.ts';
+import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { seededRandom } from '../random.ts';
-import {
-  noAnswers,
-  type TrainingAnswers,
-  type TrainingRules,
-  trainingRules,
-} from '../safety/training-rules.ts';
+import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
 import { type Allocation, type AllocationTask, allocateSets } from './allocate-sets.ts';
 import { buildWeeks } from './build-weeks.ts';
 import { chooseExercises } from './choose-exercises.ts';
@@ -30,7 +26,9 @@ import { type Split, splitFor } from './splits.ts';
 import type { TrainingPlanResult, TrainingWeek } from './training-plan.ts';
 
 /** Everything about one member that stays the same from attempt to attempt. */
-export interface Frame {
+export interface Frame extends Dated {
+  /** The name of the plan's first day. */
+  readonly first: Weekday;
   readonly profile: Profile;
   readonly rules: TrainingRules;
   readonly frame: SessionFrame;
@@ -55,21 +53,26 @@ function nextDays(split: Split): readonly (number | null)[] {
   });
 }
 
+/** @param start the plan's first day, an ISO day */
 export function memberFrame(
   profile: Profile,
-  answers: TrainingAnswers,
+  answers: HealthAnswers,
   exercises: readonly Exercise[],
   table: ReadonlyMap<string, Exercise>,
+  start: string | undefined,
 ): FrameResult {
   const result = trainingRules(profile, answers);
   if (!result.ok) return result;
   const { rules } = result;
   const frame = sessionFrame(profile.workout_duration);
-  const split = splitFor(profile.workout_days, profile.workout_location, rules);
+  const first = firstWeekday({ start });
+  const split = splitFor(profile.workout_days, profile.workout_location, rules, first);
   const nextDay = nextDays(split);
   return {
     ok: true,
     frame: {
+      start,
+      first,
       profile,
       rules,
       frame,
@@ -146,8 +149,8 @@ function allocation(
 }
 
 export function describing(member: Frame): Describing {
-  const { profile, rules, frame, pools, table, split } = member;
-  return { profile, rules, frame, pools, table, splitName: split.name };
+  const { first, profile, rules, frame, pools, table, split } = member;
+  return { first, profile, rules, frame, pools, table, splitName: split.name };
 }
 
 function attempt(member: Frame, seed: string, round: number): readonly TrainingWeek[] | null {
@@ -175,6 +178,7 @@ function attempt(member: Frame, seed: string, round: number): readonly TrainingW
     pools,
     table: member.table,
     age: member.profile.age,
+    start: member.start,
     planSeed: seed,
     seed: `${seed}/${round}`,
   });
@@ -204,16 +208,20 @@ function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null 
 }
 
 export interface TrainingPlanner {
-  /** Four weeks of training for a member. The same profile and seed give the same plan, to the second. */
-  plan(profile: Profile, seed: string, answers?: TrainingAnswers): TrainingPlanResult;
+  /**
+   * Four weeks of training for a member. The same profile, seed, answers and start give the same plan, to the second.
+   * @param answers to questions about the member's body; what the profile's own words say counts beside them
+   * @param start the plan's first day, an ISO day; where it is left out, some Monday
+   */
+  plan(profile: Profile, seed: string, answers?: HealthAnswers, start?: string): TrainingPlanResult;
 }
 
 /** A planner over one table of exercises; it holds nothing of a member and is shared. */
 export function createTrainingPlanner(exercises: readonly Exercise[]): TrainingPlanner {
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   return {
-    plan(profile, seed, answers = noAnswers) {
-      const result = memberFrame(profile, answers, exercises, table);
+    plan(profile, seed, answers = noAnswers, start) {
+      const result = memberFrame(profile, answers, exercises, table, start);
       if (!result.ok) return result;
       const weeks = bestWeeks(result.frame, seed);
       if (weeks) return { ok: true, weeks };

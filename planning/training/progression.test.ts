@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
+import { weekNumbers } from '../calendar.ts';
 import { exercises } from '../catalogue/exercises.ts';
-import { weekNumbers } from '../meals/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { trainingRules } from '../safety/training-rules.ts';
 import { prescribe } from './progression.ts';

@@ -1,5 +1,5 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { WeekNumber } from '../meals/meal-plan.ts';
 import { levelRank, type TrainingRules } from '../safety/training-rules.ts';
 import { amountRange, doseOf, reserveOf, resistanceOf } from './dose.ts';
 import type { PlannedExercise, Range, Role, Tempo } from './training-plan.ts';

@@ -1,4 +1,4 @@
-import type { WeekNumber } from '../meals/meal-plan.ts';
+import type { WeekNumber } from '../calendar.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { phaseOf } from './dose.ts';
 import { builtOf, candidatesFor, checked, penaltyOf, replaced, withMinutes } from './edit-weeks.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../meals/meal-plan.ts';
+import { type Weekday, weekdaysFrom } from '../calendar.ts';
 import type { WorkoutDays, WorkoutLocation } from '../profile/options.ts';
 import type { Place, TrainingRules } from '../safety/training-rules.ts';
 import {
@@ -101,18 +101,40 @@ function placeOf(location: WorkoutLocation, letter: string | undefined): Place {
   return location;
 }
 
-/** Which session on which weekday and where; rest days lie between as evenly as the count allows. */
+/** What a session trains, by its name without the letter that tells it from others of its kind. */
+function kindOf({ name }: SessionOutline): string {
+  return name.replace(/ [A-C]$/, '');
+}
+
+/**
+ * Which session on which weekday and where; rest days lie between as evenly as the count allows. Days and kinds of
+ * sessions belong to the names of the days, so that a plan which begins on a Thursday keeps the same days free; of each
+ * kind the one that is first in the list comes first in the plan.
+ * @param first the name of the plan's first day
+ */
 export function splitFor(
   days: WorkoutDays,
   location: WorkoutLocation,
   rules: TrainingRules,
+  first: Weekday,
 ): Split {
   const plan = planFor(days, rules);
+  const sessions = plan.sessions.map((session, index) => ({
+    ...session,
+    place: placeOf(location, plan.places[index]),
+  }));
+  const week = weekdaysFrom(first);
+  const used = new Set<SessionOutline>();
+  const ordered = plan.weekdays
+    .map((weekday, index) => ({ weekday, kind: sessions[index] && kindOf(sessions[index]) }))
+    .toSorted((a, b) => week.indexOf(a.weekday) - week.indexOf(b.weekday));
   return {
     name: plan.name,
-    days: plan.sessions.flatMap((session, index) => {
-      const weekday = plan.weekdays[index];
-      return weekday ? [{ ...session, weekday, place: placeOf(location, plan.places[index]) }] : [];
+    days: ordered.flatMap(({ weekday, kind }) => {
+      const session = sessions.find((one) => !used.has(one) && kindOf(one) === kind);
+      if (!session) return [];
+      used.add(session);
+      return [{ ...session, weekday }];
     }),
   };
 }

@@ -1,5 +1,5 @@
+import type { Weekday, WeekNumber } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import { builtOf, candidatesFor, checked, type Found, penaltyOf, replaced } from './edit-weeks.ts';
 import type { Frame } from './plan-training.ts';
 import type { PlannedExercise, TrainingChange, TrainingWeek } from './training-plan.ts';

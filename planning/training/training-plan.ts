@@ -1,5 +1,5 @@
+import type { Dated, Weekday, WeekNumber } from '../calendar.ts';
 import type { MovementPattern } from '../catalogue/exercise.ts';
-import type { Weekday, WeekNumber } from '../meals/meal-plan.ts';
 import type { FitnessGoal, Level } from '../profile/options.ts';
 import type { Place } from '../safety/training-rules.ts';
 
@@ -129,7 +129,7 @@ export interface Movement {
 }
 
 /** One week as it is stored in `details`; the HTML of the week is rendered from it and from nothing else. */
-export interface TrainingWeek {
+export interface TrainingWeek extends Dated {
   readonly version: 1;
   /** Of the plan; it stays when a week is made anew, so that what was logged stays with the plan. */
   readonly plan: string;

@@ -1,4 +1,4 @@
-import { weekdays } from '../meals/meal-plan.ts';
+import { weekdaysFrom } from '../calendar.ts';
 import type { BuiltWeek } from './build-task.ts';
 import type { CountedWeek, Describing } from './describing.ts';
 import { canPullDown } from './pools.ts';
@@ -7,9 +7,9 @@ import { majorMuscles } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
 import { counted, goalReason, listed, unique } from './week-words.ts';
 
-function daysReason(built: BuiltWeek, { splitName, rules }: Describing): string {
+function daysReason(built: BuiltWeek, { splitName, rules, first }: Describing): string {
   const days = built.sessions.map(({ weekday }) => weekday);
-  const free = weekdays.filter((weekday) => !days.some((day) => day === weekday));
+  const free = weekdaysFrom(first).filter((weekday) => !days.some((day) => day === weekday));
   const split = splitName.charAt(0).toLowerCase() + splitName.slice(1);
   const rest =
     free.length > 1

@@ -77,6 +77,15 @@ test('the name of a member is never sent, whatever it says', () => {
   assert.doesNotMatch(meals + trained, /Thandi|Mokoena/);
 });
 
+test('what a member types of an illness is never sent', () => {
+  const { message } = writingPrompt(
+    firstTask({ disliked_foods: 'HIV, on ARVs; pregnant, mushrooms' }),
+    canary,
+  );
+  assert.equal(quoted.exec(message)?.[1], '"mushrooms"');
+  assert.doesNotMatch(message, /HIV|ARV|pregnan/i);
+});
+
 test('what an obedient model would write is refused, in the introduction and in a tip', () => {
   const passed: string[] = [];
   for (const { typed, obeyed } of injections) {

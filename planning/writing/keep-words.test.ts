@@ -9,9 +9,9 @@ import {
   trainingTasksOf,
   trainingWeeks,
 } from '#test/support/writing.ts';
-import { setLock } from '../meals/lock-meals.ts';
-import { createMealPlanner } from '../meals/plan-meals.ts';
-import { mealAlternatives, swapMeal } from '../meals/swap-meal.ts';
+import { setLock } from '../meals/changes/lock-meals.ts';
+import { swapMeal } from '../meals/changes/swap-meal.ts';
+import { createKitchen } from '../meals/model/kitchen.ts';
 import { mealWeekPage } from '../page/meal-week-page.ts';
 import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { trainingWeekPage } from '../page/training-week-page.ts';
@@ -87,7 +87,7 @@ test('where the planner’s own words stand for some, they are not taken for wor
   }
 });
 
-const planner = createMealPlanner(catalogue);
+const kitchen = createKitchen(catalogue);
 const weeks = mealWeeks(profile);
 const week = weeks[0] ?? assert.fail();
 const place = { week: 1, day: 2, meal: 2 } as const;
@@ -97,11 +97,7 @@ const weekday = week.days[2]?.weekday ?? '';
 const mealPlace = `${weekday}/${meal.name}/tip`;
 
 function swapped() {
-  const found = mealAlternatives(planner, profile, weeks, place, 'swap');
-  assert.ok(found.ok);
-  const [alternative] = found.alternatives;
-  assert.ok(alternative);
-  const changed = swapMeal(planner, profile, weeks, place, alternative);
+  const changed = swapMeal(kitchen, profile, weeks, place, 'swap', 0);
   assert.ok(changed.ok);
   return changed.weeks[0] ?? assert.fail();
 }
@@ -157,7 +153,7 @@ test('a locked meal and a locked day keep every word', () => {
     [mealPlace, [plain]],
   ]);
   for (const where of [place, { week: 1, day: 2 } as const]) {
-    const changed = setLock(planner, profile, weeks, where, true);
+    const changed = setLock(kitchen, profile, weeks, where, true);
     assert.ok(changed.ok);
     assert.deepEqual(kept(texts, changed.weeks[0] ?? assert.fail()), texts);
   }

@@ -1,11 +1,7 @@
+import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
-import type {
-  MealWeek,
-  PlannedDay,
-  PlannedDish,
-  PlannedMeal,
-  WeekNumber,
-} from '../meals/meal-plan.ts';
+import { withoutConditions } from '../health/conditions.ts';
+import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import { energyText, gramsText, householdMeasure, wholeNumber } from '../page/figures.ts';
 import { leftoverText, potText } from '../page/leftover-words.ts';
 import { mealMinutes, mealTitle } from '../page/meal-week-page.ts';
@@ -219,7 +215,8 @@ export function mealTasks(
       ['Cooking time', profile.cooking_time],
       ['Week', String(week.week)],
     ],
-    memberText: orNone(profile.disliked_foods),
+    // of an illness nobody outside is told
+    memberText: orNone(withoutConditions(profile.disliked_foods)),
     facts,
     parts: [
       ...(index === 0 ? [lead] : []),

@@ -1,5 +1,4 @@
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
-import { labelMeans } from '../catalogue/matcher.ts';
 import { singular } from '../catalogue/words.ts';
 import type { DietType } from '../profile/options.ts';
 import { isOfDiet } from '../safety/eating-rules.ts';
@@ -11,6 +10,7 @@ import {
   weeksOf,
   wordFiguresIn,
 } from './figures-in-text.ts';
+import { labelMeans } from './label-means.ts';
 import { tokensOf } from './vocabulary.ts';
 import type { ScopeFacts } from './writing-task.ts';
 

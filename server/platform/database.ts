@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { type Result, type Statement, sendBatch } from './batch.ts';
+import { troubleOf } from './database-trouble.ts';
 
 export type { Result, Row, Statement } from './batch.ts';
+export { databaseError } from './database-error.ts';
 
 /** Where a pool logs in. `host` may be the folder of a unix socket. */
 export interface Login {
@@ -28,13 +30,18 @@ export interface Queries {
 
 export interface RunOptions {
   readonly readOnly?: boolean;
+  /** After so long the database ends a statement (57014), where that is sooner than its login's own limit. */
+  readonly timeLimitMs?: number;
 }
 
 /** The members' data: every statement runs in the role and with the claims of one identity. */
 export interface MemberDatabase {
   /** One statement in one round trip. */
   run(identity: Identity, statement: Statement, options?: RunOptions): Promise<Result>;
-  /** Several statements that depend on each other; rolled back when `work` throws. */
+  /**
+   * Several statements that depend on each other; rolled back when `work` throws. Where the database undoes them because
+   * another transaction stood in their way, `work` is done once more.
+   */
   transaction<T>(
     identity: Identity,
     work: (queries: Queries) => Promise<T>,
@@ -50,14 +57,22 @@ export interface ServiceDatabase {
   close(): Promise<void>;
 }
 
-function identityStatement(identity: Identity, options: RunOptions): Statement {
+/** Statements that only read in a member's name, each in a transaction of its own. */
+export function reading(members: MemberDatabase, identity: Identity): Queries {
+  return { run: (statement) => members.run(identity, statement, { readOnly: true }) };
+}
+
+// transaction-local, so a pooled connection is clean again afterwards
+const settings = `set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+  set_config('search_path', 'public', true), set_config('transaction_read_only', $3, true)`;
+/** PostgreSQL measures each statement of a batch alone, so the limit holds for the one behind. */
+const timeLimit = `set_config('statement_timeout', $4, true)`;
+
+function identityStatement(identity: Identity, { readOnly, timeLimitMs }: RunOptions): Statement {
   const claims = JSON.stringify({ ...identity.claims, role: identity.role });
-  // transaction-local, so a pooled connection is clean again afterwards
-  return {
-    text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-      set_config('search_path', 'public', true), set_config('transaction_read_only', $3, true)`,
-    values: [identity.role, claims, options.readOnly ? 'on' : 'off'],
-  };
+  const values = [identity.role, claims, readOnly ? 'on' : 'off'];
+  if (timeLimitMs === undefined) return { text: `select ${settings}`, values };
+  return { text: `select ${settings}, ${timeLimit}`, values: [...values, String(timeLimitMs)] };
 }
 
 function createPool(login: Login, size: number, onError: (error: Error) => void): pg.Pool {
@@ -93,6 +108,16 @@ async function withClient<T>(
   } finally {
     client.removeListener('error', onError);
     client.release(broken);
+  }
+}
+
+/** What the database undid for the sake of another transaction has left nothing behind, and mostly succeeds the next time. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (troubleOf(error) !== 'collided') throw error;
+    return work();
   }
 }
 
@@ -134,11 +159,11 @@ export function openMemberDatabase(
   return {
     run: (identity, statement, options = {}) =>
       withClient(pool, (client) =>
-        sendOne(client, [identityStatement(identity, options)], statement),
+        onceMore(() => sendOne(client, [identityStatement(identity, options)], statement)),
       ),
     transaction: (identity, work, options = {}) =>
       withClient(pool, (client) =>
-        inTransaction(client, [identityStatement(identity, options)], work),
+        onceMore(() => inTransaction(client, [identityStatement(identity, options)], work)),
       ),
     close: () => pool.end(),
   };
@@ -155,9 +180,4 @@ export function openServiceDatabase(
     transaction: (work) => withClient(pool, (client) => inTransaction(client, [], work)),
     close: () => pool.end(),
   };
-}
-
-/** The server's error behind a failed statement, or null when it was something else (a lost connection, a bug). */
-export function databaseError(error: unknown): pg.DatabaseError | null {
-  return error instanceof pg.DatabaseError ? error : null;
 }

@@ -1,15 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseError } from './database.ts';
+import { troubleOf, troublePause, troubleSentence } from './database-trouble.ts';
+import { noteRefusal } from './request-log.ts';
+
+interface ProductErrorOptions extends ErrorOptions {
+  /** Where it is known when to try again. */
+  readonly retryAfterSeconds?: number;
+}
 
 /** An error that the client is told about: a status, a code for programs and a sentence for people. */
 export class ProductError extends Error {
   override readonly name = 'ProductError';
   readonly status: number;
   readonly code: string;
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: number, code: string, message: string, options: ProductErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 }
 
@@ -17,6 +27,28 @@ const unexpected = {
   code: 'unexpected_failure',
   message: 'Something went wrong. Please try again.',
 };
+
+/**
+ * What a member is told of work that failed: a refusal as it is, a database that is busy or away so that clients know to
+ * ask again, anything else in the words for this work.
+ */
+export function workFailed(error: unknown, code: string, message: string): Error {
+  if (error instanceof ProductError) return error;
+  if (error instanceof Error && troubleOf(error) !== null) return error;
+  return new ProductError(500, code, message, { cause: error });
+}
+
+/** Answers an error of the database that will pass; false for any other. */
+function answerTrouble(error: Error, request: FastifyRequest, reply: FastifyReply): boolean {
+  const trouble = troubleOf(error);
+  if (trouble === null) return false;
+  noteRefusal(request, databaseError(error)?.code ?? trouble);
+  if (trouble !== 'too slow') reply.header('retry-after', troublePause);
+  reply
+    .code(trouble === 'too slow' ? 504 : 503)
+    .send({ code: 'database_unavailable', message: troubleSentence });
+  return true;
+}
 
 /**
  * The last resort behind every feature: what was meant for the client goes out, everything else becomes one sentence
@@ -28,10 +60,13 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   if (error instanceof ProductError) {
-    if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+    if (error.status === 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+    else noteRefusal(request, error.code);
+    if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds);
     reply.code(error.status).send({ code: error.code, message: error.message });
     return;
   }
+  if (answerTrouble(error, request, reply)) return;
   const status = error.statusCode ?? 500;
   if (status < 500) {
     reply.code(status).send({ code: error.code ?? 'bad_request', message: error.message });

@@ -6,18 +6,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { testCluster } from '#test/support/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
-import {
-  type MemberDatabase,
-  openMemberDatabase,
-  openServiceDatabase,
-  type ServiceDatabase,
-} from './database.ts';
+import { openServiceDatabase, type ServiceDatabase } from './database.ts';
 import { healthRoutes } from './health.ts';
 import type { Log } from './log.ts';
 
 let database: TestDatabase;
-let members: MemberDatabase;
-let accounts: ServiceDatabase;
+let pulse: ServiceDatabase;
 let app: FastifyInstance;
 let admin: pg.Client;
 const lines: string[] = [];
@@ -26,8 +20,7 @@ before(async () => {
   admin = new pg.Client({ ...(await testCluster()), database: 'postgres' });
   await admin.connect();
   database = await createTestDatabase();
-  members = openMemberDatabase(database.authenticator, 1, () => {});
-  accounts = openServiceDatabase(database.authService, 1, () => {});
+  pulse = openServiceDatabase(database.authenticator, 1, () => {});
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -39,12 +32,12 @@ before(async () => {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  healthRoutes(app, { members, accounts });
+  healthRoutes(app, pulse);
   await app.ready();
 });
 after(async () => {
   await app.close();
-  await Promise.all([members.close(), accounts.close()]);
+  await pulse.close();
   await database.drop();
   await admin.end();
 });

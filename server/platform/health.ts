@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import type { MemberDatabase, ServiceDatabase } from './database.ts';
+import type { ServiceDatabase } from './database.ts';
 
-interface HealthParts {
-  readonly members: MemberDatabase;
-  readonly accounts: ServiceDatabase;
-}
-
-/** `/healthz`: the process answers. `/readyz`: it can also reach its database, so a balancer may send it members. */
-export function healthRoutes(app: FastifyInstance, { members, accounts }: HealthParts): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also reach its database, so a balancer may send it members.
+ * @param pulse a connection that nobody else waits for: a process that is merely busy must not lose all its members
+ */
+export function healthRoutes(app: FastifyInstance, pulse: ServiceDatabase): void {
   app.get(wire.health, { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -19,10 +17,7 @@ export function healthRoutes(app: FastifyInstance, { members, accounts }: Health
 
   async function isReady(): Promise<boolean> {
     try {
-      await Promise.all([
-        members.run({ role: 'anon', claims: {} }, ping, { readOnly: true }),
-        accounts.run(ping),
-      ]);
+      await pulse.run(ping);
       if (!wasReady) app.log.warn('ready: the database answers again');
       wasReady = true;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Member, memberOf } from './bearer.ts';
-import { ProductError } from './errors.ts';
+import { ProductError, workFailed } from './errors.ts';
 import type { RateLimit, RateLimits } from './rate-limits.ts';
 import type { Tokens } from './tokens.ts';
 import { createKeyedTurns } from './turns.ts';
@@ -61,7 +61,7 @@ export function memberPosts(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const presses = createKeyedTurns(waitingPresses, tooManyPresses);
+  const presses = createKeyedTurns(1, waitingPresses, tooManyPresses);
   for (const { address, limit, failed, work } of posts) {
     app.post(address, async (request: FastifyRequest): Promise<unknown> => {
       const member = await memberOf(request, tokens);
@@ -70,8 +70,7 @@ export function memberPosts(
       try {
         return await presses.take(member.userId, () => work(member, request.body));
       } catch (error) {
-        if (error instanceof ProductError) throw error;
-        throw new ProductError(500, 'generation_failed', failed, { cause: error });
+        throw workFailed(error, 'generation_failed', failed);
       }
     });
   }

@@ -17,6 +17,8 @@ import type { Secrets } from './secrets.ts';
 export interface OpenDatabase {
   readonly members: MemberDatabase;
   readonly accounts: ServiceDatabase;
+  /** A connection of its own, to ask whether the database answers. */
+  readonly pulse: ServiceDatabase;
   /** Login of those who make plans. */
   readonly jobs: Login;
   /** For the banner: which database this is, without any password. */
@@ -135,9 +137,11 @@ export async function openDatabase(
       Math.max(2, Math.ceil(size / 2)),
       onError,
     );
+    const pulse = openServiceDatabase(login('authenticator'), 1, onError);
     return {
       members,
       accounts,
+      pulse,
       jobs: login('job_service'),
       description: embedded
         ? `embedded PostgreSQL ${embedded.version} in ${settings.dataDir}`
@@ -149,7 +153,7 @@ export async function openDatabase(
       }),
       async close() {
         closing = true;
-        await Promise.all([members.close(), accounts.close()]);
+        await Promise.all([members.close(), accounts.close(), pulse.close()]);
         await embedded?.stop();
       },
     };

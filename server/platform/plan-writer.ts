@@ -1,4 +1,4 @@
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';

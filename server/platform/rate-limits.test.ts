@@ -67,14 +67,52 @@ test('a shared bucket tells how long to wait, and what is given back can be take
   assert.equal((await limits.takeShared('wait', one)).taken, false);
 });
 
-test('a clock that is behind takes nothing from the bucket', async () => {
-  const behind = createRateLimits(accounts, parseSettings({}, '/'), () => new Date(0));
-  assert.equal(await limits.take('behind', five, ip), true);
-  assert.equal(await behind.take('behind', five, ip), true);
-  for (let round = 0; round < 3; round += 1)
-    assert.equal(await limits.take('behind', five, ip), true);
-  assert.equal(await limits.take('behind', five, ip), false);
+test('what a clock that was ahead has touched locks nobody out once it is right again', async () => {
+  const years = 10 * 365 * 86_400;
+  const take = () => limits.take('ahead', five, ip);
+  clock.advance(years);
+  for (let round = 0; round < 5; round += 1) assert.equal(await take(), true);
+  assert.equal(await take(), false, 'empty, and its time is ten years from now');
+  clock.advance(-years);
+  for (let round = 0; round < 5; round += 1) assert.equal(await take(), true);
+  assert.deepEqual(await limits.takeShared(`ahead:${ip}`, five), { taken: false, waitSeconds: 10 });
+  clock.advance(10);
+  assert.equal(await take(), true, 'it fills again by the right clock');
 });
+
+test('a clock that goes back a little gives nothing away', async () => {
+  const take = () => limits.take('back', five, ip);
+  for (let round = 0; round < 5; round += 1) assert.equal(await take(), true);
+  clock.advance(-30);
+  assert.equal(await take(), false);
+  clock.advance(39);
+  assert.equal(await take(), false);
+  clock.advance(1);
+  assert.equal(await take(), true);
+});
+
+for (const [name, years] of [
+  ['ahead', 10],
+  ['behind', -10],
+] as const) {
+  test(`a process whose own clock is years ${name} neither fills nor empties a bucket`, async (t) => {
+    const own = createRateLimits(accounts, parseSettings({}, '/'));
+    // an hour for each, so that no test takes long enough for one more
+    const three = { capacity: 3, perSeconds: 10_800 };
+    const take = () => own.take(`process ${name}`, three, ip);
+    assert.equal(await take(), true);
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + years * 365 * 86_400_000 });
+    assert.equal(await take(), true);
+    t.mock.timers.reset();
+    assert.equal(await take(), true);
+    assert.equal(await take(), false);
+    const { rows } = await database.owner.query(
+      `select from auth.rate_limits where bucket like 'process %'
+        and updated_at not between now() - interval '1 hour' and now()`,
+    );
+    assert.equal(rows.length, 0, 'every time is that of the database');
+  });
+}
 
 test('loopback is spared on a developer machine, and on a public site it is not', async () => {
   const none = { capacity: 1, perSeconds: 60 };
@@ -104,6 +142,14 @@ test('an IPv6 line counts as one client', () => {
   assert.equal(clientAddress('unix:'), null);
 });
 
+test('a client that has gone has no address, and is counted with all whose place is unknown', async () => {
+  assert.equal(clientAddress(undefined), null);
+  assert.equal(clientBlock(undefined), 'unknown');
+  const one = { capacity: 1, perSeconds: 60 };
+  assert.equal(await limits.take('gone', one, undefined), true);
+  assert.equal(await limits.take('gone', one, undefined), false);
+});
+
 test('buckets that are full again by now are swept now and then', async () => {
   const count = async () => {
     const { rows } = await database.owner.query('select bucket from auth.rate_limits');
@@ -114,6 +160,17 @@ test('buckets that are full again by now are swept now and then', async () => {
   clock.advance(2 * 86_400);
   await limits.take('new', five, ip);
   assert.equal(await count(), 1);
+});
+
+test('so are those of a clock that was ahead, and a clock that goes back does not end the sweeping', async () => {
+  const ahead = createRateLimits(accounts, parseSettings({}, '/'), () => new Date('2090-01-01'));
+  await ahead.take('far', five, ip);
+  clock.advance(-3_600);
+  await limits.take('near', five, ip);
+  const { rows } = await database.owner.query(
+    "select bucket from auth.rate_limits where bucket like 'far:%'",
+  );
+  assert.deepEqual(rows, []);
 });
 
 test('a limit that would outlive the sweep is a mistake', async () => {

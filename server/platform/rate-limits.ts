@@ -15,7 +15,7 @@ export interface RateLimits {
    * site itself is there: that is a developer's own machine. On a public site it would be a proxy nobody declared.
    * @returns false when the bucket is empty
    */
-  take(bucket: string, limit: RateLimit, ip: string): Promise<boolean>;
+  take(bucket: string, limit: RateLimit, ip: string | undefined): Promise<boolean>;
   /** Takes one from a bucket that all clients share, wherever they are. */
   takeShared(bucket: string, limit: RateLimit): Promise<{ taken: boolean; waitSeconds: number }>;
   /** Puts one back that `takeShared` took. */
@@ -26,14 +26,18 @@ export interface RateLimits {
 const longestSeconds = 86_400;
 const sweepPauseMs = 10 * 60_000;
 
-/** The client's address as it is stored: no zone, no IPv4 inside IPv6; null for what is no address. */
-export function clientAddress(ip: string): string | null {
+/**
+ * The client's address as it is stored: no zone, no IPv4 inside IPv6; null for what is no address.
+ * @param ip undefined where the client has closed its connection already, whatever Fastify's types say
+ */
+export function clientAddress(ip: string | undefined): string | null {
+  if (ip === undefined) return null;
   const bare = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(bare) === 0 ? null : bare;
 }
 
 /** What one client can hold: an IPv4 address, but of IPv6 the whole /64 that a single line is given. */
-export function clientBlock(ip: string): string {
+export function clientBlock(ip: string | undefined): string {
   const address = clientAddress(ip);
   if (address === null || isIPv4(address)) return address ?? 'unknown';
   const [head = '', tail] = address.split('::');
@@ -47,7 +51,7 @@ export function clientBlock(ip: string): string {
     .join(':')}::/64`;
 }
 
-function isLoopback(ip: string): boolean {
+function isLoopback(ip: string | undefined): boolean {
   const address = clientAddress(ip);
   return address !== null && (address === '::1' || /^127\./.test(address));
 }
@@ -58,28 +62,38 @@ function isLoopbackHost(host: string): boolean {
 
 const takenSchema = v.tuple([v.object({ taken: v.boolean(), wait_seconds: v.number() })]);
 
+/** The one time for all processes: the database's, unless a test turns a clock of its own. */
+const nowSql = (parameter: string) => `coalesce(${parameter}::timestamptz, now())`;
+
+/**
+ * A bucket last touched so far ahead of the time comes from a clock that was wrong. It counts as full: to wait until its
+ * time has come could take years, for everybody behind that address.
+ */
+const aheadSql = (now: string) => `updated_at > ${now} + interval '1 minute'`;
+
 /** One statement: the row's lock decides between processes, and an empty bucket is left as it is. */
 async function takeOne(
   accounts: ServiceDatabase,
   bucket: string,
   { capacity, perSeconds }: RateLimit,
-  now: Date,
+  now: Date | null,
 ): Promise<{ taken: boolean; waitSeconds: number }> {
   if (perSeconds > longestSeconds) throw new RangeError('a rate limit fills within a day');
+  const at = nowSql('$4');
+  const elapsed = `greatest(0, extract(epoch from ${at} - kept.updated_at))`;
+  const held = `case when kept.${aheadSql(at)} then $2::float8
+    else least($2, kept.tokens + ${elapsed} * $2 / $3::float8) end`;
   const { rows } = await accounts.run({
     text: `with took as (
         insert into auth.rate_limits as kept (bucket, tokens, updated_at)
-          values ($1, $2::float8 - 1, $4::timestamptz)
+          values ($1, $2::float8 - 1, ${at})
         on conflict (bucket) do update set
-          tokens = least($2, kept.tokens
-            + greatest(0, extract(epoch from $4 - kept.updated_at)) * $2 / $3::float8) - 1,
-          updated_at = greatest(kept.updated_at, $4)
-        where least($2, kept.tokens
-          + greatest(0, extract(epoch from $4 - kept.updated_at)) * $2 / $3) >= 1
+          tokens = ${held} - 1,
+          updated_at = case when kept.${aheadSql(at)} then ${at} else greatest(kept.updated_at, ${at}) end
+        where ${held} >= 1
         returning 1)
       select exists (select from took) as taken, coalesce((
-        select greatest(1, ceil((1 - kept.tokens) * $3 / $2
-          - greatest(0, extract(epoch from $4 - kept.updated_at))))
+        select greatest(1, ceil((1 - kept.tokens) * $3 / $2 - ${elapsed}))
         from auth.rate_limits kept where kept.bucket = $1), 1)::float8 as wait_seconds`,
     values: [bucket, capacity, perSeconds, now],
   });
@@ -87,26 +101,37 @@ async function takeOne(
   return { taken, waitSeconds: taken ? 0 : wait_seconds };
 }
 
-/** Limits that hold for all processes together, because the buckets are rows of the database. */
+/** Deletes the buckets that are full again by now. */
+async function sweep(accounts: ServiceDatabase, now: Date | null): Promise<void> {
+  const at = nowSql('$1');
+  await accounts.run({
+    text: `delete from auth.rate_limits
+      where updated_at < ${at} - make_interval(secs => $2) or ${aheadSql(at)}`,
+    values: [now, longestSeconds],
+  });
+}
+
+/**
+ * Limits that hold for all processes together, because the buckets are rows of the database.
+ * @param now a clock in the place of the database's
+ */
 export function createRateLimits(
   accounts: ServiceDatabase,
   settings: Settings,
-  now: () => Date = () => new Date(),
+  now: (() => Date) | null = null,
 ): RateLimits {
   const siteHost = settings.siteUrl === null ? 'localhost' : new URL(settings.siteUrl).hostname;
   const spareLoopback = isLoopbackHost(siteHost);
-  let sweptAt = now().getTime();
+  const ownTime = () => (now?.() ?? new Date()).getTime();
+  let sweptAt = ownTime();
 
   async function takeShared(bucket: string, limit: RateLimit) {
-    const at = now();
-    if (at.getTime() - sweptAt >= sweepPauseMs) {
-      sweptAt = at.getTime();
-      await accounts.run({
-        text: 'delete from auth.rate_limits where updated_at < $1',
-        values: [new Date(at.getTime() - longestSeconds * 1000)],
-      });
+    // a clock that was ahead and has been put right must not hold up the next sweep
+    if (Math.abs(ownTime() - sweptAt) >= sweepPauseMs) {
+      sweptAt = ownTime();
+      await sweep(accounts, now?.() ?? null);
     }
-    return takeOne(accounts, bucket, limit, at);
+    return takeOne(accounts, bucket, limit, now?.() ?? null);
   }
 
   return {

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A request id that a proxy may have given, if it is harmless to print. */
 const harmlessId = /^[\w.:-]{8,64}$/;
+
+const refusals = new WeakMap<FastifyRequest, string>();
+
+/**
+ * Has the request's own line say why it was refused. What is refused on purpose, or because the database is away, comes by
+ * the thousand when it comes: it needs neither a second line nor a stack.
+ * @param code the code that the client is told, or a SQLSTATE; never words
+ */
+export function noteRefusal(request: FastifyRequest, code: string): void {
+  refusals.set(request, code);
+}
 
 /** Answers with a request id and writes one line for each request: route pattern, never the query or the body. */
 export function logRequests(app: FastifyInstance): void {
@@ -18,8 +29,11 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'request');
-    else request.log.info(line, 'request');
+    const refused = refusals.get(request);
+    const told = refused === undefined ? line : { ...line, refused };
+    if (reply.statusCode < 500) request.log.info(told, 'request');
+    else if (refused === undefined) request.log.error(told, 'request');
+    else request.log.warn(told, 'request');
   });
 }
 

@@ -37,8 +37,8 @@ test('whoever comes when too many wait is sent away at once', async () => {
   await turns.take(() => gate.promise);
 });
 
-test('of each key one runs and so many wait, and no key waits for another', async () => {
-  const turns = createKeyedTurns(2, () => new Error('full'));
+test('of each key so many run and so many wait, and no key waits for another', async () => {
+  const turns = createKeyedTurns(1, 2, () => new Error('full'));
   const gate = Promise.withResolvers<void>();
   const order: string[] = [];
   const work = (name: string) => async () => {
@@ -59,4 +59,26 @@ test('of each key one runs and so many wait, and no key waits for another', asyn
     /failed/,
   );
   assert.equal(await turns.take('a', work('a5')), 'a5');
+});
+
+test('of a key that may do two things at once the third waits', async () => {
+  const turns = createKeyedTurns(2, 1, () => new Error('full'));
+  const gates = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  const order: number[] = [];
+  const taken = gates.map((gate, index) =>
+    turns.take('a', async () => {
+      order.push(index);
+      await gate.promise;
+    }),
+  );
+  await assert.rejects(
+    turns.take('a', async () => {}),
+    /full/,
+  );
+  assert.deepEqual(order, [0, 1]);
+  gates[1]?.resolve();
+  await taken[1];
+  assert.deepEqual(order, [0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  await Promise.all(taken);
 });

@@ -27,17 +27,25 @@ export function createTurns(maxRunning: number, maxWaiting: number, whenFull: ()
   };
 }
 
-/** One thing at a time for each key; the keys do not wait for each other. */
+/** So many things at once for each key; the keys do not wait for each other. */
 export interface KeyedTurns {
   /** @throws what `whenFull` makes, when too many of this key wait already */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function createKeyedTurns(maxWaiting: number, whenFull: () => Error): KeyedTurns {
+/** @param maxRunning at once for each key; `maxWaiting` more stand in its line */
+export function createKeyedTurns(
+  maxRunning: number,
+  maxWaiting: number,
+  whenFull: () => Error,
+): KeyedTurns {
   const lines = new Map<string, { readonly turns: Turns; inside: number }>();
   return {
     async take(key, work) {
-      const line = lines.get(key) ?? { turns: createTurns(1, maxWaiting, whenFull), inside: 0 };
+      const line = lines.get(key) ?? {
+        turns: createTurns(maxRunning, maxWaiting, whenFull),
+        inside: 0,
+      };
       lines.set(key, line);
       line.inside += 1;
       try {

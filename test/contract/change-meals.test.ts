@@ -8,7 +8,7 @@ import { unmarked } from '#planning/audit/change-audit.ts';
 import { auditMealPlan } from '#planning/audit/meal-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -20,9 +20,15 @@ after(() => server.close());
 
 const recipes = new Map(standardCatalogue().dishes.map(({ recipe }) => [recipe.id, recipe]));
 
+const listRows = v.tuple([
+  v.object({ details: v.object({ budget: v.object({ cents: v.number() }) }) }),
+]);
+
 interface Caller {
   post(path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   weeks(): Promise<readonly MealWeek[]>;
+  /** What the stored budget list costs. */
+  listCents(): Promise<number>;
 }
 
 async function member(): Promise<Caller> {
@@ -50,6 +56,13 @@ async function member(): Promise<Caller> {
   await post('/functions/v1/generate-meal-plans?wait=true');
   return {
     post,
+    async listCents() {
+      const answer = await fetch(`${server.url}/rest/v1/shopping_lists?select=details`, {
+        headers: own,
+      });
+      const [row] = v.parse(listRows, await answer.json());
+      return row.details.budget.cents;
+    },
     async weeks() {
       const answer = await fetch(`${server.url}/rest/v1/meal_plans?select=details&order=week`, {
         headers: own,
@@ -74,8 +87,10 @@ test('a meal is swapped for one that was offered, the rest stays to the gram, th
   const offered = await caller.post('/functions/v1/meal-alternatives', place);
   const { seed, alternatives } = v.parse(mealAlternativesSchema, offered.body);
   assert.equal(alternatives.length, 3);
+  const dear = await caller.listCents();
   const swapped = await caller.post(change, { action: 'swap', ...place, seed, choice: 1 });
   assert.equal(swapped.status, 200);
+  assert.equal((await caller.listCents()) - dear, alternatives[1]?.cents, 'the Rands offered');
   const after = await caller.weeks();
   assert.notDeepEqual(mealAt(after, place), mealAt(before, place));
   const blank = (weeks: readonly MealWeek[]) =>

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { refusedMeals } from '#planning/meals/changes/refused-parts.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
-import { forbiddenFoods } from '#planning/safety/plan-check.ts';
+import { fitJudge } from '#planning/safety/profile-fit.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import { openServiceDatabase } from '#server/platform/database.ts';
 import { keepHouse } from '#server/platform/housekeeping.ts';
@@ -247,7 +248,7 @@ test('a profile that changes meanwhile is the one that the plan is made for', as
   assert.ok(weeks);
   const catalogue = standardCatalogue();
   const rules = eatingRules({ ...profileDefaults, full_name: 'Thandi', ...change }, catalogue);
-  assert.deepEqual([...forbiddenFoods(weeks, rules, catalogue)], []);
+  assert.deepEqual(refusedMeals(weeks, fitJudge(rules, catalogue)), []);
 });
 
 test('nobody sees, follows or ends what is not their own', async () => {

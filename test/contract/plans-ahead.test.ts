@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { refusedMeals } from '#planning/meals/changes/refused-parts.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
-import { forbiddenFoods } from '#planning/safety/plan-check.ts';
+import { fitJudge } from '#planning/safety/profile-fit.ts';
 import { makeMealPlans } from '#server/features/generation/make-meal-plans.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import { makerPrint } from '#server/maker-print.ts';
@@ -88,7 +89,7 @@ async function press(member: TestMember): Promise<void> {
 
 function madeNow(profile: Profile, seed: string) {
   const catalogue = standardCatalogue();
-  const made = makeMealPlans(createMealPlanner(catalogue), catalogue, profile, null, seed);
+  const made = makeMealPlans(createKitchen(catalogue), catalogue, profile, null, seed);
   assert.ok(made.ok);
   return made.rows.map(({ content, details }) => ({
     content,
@@ -149,7 +150,7 @@ test('a profile that changed is the one that the plan is made for', async () => 
   const forbidden = async () => {
     const weeks = parseStoredWeeks((await plansOf(member)).map(({ details }) => details));
     assert.ok(weeks);
-    return [...forbiddenFoods(weeks, rules, catalogue)];
+    return refusedMeals(weeks, fitJudge(rules, catalogue));
   };
   await press(member);
   assert.equal((await lastGeneration(member))?.madeAhead, false);

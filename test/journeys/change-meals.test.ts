@@ -13,6 +13,7 @@ import {
 } from '#test/support/browser.ts';
 import { tabTo } from '#test/support/keyboard.ts';
 import type { TestMember } from '#test/support/member.ts';
+import { confirmNewPlans } from '#test/support/new-plans.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -94,7 +95,7 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
   assert.match(await dialog.innerText(), /Daily target: [\d\s]+kJ \([\d\s]+kcal\)/);
   assert.match(
     await dialog.getByRole('listitem').nth(1).innerText(),
-    /\d+\smin\s· [\d\s]+kJ \([\d\s]+kcal\)\s· protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target\s· protein \d+\sg/,
+    /\d+\smin\s· [\d\s]+kJ \([\d\s]+kcal\)\s· protein \d+\sg\s+The day then: [\d\s]+kJ \([\d\s]+kcal\), (9[5-9]|10[0-5])\s% of target\s· protein \d+\sg\s+The month’s list: (R[\d\s]+(\.\d\d)? (more|less)|costs the same)/,
   );
   const dish = await others.nth(1).innerText();
   await tabTo(page, others.nth(1));
@@ -285,7 +286,8 @@ test('plans from before a change of the profile say so until there are new ones'
   await page.getByRole('button', { name: /^Keep breakfast on \w+day, week 1$/ }).click();
   await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
   assert.equal(await notice.count(), 1, 'a change of one week makes no new plan');
-  await page.getByRole('button', { name: 'Make plans for it now' }).click();
+  await page.getByRole('button', { name: 'Make new plans' }).click();
+  await confirmNewPlans(page);
   await notice.waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('details.day[open] .plan-tools').first().waitFor();

@@ -66,7 +66,7 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
   assert.ok(height.focused);
   assert.match(
     height.text,
-    /cm .*In centimetres.*Height must be a whole number from 100 to 250 cm/,
+    /cm .*In centimetres.*Height must be a whole number from 120 to 220 cm/,
   );
   await page.getByLabel('Height').fill('158');
   await page.getByRole('button', { name: 'Next' }).click();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
+import { makeNewPlans } from '#test/support/new-plans.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 import { createSlowWriter } from '#test/support/slow-writer.ts';
 
@@ -64,7 +65,7 @@ test('cancelled by the keyboard: what was there stays, and nothing has failed', 
   await page.goto(paths.mealPlans);
   await weekOf(page, 1).locator('details.day').first().waitFor();
   const before = await weekOf(page, 1).locator('.day-name').allInnerTexts();
-  await ready(page).click();
+  await makeNewPlans(page);
   await progress(page).getByText('Writing week 1 of 4…').waitFor();
   // the old weeks stay until the new ones are whole
   writer.go(1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser.ts';
+import { makeNewPlans } from '#test/support/new-plans.ts';
 import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
@@ -63,7 +64,7 @@ test('from the landing page to four weeks of meals, and back after a reload', as
   const strip = (html: string) => html.replaceAll(/ open=""| data-[a-z]+="[^"]*"/g, '');
   assert.equal(strip(await page.locator('article.plan').first().innerHTML()), strip(first));
 
-  await page.getByRole('button', { name: 'Generate New Plans' }).click();
+  await makeNewPlans(page);
   await page.waitForFunction(
     (before) => document.querySelector('article.plan')?.innerHTML !== before,
     await page.locator('article.plan').first().innerHTML(),
@@ -104,7 +105,7 @@ test('what is typed wrong is told beside the form and nothing is lost', async ()
   await page.getByLabel('Full Name').fill('Sipho Dlamini');
   await page.getByLabel('Age').fill('7');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText('Age must be a whole number from 13 to 120 years.').first().waitFor();
+  await page.getByText('Age must be a whole number from 14 to 90 years.').first().waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
   assert.equal(await page.getByLabel('Full Name').inputValue(), 'Sipho Dlamini');

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser.ts';
+import { eventually } from '#test/support/eventually.ts';
 import type { TestMember } from '#test/support/member.ts';
+import { makeNewPlans } from '#test/support/new-plans.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -93,6 +95,41 @@ async function firstWeight(page: Page): Promise<string> {
   }
   return (await page.getByRole('dialog').locator('h3').innerText()).trim();
 }
+
+test('a session that was begun can be finished when there are new plans', async () => {
+  const member = await trainee();
+  const { page, leave, complaints } = await openPlans(member);
+  await startSession(page, 1, 'Full body A');
+  const name = await firstWeight(page);
+  await page.getByLabel('Kilograms', { exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Set done' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/1 of \d+ sets done/).waitFor();
+  await page.getByRole('button', { name: 'Close session' }).click();
+  const before = await page.locator('#week-1 .plan').innerHTML();
+  await makeNewPlans(page);
+  await page.waitForFunction(
+    (old) => document.querySelector('#week-1 .plan')?.innerHTML !== old,
+    before,
+  );
+  const today = page.getByRole('region', { name: 'Today' });
+  await today.getByText('Begun in your plans before these').waitFor();
+  await page.reload();
+  await today.getByText(/^1 of \d+ sets done$/).waitFor();
+  await today.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByText(/1 of \d+ sets done/).waitFor();
+  while ((await dialog.locator('h3').innerText()).trim() !== name) {
+    await page.getByRole('button', { name: 'Leave out' }).click();
+  }
+  await page.getByRole('button', { name: 'Set done' }).click();
+  await dialog.getByText(/2 of \d+ sets done/).waitFor();
+  // in the middle of it the page is opened anew: the session is the same one
+  await page.reload();
+  await dialog.getByText(/2 of \d+ sets done/).waitFor();
+  await eventually(async () => (await loggedSets(member)).length === 2, 'two sets in the log');
+  assert.deepEqual(complaints, []);
+  await leave();
+});
 
 test('set by set: what is ticked stays, through a reload and without signal, and reaches the server', async () => {
   const member = await trainee();

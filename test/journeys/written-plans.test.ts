@@ -8,6 +8,7 @@ import { unwrittenLine, writtenLine } from '#planning/page/plan-words.ts';
 import { axeViolations, desk, overflow, phone, settled, visit } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
 import { startModelServer } from '#test/support/model-server.ts';
+import { makeNewPlans } from '#test/support/new-plans.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 import { startTestServer } from '#test/support/server.ts';
 import { xssAttacks } from '#test/support/xss-attacks.ts';
@@ -130,7 +131,7 @@ test('the provider is down and no other words are wanted: the specification’s 
         .body;
     const before = await stored();
     model.mood(() => ({ kind: 'status', status: 401 }));
-    await page.getByRole('button', { name: 'Generate New Plans' }).click();
+    await makeNewPlans(page);
     await page.getByText(sentences.generateMealPlansFailed).waitFor();
     assert.deepEqual(await stored(), before, 'the plans of before stay');
     await page.locator('article.plan').nth(3).waitFor();

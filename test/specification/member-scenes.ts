@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { makeNewPlans } from '#test/support/new-plans.ts';
+import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import type { Row } from './rows.ts';
-import { press, refuseReads, refuseWrites, type Scene } from './scene.ts';
+import { press, refuseReads, refuseWrites, type Scene, type Stage } from './scene.ts';
 
 const goals = [
   'Lose weight',
@@ -168,6 +170,43 @@ const onboarding: readonly Scene[] = [
     ],
   },
   {
+    name: '5 onboarding: an age or a height that nothing can be planned for is told on its step',
+    who: 'newcomer',
+    path: '/onboarding',
+    act: (page) => page.getByLabel('Full Name').fill('Thandi Mokoena'),
+    next: [
+      ...(
+        [
+          ['Age', '13', 'Age must be a whole number from 14 to 90 years.'],
+          ['Age', '91', 'Age must be a whole number from 14 to 90 years.'],
+          ['Height', '115', 'Height must be a whole number from 120 to 220 cm.'],
+          ['Weight', '251', 'Weight must be a whole number from 30 to 250 kg.'],
+          ['Full Name', 'T'.repeat(201), 'Full Name must be at most 200 characters.'],
+        ] as const
+      ).map(([label, answer, text]) => ({
+        act: async (page: Page) => {
+          const before = await page.getByLabel(label).inputValue();
+          await page.getByLabel(label).fill(answer);
+          await press(page, 'Next');
+          await page.getByText(text).waitFor();
+          assert.equal(await page.getByLabel(label).inputValue(), answer);
+          await page.getByLabel(label).fill(before);
+        },
+        sees: [{ heading: 'Basic Information' }],
+      })),
+      { act: (page) => toStep(page, 1), sees: [{ heading: 'Fitness Goals' }] },
+    ],
+  },
+  {
+    name: '4 onboarding that was left out: the price list says so and leads there',
+    who: 'newcomer',
+    path: '/subscription',
+    sees: [
+      { text: 'Your profile is not filled in yet.' },
+      { link: 'Set Up Your Profile', to: '/onboarding' },
+    ],
+  },
+  {
     name: '4 onboarding of somebody with a profile loads it and updates it',
     who: 'member',
     path: '/onboarding',
@@ -178,6 +217,7 @@ const onboarding: readonly Scene[] = [
       await press(page, 'Update Profile');
     },
     leadsTo: '/subscription',
+    sees: [{ text: 'Your profile is ready.' }, { link: 'Continue to Dashboard', to: '/dashboard' }],
     check: async (_page, { sql, member }) => {
       const [row] = await sql('select full_name from public.profiles where user_id = $1', [
         member?.userId,
@@ -337,10 +377,28 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
     ],
     next: [
       {
+        // what is there is not replaced at one touch
+        act: (page) => press(page, 'Generate New Plans'),
+        sees: [
+          { heading: 'Make new plans?' },
+          { text: /of the four weeks are replaced, and that cannot be undone/ },
+          { button: 'Make new plans' },
+          { button: 'Leave it as it is' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await press(page, 'Leave it as it is');
+          await page.getByRole('dialog').waitFor({ state: 'detached' });
+          assert.equal(await page.locator('article.plan').count(), 3);
+        },
+        sees: [{ button: 'Generate New Plans', disabled: false }],
+      },
+      {
         // generating anew overwrites, and the button shows that it is under way
         act: async (page) => {
           const before = await page.locator('article.plan').first().innerHTML();
-          await press(page, 'Generate New Plans');
+          await makeNewPlans(page);
           await page.locator('button[aria-busy=true]').first().waitFor();
           await page.waitForFunction(
             (html) => document.querySelector('article.plan')?.innerHTML !== html,
@@ -365,7 +423,10 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
     who: 'newcomer',
     path,
     act: (page) => press(page, `Generate ${title}`),
-    sees: [{ error: 'Please complete your profile first' }],
+    sees: [
+      { error: 'Please complete your profile first' },
+      { link: 'Complete your profile', to: '/onboarding' },
+    ],
   },
 ]);
 
@@ -413,6 +474,28 @@ const categories = [
   ['Daily Wellness', 'Complete multivitamin, omega-3s, antioxidants'],
 ] as const;
 
+/** What everybody is told, whoever they are. */
+const medicineAdvice =
+  /If you take ARVs or TB medicine, ask your clinic before calcium, iron, zinc, magnesium or a multivitamin/;
+
+const changeProfile = (change: string) => (stage: Stage) =>
+  stage.sql(`update public.profiles set ${change} where user_id = $1`, [stage.member?.userId]);
+
+const plantProtein: readonly Row[] = [
+  { css: 'section:has-text("Protein Powders") li:has-text("Plant")', count: 2 },
+  { css: 'section:has-text("Protein Powders") li:has-text("Vegan")', count: 1 },
+  { css: 'a:has-text("Buy at")', count: 12 },
+];
+
+async function noWhey(page: Page): Promise<void> {
+  assert.doesNotMatch(await page.locator('main').innerText(), /\bwhey\b/i);
+}
+
+async function noProducts(page: Page): Promise<void> {
+  const html = await page.locator('body').innerHTML();
+  assert.doesNotMatch(html, /Buy at|USN|Nutritech|Budget-Friendly|Protein Powders|Advisory/);
+}
+
 const supplements: readonly Scene[] = [
   {
     name: '2, 3 Supplements: the advisory, four categories, three tiers of each',
@@ -423,6 +506,7 @@ const supplements: readonly Scene[] = [
       { text: /based on your profile information/ },
       { text: /consult a healthcare professional before/ },
       { text: /especially if you have a medical condition or take medication/ },
+      { text: medicineAdvice },
       ...categories.flatMap(([title, serving]): Row[] => [
         { heading: title },
         { css: `section:has-text("${title}"):has-text("Purpose")` },
@@ -448,6 +532,76 @@ const supplements: readonly Scene[] = [
         assert.ok(Number(price) >= low && Number(price) <= high, price);
       }
     },
+  },
+  {
+    name: '2, 3 Supplements for who eats vegan or avoids milk: protein of plants in the same three tiers',
+    who: 'member',
+    path: '/dashboard/supplements',
+    arrange: changeProfile("diet_type = 'Vegan'"),
+    sees: plantProtein,
+    check: noWhey,
+    next: [
+      {
+        act: async (page, stage) => {
+          await changeProfile("diet_type = 'No Restrictions', disliked_foods = 'melk'")(stage);
+          await page.reload();
+        },
+        sees: plantProtein,
+        check: noWhey,
+      },
+    ],
+  },
+  {
+    name: '2 Supplements for who wrote about their body: the clinic first, and no caffeine in a pregnancy',
+    who: 'member',
+    path: '/dashboard/supplements',
+    arrange: changeProfile("disliked_foods = 'pregnant, mushrooms'"),
+    sees: [
+      { text: /‘pregnant’.* ask your clinic or doctor before you take any supplement/ },
+      { css: 'a:has-text("Buy at")', count: 9 },
+    ],
+    check: async (page) =>
+      assert.doesNotMatch(await page.locator('main').innerText(), /Pre-Workout Boosters/),
+  },
+  {
+    name: '2 Supplements below 18: a kind page, and nothing of products on it',
+    who: 'member',
+    path: '/dashboard/supplements',
+    arrange: changeProfile('age = 15'),
+    sees: [
+      { heading: 'Food first, while you grow' },
+      { text: /we show none before 18/ },
+      { text: medicineAdvice },
+      { link: 'See your meal plans', to: '/dashboard/meal-plans' },
+    ],
+    check: noProducts,
+  },
+  {
+    name: '2 Supplements without a profile: it comes first, and no product is on the page',
+    who: 'newcomer',
+    path: '/dashboard/supplements',
+    sees: [
+      { heading: 'Your profile comes first' },
+      { link: 'Complete your profile', to: '/onboarding' },
+    ],
+    check: noProducts,
+  },
+  {
+    name: '2 Supplements while nobody knows the age: no product, but another try',
+    who: 'member',
+    path: '/dashboard/supplements',
+    ...refuseReads('profiles'),
+    sees: [{ error: /could not load your profile/ }, { button: 'Try again' }],
+    check: noProducts,
+    next: [
+      {
+        act: async (page, stage) => {
+          await refuseReads('profiles').tidy(stage);
+          await press(page, 'Try again');
+        },
+        sees: [{ heading: 'Supplement Advisory' }],
+      },
+    ],
   },
 ];
 
@@ -492,7 +646,10 @@ const profile: readonly Scene[] = [
           await sql('drop policy refused on public.profiles');
           await press(page, 'Save Profile');
         },
-        sees: [{ status: 'Profile updated successfully!' }],
+        sees: [
+          { status: 'Profile updated successfully!' },
+          { link: 'Make new plans', to: '/dashboard/meal-plans' },
+        ],
         check: async (page, { sql, member }) => {
           const [row] = await sql('select weight from public.profiles where user_id = $1', [
             member?.userId,
@@ -500,9 +657,65 @@ const profile: readonly Scene[] = [
           assert.equal(row?.weight, 82);
           await page.clock.fastForward(3000);
           await page.getByText('Profile updated successfully!').waitFor({ state: 'hidden' });
+          // the good news goes, the way on stays
+          assert.equal(await page.getByRole('link', { name: 'Make new plans' }).count(), 1);
         },
       },
       { act: (page) => press(page, 'Sign Out'), leadsTo: '/login' },
+    ],
+  },
+  {
+    name: '5 Profile from the time of wider bounds: told where plans are made and where it is changed, and never in the way',
+    who: 'member',
+    path: '/dashboard/meal-plans',
+    arrange: ({ sql, member }) => saveAsOnce(sql, member?.userId, 'age = 92, height = 115'),
+    sees: [
+      { text: 'Your age is 92 years; we can only plan for 14 to 90 years.' },
+      { text: 'Your height is 115 cm; we can only plan for 120 to 220 cm.' },
+      { link: 'your profile', to: '/dashboard/profile' },
+      { heading: 'No Meal Plans Generated Yet' },
+    ],
+    next: [
+      {
+        act: (page) => page.goto('/dashboard/exercise-plans'),
+        sees: [{ text: 'Your age is 92 years; we can only plan for 14 to 90 years.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByRole('link', { name: 'your profile', exact: true }).click();
+          await page.getByText('Please check it below.').waitFor();
+          await page.getByLabel('Weight').fill('71');
+          await press(page, 'Save Profile');
+        },
+        leadsTo: '/dashboard/profile',
+        sees: [
+          { status: 'Profile updated successfully!' },
+          { text: 'Your age is 92 years; we can only plan for 14 to 90 years.' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Age').fill('93');
+          await press(page, 'Save Profile');
+        },
+        sees: [{ text: 'Age must be a whole number from 14 to 90 years.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Age').fill('29');
+          await page.getByLabel('Height').fill('151');
+          await press(page, 'Save Profile');
+          await page.getByText('we can only plan for').first().waitFor({ state: 'detached' });
+        },
+        sees: [{ status: 'Profile updated successfully!' }],
+        check: async (_page, { sql, member }) => {
+          const [row] = await sql(
+            'select age, height, weight from public.profiles where user_id = $1',
+            [member?.userId],
+          );
+          assert.deepEqual(row, { age: 29, height: 151, weight: 71 });
+        },
+      },
     ],
   },
   {
@@ -521,7 +734,7 @@ const profile: readonly Scene[] = [
     path: '/dashboard/profile',
     ...refuseWrites('subscription_cancellations'),
     act: (page) => askToCancel(page, '   '),
-    sees: [{ text: 'Please tell us your reason.' }],
+    sees: [{ text: 'Reason for cancelling is required.' }],
     next: [
       {
         act: (page) => askToCancel(page, '  moving abroad  '),

@@ -327,6 +327,11 @@ export const publicScenes: readonly Scene[] = [
         act: async (page) => {
           await page.getByLabel('Your Feedback').fill('   ');
           await press(page, 'Submit Feedback');
+        },
+        sees: [{ text: 'Your Feedback is required.' }],
+      },
+      {
+        act: async (page) => {
           await page.getByLabel('Your Feedback').fill('  More pap, please.  ');
           await press(page, 'Submit Feedback');
         },

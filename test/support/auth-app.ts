@@ -1,17 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { pino } from 'pino';
+import type { Passwords } from '#server/features/auth/passwords.ts';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
-import type { Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { logRequests } from '#server/platform/request-log.ts';
 import { openTokens, type Tokens } from '#server/platform/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
+import { captureLog } from './captured-log.ts';
 import { testSecrets } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -49,12 +48,14 @@ export interface AuthApp {
 
 export interface AuthAppOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** In the place of the usual ones. */
+  readonly passwords?: Passwords;
 }
 
 /** The auth wire on a database of its own, with a clock that stands still until a test turns it. */
 export async function createAuthApp(options: AuthAppOptions = {}): Promise<AuthApp> {
   const database = await createTestDatabase();
-  const app = await start(database, createClock(), options.env ?? {});
+  const app = await start(database, createClock(), options);
   return {
     ...app,
     async close() {
@@ -67,11 +68,11 @@ export async function createAuthApp(options: AuthAppOptions = {}): Promise<AuthA
 async function start(
   database: TestDatabase,
   clock: TestClock,
-  env: Readonly<Record<string, string>>,
+  options: AuthAppOptions,
 ): Promise<AuthApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-auth-'));
   const settings = parseSettings(
-    { SITE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...env },
+    { SITE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...options.env },
     '/',
   );
   const accounts = openServiceDatabase(database.authService, 10, () => {});
@@ -94,6 +95,7 @@ async function start(
       rateLimits: createRateLimits(accounts, settings, clock.now),
       mailer: mails.mailer,
       now: clock.now,
+      ...(options.passwords ? { passwords: options.passwords } : {}),
     }),
   );
   await app.ready();
@@ -109,24 +111,13 @@ async function start(
       await mails.sent(count);
       return readNewest(mailFolder);
     },
-    twin: () => start(database, clock, env),
+    twin: () => start(database, clock, options),
     async close() {
       await app.close();
       await accounts.close();
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-function captureLog(): { log: Log; logged: () => string } {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') };
 }
 
 /** The real mailer, and a way to wait until it has written so many mails. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import fastify, { LogController } from 'fastify';
-import { pino } from 'pino';
 import { dataRoutes } from '#server/features/data/routes.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
+import { createMemberShare } from '#server/platform/member-share.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { logRequests } from '#server/platform/request-log.ts';
 import { openTokens, type Tokens } from '#server/platform/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
+import { captureLog } from './captured-log.ts';
 import { testSecrets } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
@@ -50,17 +51,6 @@ export interface DataWire {
   close(): Promise<void>;
 }
 
-function captureLog() {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  return { log: pino({ level: 'trace' }, stream), logged: () => lines.join('') };
-}
-
 async function send(url: string, method: string, call: Call): Promise<WireAnswer> {
   const { token, headers, body } = call;
   const response = await fetch(url, {
@@ -98,6 +88,7 @@ export async function openDataWire(
   const accounts = openServiceDatabase(database.authService, 2, () => {});
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
+  const share = createMemberShare(settings.databasePoolSize);
   const { log, logged } = captureLog();
   let time = 0;
   const elapsed = () => time;
@@ -106,8 +97,9 @@ export async function openDataWire(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024 * 1024,
   });
+  logRequests(app);
   await app.register(async (scope) =>
-    dataRoutes(scope, { settings, members, tokens, rateLimits, elapsed }),
+    dataRoutes(scope, { settings, members, tokens, rateLimits, share, elapsed }),
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,6 +1,6 @@
 import type { FoodKey } from '#planning/catalogue/foods.ts';
 import { wordsOf } from '#planning/catalogue/words.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { createGuard } from '#planning/writing/guard.ts';
 import { writingPrompt } from '#planning/writing/prompt.ts';

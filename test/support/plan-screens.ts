@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { button, cut, hold, madeBefore, press, type Screen, seenBy } from './screen.ts';
+import { saveAsOnce } from './profile-of-once.ts';
+import {
+  button,
+  cut,
+  hold,
+  madeBefore,
+  nowAvoiding,
+  press,
+  type Screen,
+  seenBy,
+} from './screen.ts';
 
 const weekly = [
   { kind: 'meals', title: 'Meal Plans', path: paths.mealPlans, table: 'meal_plans' },
@@ -38,6 +48,31 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
       shows: 'text=Plan not generated yet',
     },
     {
+      name: `${kind}-concerned`,
+      alone: true,
+      arrange: nowAvoiding('Eggs'),
+      act: (page) => page.locator('#week-1 .concern').first().waitFor({ state: 'attached' }),
+      shows: 'main [role=alert]:not(:empty)',
+    },
+    {
+      name: `${kind}-concerned-print`,
+      alone: true,
+      onPaper: true,
+      arrange: nowAvoiding('Eggs'),
+      act: (page) => page.locator('#week-4 .concern').first().waitFor({ state: 'attached' }),
+      shows: '#week-1 .concern',
+    },
+    {
+      name: `${kind}-unchecked`,
+      arrange: cut(`**${wire.profileFit}`),
+      shows: 'main [role=alert]:not(:empty)',
+    },
+    {
+      name: `${kind}-anew`,
+      act: (page) => press(page, 'Generate New Plans'),
+      shows: 'dialog[open] >> text=Make new plans',
+    },
+    {
       name: `${kind}-over`,
       alone: true,
       arrange: madeBefore(table, 40),
@@ -66,6 +101,13 @@ const openSwap = (page: Page) => press(page, /^Swap lunch on \w+, week 1$/);
 
 const meals: readonly Screen[] = [
   ...seenBy('member', paths.mealPlans, [
+    {
+      name: 'meals-beyond-bounds',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        saveAsOnce(sql, member?.userId, 'age = 92, height = 115'),
+      shows: 'text=we can only plan for 14 to 90 years',
+    },
     {
       name: 'meals-generating',
       alone: true,
@@ -256,6 +298,21 @@ const shopping: readonly Screen[] = [
       shows: '.shopping-more >> text=for your meals',
     },
     { name: 'list-print', onPaper: true, shows: '.shopping-row' },
+    {
+      name: 'list-concerned',
+      alone: true,
+      arrange: nowAvoiding('Eggs', 'Gluten'),
+      act: (page) => page.locator('.shopping-row').filter({ hasText: '⚠️' }).first().waitFor(),
+      shows: 'main [role=alert]:not(:empty)',
+    },
+    {
+      name: 'list-concerned-print',
+      alone: true,
+      onPaper: true,
+      arrange: nowAvoiding('Eggs', 'Gluten'),
+      act: (page) => page.locator('.shopping-row').filter({ hasText: '⚠️' }).first().waitFor(),
+      shows: 'main [role=alert]:not(:empty)',
+    },
     {
       name: 'list-premium-ticked',
       alone: true,

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { type AuditTables, auditMealPlan, type Breach } from '#planning/audit/meal-audit.ts';
 import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { anyProfile } from './profiles.ts';
 
@@ -31,7 +33,7 @@ const half = wholeRun / 2;
  */
 export function planRandomMembers(turn: 'even' | 'odd'): void {
   const catalogue = standardCatalogue();
-  const planner = createMealPlanner(catalogue);
+  const kitchen = createKitchen(catalogue);
   const tables: AuditTables = {
     foods,
     recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
@@ -50,7 +52,7 @@ export function planRandomMembers(turn: 'even' | 'odd'): void {
       if (isEven !== (turn === 'even')) return;
       planned++;
       const profile = { ...anyone, disliked_foods: dislike.text };
-      const plan = planner.plan(profile, seed);
+      const plan = planMonth(kitchen, requestOf(profile), seed);
       if (!plan.ok) {
         refused++;
         return;

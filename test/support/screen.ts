@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { wire } from '#contract/paths.ts';
 import type { TestMember } from './member.ts';
 import type { SlowWriter } from './slow-writer.ts';
 
@@ -42,6 +43,17 @@ export const seenBy = (
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();
+
+/** The member has told of an allergy since plans and list were made. */
+export const nowAvoiding =
+  (...allergies: readonly string[]) =>
+  (_page: Page, { member }: ScreenStage): Promise<unknown> =>
+    member?.call('PATCH', `${wire.data}/profiles?user_id=eq.${member.userId}`, {
+      allergies,
+      equipment: [],
+      workout_location: 'Gym',
+      updated_at: new Date().toISOString(),
+    }) ?? Promise.resolve();
 
 /** A plan or a list of the member was made so many days before now. */
 export const madeBefore =

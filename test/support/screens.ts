@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
 import { planScreens } from './plan-screens.ts';
-import { cut, hold, madeBefore, press, type Screen, seenBy } from './screen.ts';
+import { saveAsOnce } from './profile-of-once.ts';
+import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
 
 const credentials = async (page: Page, password: string, confirmed?: string) => {
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -112,7 +113,7 @@ const onboarding: readonly Screen[] = [
     {
       name: 'onboarding-1-problems',
       act: async (page) => {
-        await page.getByLabel('Age').fill('7');
+        await page.getByLabel('Age').fill('91');
         await press(page, 'Next');
       },
       shows: 'text=Full Name is required.',
@@ -168,6 +169,9 @@ const onboarding: readonly Screen[] = [
 ];
 
 const dashboard: readonly Screen[] = [
+  ...seenBy('newcomer', paths.subscription, [
+    { name: 'subscription-without-profile', shows: 'text=Your profile is not filled in yet.' },
+  ]),
   ...seenBy('member', paths.onboarding, [
     {
       name: 'loading',
@@ -205,6 +209,13 @@ const dashboard: readonly Screen[] = [
       shows: 'text=Make New Meal Plans',
     },
     {
+      name: 'dashboard-concerned',
+      alone: true,
+      arrange: nowAvoiding('Eggs', 'Lactose', 'Gluten'),
+      act: (page) => page.getByText(/’s meals$/).waitFor(),
+      shows: 'main [role=alert]:not(:empty)',
+    },
+    {
       name: 'update-offer',
       arrange: async (page) => {
         // another version of the worker waits, a quarter of a minute after the page is there
@@ -226,6 +237,16 @@ const dashboard: readonly Screen[] = [
   ]),
   ...seenBy('member', paths.dashboard, [
     {
+      name: 'dashboard-long-name',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql('update public.profiles set full_name = $2 where user_id = $1', [
+          member?.userId,
+          'Nomathemba-Nkosinathi '.repeat(9).trim(),
+        ]),
+      shows: 'h1:has-text("Nomathemba")',
+    },
+    {
       name: 'dashboard-unreachable',
       arrange: cut(`**${wire.overview}`),
       shows: 'text=We cannot reach your plans just now',
@@ -239,6 +260,31 @@ const rest: readonly Screen[] = [
       name: 'supplements',
       shows: 'text=Supplement Advisory',
     },
+    {
+      name: 'supplements-cautious',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql('update public.profiles set disliked_foods = $2 where user_id = $1', [
+          member?.userId,
+          'pregnant, high blood pressure, milk',
+        ]),
+      shows: 'text=before you take any supplement',
+    },
+    {
+      name: 'supplements-below-18',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql('update public.profiles set age = 15 where user_id = $1', [member?.userId]),
+      shows: 'text=Food first, while you grow',
+    },
+    {
+      name: 'supplements-unknown',
+      arrange: cut(`**${wire.data}/profiles**`),
+      shows: '[role=alert]:not(:empty)',
+    },
+  ]),
+  ...seenBy('newcomer', paths.supplements, [
+    { name: 'supplements-no-profile', shows: 'text=Your profile comes first' },
   ]),
   ...seenBy('newcomer', paths.profile, [
     {
@@ -293,6 +339,12 @@ const rest: readonly Screen[] = [
         await press(page, 'Request Cancellation');
       },
       shows: 'text=Cancellation Request Pending',
+    },
+    {
+      name: 'profile-beyond-bounds',
+      alone: true,
+      arrange: (_page, { sql, member }) => saveAsOnce(sql, member?.userId, 'age = 92'),
+      shows: 'text=we can only plan for 14 to 90 years',
     },
     {
       name: 'profile-cancel-processed',

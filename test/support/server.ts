@@ -26,6 +26,8 @@ export interface TestServerOptions {
   readonly writerOf?: WriterOf;
   /** A database to share with another server; it is not dropped. */
   readonly database?: TestDatabase;
+  /** What the server takes the time to be when plans are made. */
+  readonly now?: () => Date;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
 }
@@ -58,16 +60,19 @@ export async function startTestServer(
   const onError = () => {};
   const members = openMemberDatabase(database.authenticator, 6, onError);
   const accounts = openServiceDatabase(database.authService, 4, onError);
+  const pulse = openServiceDatabase(database.authenticator, 1, onError);
   const app = await createApp({
     settings,
     log: options.onLog ? heardLog(options.onLog) : createLog(settings.logLevel),
     secrets: testSecrets,
     members,
     accounts,
+    pulse,
     jobs: database.jobService,
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: false,
+    ...(options.now ? { now: options.now } : {}),
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -77,7 +82,7 @@ export async function startTestServer(
     database,
     async close() {
       await app.close();
-      await Promise.all([members.close(), accounts.close()]);
+      await Promise.all([members.close(), accounts.close(), pulse.close()]);
       if (!options.database) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

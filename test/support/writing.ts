@@ -1,8 +1,10 @@
 import { profileDefaults } from '#contract/profile-form.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { escapeText } from '#planning/page/html.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
@@ -13,7 +15,7 @@ import { trainingTasks } from '#planning/writing/training-task.ts';
 import { isSection, type Place, type WritingTask } from '#planning/writing/writing-task.ts';
 
 export const catalogue = standardCatalogue();
-const planner = createMealPlanner(catalogue);
+const kitchen = createKitchen(catalogue);
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
 export function profileWith(change: Partial<Profile> = {}): Profile {
@@ -21,7 +23,7 @@ export function profileWith(change: Partial<Profile> = {}): Profile {
 }
 
 export function mealWeeks(profile: Profile, seed = 'writing'): readonly MealWeek[] {
-  const plan = planner.plan(profile, seed);
+  const plan = planMonth(kitchen, requestOf(profile), seed);
   if (!plan.ok) throw new Error(plan.reason);
   return plan.weeks;
 }

@@ -3,13 +3,18 @@ export function problemsOf(form: HTMLFormElement): Readonly<Record<string, strin
   const problems: Record<string, string> = {};
   for (const field of form.elements) {
     const checked = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!checked || field.validity.valid || field.name === '') continue;
+    if (!checked || field.name === '') continue;
+    // of a long text only words count
+    const isBlank =
+      field instanceof HTMLTextAreaElement && field.required && field.value.trim() === '';
+    if (field.validity.valid && !isBlank) continue;
     const label = field.labels?.[0]?.textContent ?? field.name;
-    problems[field.name] = field.validity.valueMissing
-      ? `${label} is required.`
-      : field.validity.typeMismatch
-        ? 'Please enter a valid email address.'
-        : field.validationMessage;
+    problems[field.name] =
+      isBlank || field.validity.valueMissing
+        ? `${label} is required.`
+        : field.validity.typeMismatch
+          ? 'Please enter a valid email address.'
+          : field.validationMessage;
   }
   return problems;
 }

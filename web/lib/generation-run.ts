@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { weekNumbers } from '#planning/calendar.ts';
 import { fetchFunction } from './call-function.ts';
 import { dataClient, rowsOf } from './data-client.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type GenerationState,
   pressGenerate,
 } from './follow-generation.ts';
-import { type WeekPlan, weekNumbers } from './weekly-plans.ts';
+import type { WeekPlan } from './weekly-plans.ts';
 import { messageOf, WireError } from './wire-error.ts';
 
 /** One kind of thing that can be generated, as its page knows it. */

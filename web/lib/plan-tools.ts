@@ -1,4 +1,15 @@
+import type { ReactNode } from 'react';
+import type { WeekNumber } from '#planning/calendar.ts';
+
 // Buttons that a page adds to a plan's HTML; they are no part of what is stored.
+
+/** What can be done with the weeks of a plan beyond reading them. */
+export interface WeekTools {
+  /** What stands beside the title of a week. */
+  heading(week: WeekNumber): ReactNode;
+  /** Adds buttons to the plan of a week before it is shown. */
+  equip(plan: Element, week: WeekNumber): void;
+}
 
 /** The words of a heading without its pictures and marks: 'Breakfast: Oats with banana'. */
 export function wordsOf(heading: Element): string {

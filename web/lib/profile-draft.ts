@@ -1,74 +1,75 @@
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
-import type { Profile } from '#planning/profile/profile.ts';
+import { profileFormSchema, profileSchema } from '#contract/profile-form.ts';
+import type { Profile, ProfileField } from '#planning/profile/profile.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
 
 /** A profile while it is typed: numbers are still text, and nothing need be right yet. */
-const draftSchema = v.object({
-  full_name: v.string(),
-  age: v.string(),
-  gender: v.string(),
-  height: v.string(),
-  weight: v.string(),
-  primary_fitness_goal: v.string(),
-  fitness_level: v.string(),
-  activity_level: v.string(),
-  diet_type: v.string(),
-  allergies: v.array(v.string()),
-  disliked_foods: v.string(),
-  meals_per_day: v.string(),
-  cooking_skill: v.string(),
-  cooking_time: v.string(),
-  workout_location: v.string(),
-  equipment: v.array(v.string()),
-  workout_days: v.string(),
-  workout_duration: v.string(),
-});
-export type ProfileDraft = v.InferOutput<typeof draftSchema>;
-export type DraftField = keyof ProfileDraft;
-export type DraftErrors = Partial<Record<DraftField, string>>;
+export type ProfileDraft = {
+  readonly [Name in ProfileField]: Profile[Name] extends readonly string[]
+    ? readonly string[]
+    : string;
+};
+export type DraftErrors = Partial<Record<ProfileField, string>>;
 
-/** A draft that was kept as text; null when it is none. */
-export function parseDraft(kept: unknown): ProfileDraft | null {
-  const parsed = v.safeParse(draftSchema, kept);
-  return parsed.success ? parsed.output : null;
+type DraftAnswer = string | readonly string[];
+
+export const draftFields = v.keyof(profileSchema).options;
+
+// a loop over the fields has no type of its own for each: that a list stays a list is up to `answerOf`
+function draftFrom(answerOf: (name: ProfileField) => DraftAnswer): ProfileDraft;
+function draftFrom(answerOf: (name: ProfileField) => DraftAnswer): Record<string, DraftAnswer> {
+  return Object.fromEntries(draftFields.map((name) => [name, answerOf(name)]));
 }
 
 export function draftOf(profile: Profile): ProfileDraft {
-  return {
-    ...profile,
-    age: String(profile.age),
-    height: String(profile.height),
-    weight: String(profile.weight),
-    allergies: [...profile.allergies],
-    meals_per_day: String(profile.meals_per_day),
-    equipment: [...profile.equipment],
-    workout_days: String(profile.workout_days),
-  };
-}
-
-/** An empty box is no number; `Number('')` would call it zero. */
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
-}
-
-/** The profile that a draft stands for, or what is wrong with each field. */
-export function checkDraft(draft: ProfileDraft): { profile: Profile | null; errors: DraftErrors } {
-  const parsed = v.safeParse(profileSchema, {
-    ...draft,
-    age: numberOf(draft.age),
-    height: numberOf(draft.height),
-    weight: numberOf(draft.weight),
-    meals_per_day: numberOf(draft.meals_per_day),
-    workout_days: numberOf(draft.workout_days),
+  return draftFrom((name) => {
+    const answer = profile[name];
+    return typeof answer === 'object' ? answer : String(answer);
   });
-  if (parsed.success) return { profile: parsed.output, errors: {} };
-  const flat = v.flatten<typeof profileSchema>(parsed.issues).nested ?? {};
-  const errors: DraftErrors = {};
-  for (const field of draftFields) {
-    const message = flat[field]?.[0];
-    if (message !== undefined) errors[field] = message;
-  }
-  return { profile: null, errors };
 }
 
-export const draftFields = v.keyof(draftSchema).options;
+const keptSchema = v.record(v.string(), v.unknown());
+const listSchema = v.array(v.string());
+
+/**
+ * A draft that was kept as text; null when it is none.
+ * @param saved answers for questions that the draft lacks, because they were not asked yet when it was kept
+ */
+export function parseDraft(kept: unknown, saved: ProfileDraft): ProfileDraft | null {
+  const parsed = v.safeParse(keptSchema, kept);
+  if (!parsed.success) return null;
+  return draftFrom((name) => {
+    const answer = parsed.output[name];
+    if (typeof saved[name] === 'string') return typeof answer === 'string' ? answer : saved[name];
+    return v.is(listSchema, answer) ? answer : saved[name];
+  });
+}
+
+function typedAnswer(name: ProfileField, answer: DraftAnswer): DraftAnswer | number {
+  const { kind } = profileQuestions[name];
+  if (typeof answer !== 'string' || (kind !== 'number' && kind !== 'count')) return answer;
+  // an empty box is no number; `Number('')` would call it zero
+  return answer.trim() === '' ? Number.NaN : Number(answer);
+}
+
+/**
+ * The profile that a draft stands for, or what is wrong with each field.
+ * @param stored the profile as it is kept, null before the first. Of it an answer may stay that is not accepted any more: a
+ *   member whose age was let in under wider bounds can go on changing everything else.
+ */
+export function checkDraft(
+  draft: ProfileDraft,
+  stored: Profile | null,
+): { profile: Profile | null; errors: DraftErrors } {
+  const errors: DraftErrors = {};
+  const answers: Record<string, unknown> = {};
+  for (const name of draftFields) {
+    const answer = typedAnswer(name, draft[name]);
+    const { entries } = answer === stored?.[name] ? profileSchema : profileFormSchema;
+    const parsed = v.safeParse(entries[name], answer);
+    if (!parsed.success) errors[name] = parsed.issues[0].message;
+    answers[name] = answer;
+  }
+  if (Object.keys(errors).length > 0) return { profile: null, errors };
+  return { profile: v.parse(profileSchema, answers), errors };
+}

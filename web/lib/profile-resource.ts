@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
+import { forgetFit, judgeAnew } from '#web/fit/profile-fit.ts';
 import { dataClient, rowExists, rowsOf } from './data-client.ts';
 import { memberResource } from './resource.ts';
 import { WireError } from './wire-error.ts';
@@ -18,8 +19,11 @@ export const profileResource = memberResource(readProfile);
 export async function updateProfile(userId: string, profile: Profile): Promise<void> {
   const data = await dataClient();
   const row = { ...profile, updated_at: new Date().toISOString() };
+  // an answer that is lost on the way may stand for a profile that was saved
+  forgetFit(userId);
   rowsOf(await data.from('profiles').update(row).eq('user_id', userId));
   profileResource.put(userId, profile);
+  judgeAnew(userId);
 }
 
 /** Stores the first profile of a member; if an earlier press got through unseen, its row is updated instead. */

@@ -1,13 +1,15 @@
 import { type RefObject, useRef, useState } from 'react';
-import { messageOf } from './wire-error.ts';
+import { codeOf, messageOf } from './wire-error.ts';
 
 /** How a dialog changes the plan. */
 export interface PlanChanger<Change> {
   /** What is said of a failure that has no words of its own. */
   readonly failed: string;
   send(change: Change): Promise<void>;
-  /** Tells of a failure when the dialog is gone already. */
-  fail(text: string): void;
+  /** Tells of a failure when the dialog is gone already. @param code of the server */
+  fail(text: string, code: string): void;
+  /** Asks whether new plans are to take the place of the one that cannot be changed. */
+  renew(): void;
 }
 
 /** Shows a change that is not confirmed yet. @returns what to call with the answer: false takes it back */
@@ -23,6 +25,7 @@ export function useDialogSend<Change>(
 ) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [code, setCode] = useState('');
   const busy = useRef(false);
   const start = async (change: Change, done: () => void, early?: ShowEarly) => {
     if (busy.current) return;
@@ -41,8 +44,10 @@ export function useDialogSend<Change>(
     } catch (error) {
       answered?.(false);
       const text = messageOf(error, failed);
-      if (dialog.current?.open) setProblem(text);
-      else fail(text);
+      if (dialog.current?.open) {
+        setProblem(text);
+        setCode(codeOf(error));
+      } else fail(text, codeOf(error));
     } finally {
       busy.current = false;
       setSending(false);
@@ -51,6 +56,8 @@ export function useDialogSend<Change>(
   return {
     sending,
     problem,
+    /** The server's code of the problem. */
+    code,
     forget: () => setProblem(null),
     start: (change: Change, done: () => void, early?: ShowEarly) => void start(change, done, early),
   };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { weekNumbers } from '#planning/calendar.ts';
 import { dataClient, rowsOf } from './data-client.ts';
 import { type MemberResource, memberResource } from './resource.ts';
-
-export const weekNumbers = [1, 2, 3, 4] as const;
-export type WeekNumber = (typeof weekNumbers)[number];
 
 const rowSchema = v.object({
   week: v.picklist(weekNumbers),
@@ -20,6 +18,11 @@ const rowsSchema = v.array(rowSchema);
 /** Rows of a weekly plan, in the order of the weeks. */
 export function parseWeekPlans(rows: unknown): WeekPlan[] {
   return v.parse(rowsSchema, rows).sort((one, other) => one.week - other.week);
+}
+
+/** Which rows these are, by the time of their last change; null where there are none. */
+export function rowsKey(weeks: readonly Pick<WeekPlan, 'updated_at'>[]): string | null {
+  return weeks.length > 0 ? weeks.map(({ updated_at }) => updated_at).join(' ') : null;
 }
 
 /** When four weeks were made: a week that was changed later does not start them anew. */

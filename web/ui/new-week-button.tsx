@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 
 interface NewWeekButtonProps {
   readonly week: WeekNumber;

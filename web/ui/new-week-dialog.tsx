@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
+import { wantsNewPlans } from '#web/lib/wire-error.ts';
 import { Button } from './button.tsx';
+import { DialogActions, RenewButton } from './dialog-actions.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { ErrorBox } from './error-box.tsx';
 
@@ -24,22 +26,18 @@ export function NewWeekDialog<Change>(props: NewWeekDialogProps<Change>) {
       <div className="mt-2 grid gap-4">
         <p className="max-w-prose text-muted">{text}</p>
         <ErrorBox message={sender.problem} />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            className="grow sm:grow-0"
-            pending={sender.sending && 'Making week…'}
-            onClick={() => sender.start(change, onMade)}
-          >
-            Make new week
-          </Button>
-          <Button
-            variant="quiet"
-            className="grow sm:grow-0"
-            onClick={() => dialog.current?.close()}
-          >
-            Leave it as it is
-          </Button>
-        </div>
+        <DialogActions dialog={dialog}>
+          {wantsNewPlans(sender.code) ? (
+            <RenewButton dialog={dialog} renew={changer.renew} />
+          ) : (
+            <Button
+              pending={sender.sending && 'Making week…'}
+              onClick={() => sender.start(change, onMade)}
+            >
+              Make new week
+            </Button>
+          )}
+        </DialogActions>
       </div>
     </DialogFrame>
   );

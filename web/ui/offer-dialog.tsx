@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PlanChanger, type ShowEarly, useDialogSend } from '#web/lib/use-dialog-send.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
 import { Button } from './button.tsx';
 import { ChoiceCard } from './choice-card.tsx';
+import { DialogActions, RenewButton } from './dialog-actions.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { CardSkeleton } from './skeleton.tsx';
@@ -20,12 +21,14 @@ export interface OfferedCard {
 interface OfferState<Offer> {
   readonly offer: Offer | null;
   readonly problem: string | null;
+  /** The server's code of it. */
+  readonly code: string;
 }
 
 /** What is on offer; `again` asks for others. */
 function useOffer<Offer>(ask: (before: Offer | null) => Promise<Offer>, failed: string) {
   const [question, setQuestion] = useState<{ readonly before: Offer | null }>({ before: null });
-  const [state, setState] = useState<OfferState<Offer>>({ offer: null, problem: null });
+  const [state, setState] = useState<OfferState<Offer>>({ offer: null, problem: null, code: '' });
   const asked = useRef(ask);
   useEffect(() => {
     let left = false;
@@ -33,8 +36,9 @@ function useOffer<Offer>(ask: (before: Offer | null) => Promise<Offer>, failed: 
       if (!left) setState(next);
     };
     asked.current(question.before).then(
-      (offer) => show({ offer, problem: null }),
-      (error: unknown) => show({ offer: null, problem: messageOf(error, failed) }),
+      (offer) => show({ offer, problem: null, code: '' }),
+      (error: unknown) =>
+        show({ offer: null, problem: messageOf(error, failed), code: codeOf(error) }),
     );
     return () => {
       left = true;
@@ -42,7 +46,7 @@ function useOffer<Offer>(ask: (before: Offer | null) => Promise<Offer>, failed: 
   }, [question, failed]);
   const again = () => {
     setQuestion({ before: state.offer });
-    setState({ offer: null, problem: null });
+    setState({ offer: null, problem: null, code: '' });
   };
   return { ...state, again };
 }
@@ -77,7 +81,7 @@ const choices: readonly Choice[] = [0, 1, 2];
 /** Up to three others for one place of a plan, of which one can be chosen. */
 export function OfferDialog<Offer, Change>(props: OfferDialogProps<Offer, Change>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { offer, problem, again } = useOffer(props.ask, props.askFailed);
+  const { offer, problem, code, again } = useOffer(props.ask, props.askFailed);
   const change = useDialogSend(dialog, props.changer);
   const [chosen, setChosen] = useState<Choice | null>(null);
   const cards = offer === null ? [] : props.cards(offer);
@@ -93,6 +97,7 @@ export function OfferDialog<Offer, Change>(props: OfferDialogProps<Offer, Change
     change.forget();
     again();
   };
+  const useless = wantsNewPlans(code) || wantsNewPlans(change.code);
   const mayAskAgain = offer === null || (props.hasMore?.(offer) ?? true);
   return (
     <DialogFrame dialog={dialog} title={props.title} onClosed={props.onClosed}>
@@ -128,25 +133,21 @@ export function OfferDialog<Offer, Change>(props: OfferDialogProps<Offer, Change
             );
           })}
         </ul>
-        <div className="flex flex-wrap gap-2">
-          {mayAskAgain && (
-            <Button
-              variant="secondary"
-              className="grow sm:grow-0"
-              aria-disabled={loading || change.sending}
-              onClick={askAgain}
-            >
-              {problem === null ? 'Show others' : 'Try again'}
-            </Button>
+        <DialogActions dialog={dialog}>
+          {useless ? (
+            <RenewButton dialog={dialog} renew={props.changer.renew} />
+          ) : (
+            mayAskAgain && (
+              <Button
+                variant="secondary"
+                aria-disabled={loading || change.sending}
+                onClick={askAgain}
+              >
+                {problem === null ? 'Show others' : 'Try again'}
+              </Button>
+            )
           )}
-          <Button
-            variant="quiet"
-            className="grow sm:grow-0"
-            onClick={() => dialog.current?.close()}
-          >
-            Leave it as it is
-          </Button>
-        </div>
+        </DialogActions>
       </div>
     </DialogFrame>
   );

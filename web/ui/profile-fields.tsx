@@ -1,28 +1,29 @@
-import type { DraftErrors, DraftField, ProfileDraft } from '#web/lib/profile-draft.ts';
+import type { ProfileField } from '#planning/profile/profile.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import {
+  type ChoiceQuestion,
+  type ChoicesQuestion,
+  type CountQuestion,
+  type NumberQuestion,
+  noneOption,
+  type Question,
+  type TextQuestion,
+} from '#planning/profile/question.ts';
+import type { DraftErrors, ProfileDraft } from '#web/lib/profile-draft.ts';
 import type { DraftState } from '#web/lib/use-draft.ts';
 import { InputField, SelectField, TextAreaField } from './field.tsx';
-import {
-  type ListField,
-  listFields,
-  type SingleField,
-  singleFields,
-} from './profile-field-table.ts';
 
 interface FieldsProps {
-  readonly names: readonly DraftField[];
+  readonly names: readonly ProfileField[];
   readonly draft: ProfileDraft;
   readonly errors: DraftErrors;
   readonly change: DraftState['change'];
 }
 
-function isList(name: DraftField): name is ListField {
-  return name in listFields;
-}
-
 /** Boxes of a row stand in line: one without a hint at its foot, and an error below one moves none. */
-function placeOf(name: DraftField): string {
-  if (isList(name) || name === 'full_name' || name === 'disliked_foods') return 'sm:col-span-2';
-  return singleFields[name].hint === undefined ? 'self-end' : 'self-start';
+function placeOf({ kind, hint }: Question): string {
+  if (kind === 'choices' || kind === 'text') return 'sm:col-span-2';
+  return hint === undefined ? 'self-end' : 'self-start';
 }
 
 /** Some of the profile's questions, two beside each other where there is room. */
@@ -30,14 +31,22 @@ export function ProfileFields({ names, draft, errors, change }: FieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {names.map((name) => {
+        const question: Question = profileQuestions[name];
+        const answer = draft[name];
         return (
-          <div key={name} className={placeOf(name)}>
-            {isList(name) ? (
-              <Several name={name} chosen={draft[name]} change={(next) => change(name, next)} />
+          <div key={name} className={placeOf(question)}>
+            {question.kind === 'choices' ? (
+              <Several
+                name={name}
+                question={question}
+                chosen={typeof answer === 'string' ? [] : answer}
+                change={(next) => change(name, next)}
+              />
             ) : (
               <Single
                 name={name}
-                value={draft[name]}
+                question={question}
+                value={String(answer)}
                 error={errors[name]}
                 change={(next) => change(name, next)}
               />
@@ -50,88 +59,127 @@ export function ProfileFields({ names, draft, errors, change }: FieldsProps) {
 }
 
 interface SingleProps {
-  readonly name: SingleField;
+  readonly name: ProfileField;
+  readonly question: Exclude<Question, ChoicesQuestion>;
   readonly value: string;
   readonly error: string | undefined;
   change(value: string): void;
 }
 
-function Single({ name, value, error, change }: SingleProps) {
-  const spec = singleFields[name];
-  const shared = { name, label: spec.label, hint: spec.hint, value, error };
-  switch (spec.kind) {
-    case 'select':
+function Single(props: SingleProps) {
+  const { name, question, value, error, change } = props;
+  switch (question.kind) {
+    case 'text':
+      return <TextBox {...props} question={question} />;
+    case 'number':
+      return <NumberBox {...props} question={question} />;
+    case 'choice':
+    case 'count':
       return (
         <SelectField
-          {...shared}
+          name={name}
+          label={question.label}
+          hint={question.hint}
+          value={value}
+          error={error}
           required
-          options={spec.options}
-          onChange={(event) => change(event.target.value)}
-        />
-      );
-    case 'long':
-      return (
-        <TextAreaField
-          {...shared}
-          optional
-          rows={3}
-          maxLength={spec.maxLength}
-          placeholder={spec.placeholder}
-          onChange={(event) => change(event.target.value)}
-        />
-      );
-    case 'number':
-      return (
-        <InputField
-          {...shared}
-          required
-          type="number"
-          inputMode="numeric"
-          step={1}
-          min={spec.min}
-          max={spec.max}
-          unit={spec.unit}
-          className="no-spin"
-          // a wheel over the page must not change an answer
-          onWheel={(event) => event.currentTarget.blur()}
-          onChange={(event) => change(event.target.value)}
-        />
-      );
-    case 'text':
-      return (
-        <InputField
-          {...shared}
-          required
-          type="text"
-          autoComplete={spec.autoComplete}
-          maxLength={spec.maxLength}
+          options={choicesOf(question)}
           onChange={(event) => change(event.target.value)}
         />
       );
   }
 }
 
+function choicesOf({ kind, options }: ChoiceQuestion | CountQuestion) {
+  return options.map((option, place) => {
+    const value = String(option);
+    const andMore = kind === 'count' && place === options.length - 1;
+    return { value, text: andMore ? `${value}+` : value };
+  });
+}
+
+/** Text that is too long is told and not cut, so neither box has a `maxLength`. */
+function TextBox({
+  name,
+  question,
+  value,
+  error,
+  change,
+}: SingleProps & { readonly question: TextQuestion }) {
+  const { label, hint, required, rows, placeholder, autoComplete } = question;
+  const shared = { name, label, hint, value, error, placeholder };
+  return rows === undefined ? (
+    <InputField
+      {...shared}
+      required={required}
+      type="text"
+      autoComplete={autoComplete}
+      onChange={(event) => change(event.target.value)}
+    />
+  ) : (
+    <TextAreaField
+      {...shared}
+      required={required}
+      optional={!required}
+      rows={rows}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+function NumberBox({
+  name,
+  question,
+  value,
+  error,
+  change,
+}: SingleProps & { readonly question: NumberQuestion }) {
+  const { label, hint, min, max, unit } = question;
+  return (
+    <InputField
+      name={name}
+      label={label}
+      hint={hint}
+      value={value}
+      error={error}
+      required
+      type="number"
+      inputMode="numeric"
+      step={1}
+      min={min}
+      max={max}
+      unit={unit}
+      className="no-spin"
+      // a wheel over the page must not change an answer
+      onWheel={(event) => event.currentTarget.blur()}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
 interface SeveralProps {
-  readonly name: ListField;
+  readonly name: ProfileField;
+  readonly question: ChoicesQuestion;
   readonly chosen: readonly string[];
-  change(chosen: string[]): void;
+  change(chosen: readonly string[]): void;
 }
 
 /** `None` and anything else exclude each other. */
-function toggled(chosen: readonly string[], option: string): string[] {
+function toggled(chosen: readonly string[], option: string): readonly string[] {
   if (chosen.includes(option)) return chosen.filter((one) => one !== option);
-  return option === 'None' ? ['None'] : [...chosen.filter((one) => one !== 'None'), option];
+  if (option === noneOption) return [noneOption];
+  return [...chosen.filter((one) => one !== noneOption), option];
 }
 
-function Several({ name, chosen, change }: SeveralProps) {
-  const { label, hint, options } = listFields[name];
+function Several({ name, question, chosen, change }: SeveralProps) {
+  const { label, hint, options } = question;
   return (
     <fieldset>
       <legend className="mb-1 font-bold">
         {label}
         <span className="font-normal text-muted"> (optional)</span>
       </legend>
-      <p className="mb-2 text-sm text-muted">{hint}</p>
+      {hint !== undefined && <p className="mb-2 text-sm text-muted">{hint}</p>}
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label

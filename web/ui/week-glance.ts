@@ -20,8 +20,10 @@ export function weekGlance(plan: Element): HTMLTableElement | null {
     name: day.querySelector('.day-name .emoji')?.nextSibling?.nodeValue?.trim() ?? '',
     meals: new Map(
       [...day.querySelectorAll('.meal-name')].flatMap((heading) => {
-        const title = titleOf(heading);
-        return title ? [title] : [];
+        const [slot, name] = titleOf(heading) ?? [];
+        if (slot === undefined || name === undefined) return [];
+        // on the fridge door a warning is read before the plan
+        return [[slot, heading.querySelector('.concern') ? `⚠️ ${name}` : name] as const];
       }),
     ),
   }));

@@ -1,11 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ExplainedPlan } from '#contract/explain-plan.ts';
+import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
+import { FitNotice, PaperWarning } from '#web/fit/fit-notice.tsx';
+import { isWarned, type Told } from '#web/fit/profile-fit.ts';
 import { type PlanPlace, planAge, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
+import type { WeekTools } from '#web/lib/plan-tools.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import type { Generation } from '#web/lib/use-generation.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { madeAt, type WeekNumber, type WeekPlan, weekNumbers } from '#web/lib/weekly-plans.ts';
+import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
+import { AskDialog, type Question } from './ask-dialog.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -17,6 +22,7 @@ import { PrintButton } from './print-button.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
+import { WayOn } from './way-on.tsx';
 
 /** Every word of such a page that differs between meals and training. */
 export interface WeeklyPlansText {
@@ -33,21 +39,21 @@ export interface WeeklyPlansText {
   readonly loadFailed: string;
 }
 
-/** What can be done with the weeks of a plan beyond reading them. */
-export interface WeekTools {
-  /** What stands beside the title of a week. */
-  heading(week: WeekNumber): ReactNode;
-  /** Adds buttons to the plan of a week before it is shown. */
-  equip(plan: Element, week: WeekNumber): void;
-}
-
 interface WeeklyPlansProps {
   readonly text: WeeklyPlansText;
   readonly plans: Resource<readonly WeekPlan[]>;
   readonly generation: Generation;
   readonly drawing: ReactNode;
+  /** What stands in the way of new plans, whether there are any or not. */
+  readonly obstacle?: ReactNode;
+  /** What of them the profile does not allow. */
+  readonly told: Pick<Told, 'standing' | 'says'>;
   /** Something to know before reading the weeks. */
   readonly notice?: ReactNode;
+  /** Whether new plans are to take the place of these. */
+  readonly question: Question;
+  /** What new plans replace, and what stays. */
+  readonly replaces: ReactNode;
   /** The same object for as long as it does the same. */
   readonly tools?: WeekTools;
   onReload(): void;
@@ -55,7 +61,7 @@ interface WeeklyPlansProps {
 
 /** Four weeks of a plan, each in its card, with today's day open. */
 export function WeeklyPlans(props: WeeklyPlansProps) {
-  const { text, plans, generation } = props;
+  const { text, plans, generation, told, question } = props;
   useUnfoldedPrint();
   const pending = generation.generating && text.pending;
   const weeks = plans.data ?? [];
@@ -66,23 +72,40 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
     <>
       <PageHeader title={text.title} subtitle={text.subtitle}>
         <Button
-          variant={weeks.length > 0 ? 'primary' : 'secondary'}
+          variant="secondary"
           className="grow"
           pending={pending}
           disabled={plans.status === 'loading'}
-          onClick={generation.start}
+          aria-haspopup={weeks.length > 0 ? 'dialog' : undefined}
+          onClick={(event) => {
+            // not every browser gives the focus to a button that is clicked, and the dialog gives it back
+            event.currentTarget.focus({ preventScroll: true });
+            if (weeks.length > 0) question.ask();
+            else generation.start();
+          }}
         >
           {text.again}
         </Button>
         {weeks.length > 0 && <PrintButton />}
       </PageHeader>
       <div className="grid gap-5">
-        <ErrorBox message={generation.problem ?? (failed ? text.loadFailed : null)} />
+        <ErrorBox
+          message={generation.problem ?? (failed && weeks.length === 0 ? text.loadFailed : null)}
+        />
+        {plans.status !== 'loading' && props.obstacle}
+        <WayOn code={generation.code} />
         <GenerationProgress generation={generation} />
-        {failed && weeks.length === 0 && (
-          <Button variant="secondary" className="justify-self-start" onClick={props.onReload}>
-            Try again
-          </Button>
+        {failed && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            {weeks.length > 0 && (
+              <p role="status" className="text-muted">
+                No connection: these are the plans kept on this device.
+              </p>
+            )}
+            <Button variant="secondary" onClick={props.onReload}>
+              Try again
+            </Button>
+          </div>
         )}
         {plans.status === 'loading' && (
           <>
@@ -100,12 +123,31 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
         {early.length > 0 && <WeekCards text={text} weeks={early} tools={undefined} />}
         {weeks.length > 0 && (
           <>
+            <FitNotice told={told}>
+              <Button variant="sun" className="w-full" pending={pending} onClick={question.ask}>
+                Make new plans
+              </Button>
+            </FitNotice>
             {props.notice}
             <ExplainPanel plan={text.plan} version={weeks.map((week) => week.updated_at).join()} />
-            <WeekCards text={text} weeks={weeks} tools={props.tools} />
+            <WeekCards
+              text={text}
+              weeks={weeks}
+              tools={props.tools}
+              warning={isWarned(told) ? told.says : ''}
+            />
           </>
         )}
       </div>
+      {question.isAsked && (
+        <AskDialog
+          title="Make new plans?"
+          text={props.replaces}
+          action="Make new plans"
+          onDone={generation.start}
+          onClosed={question.close}
+        />
+      )}
     </>
   );
 }
@@ -121,9 +163,11 @@ interface WeekCardsProps {
   readonly text: WeeklyPlansText;
   readonly weeks: readonly WeekPlan[];
   readonly tools: WeekTools | undefined;
+  /** What the sheet of each week says first; empty where there is nothing. */
+  readonly warning?: string;
 }
 
-function WeekCards({ text, weeks, tools }: WeekCardsProps) {
+function WeekCards({ text, weeks, tools, warning = '' }: WeekCardsProps) {
   const today = useNow();
   const made = madeAt(weeks);
   const place = planPlace(made, today);
@@ -168,6 +212,7 @@ function WeekCards({ text, weeks, tools }: WeekCardsProps) {
           // those below this week are out of sight, unless the address names a place among them
           after={location.hash === '' ? Math.max(0, week - Math.min(place.week, 4)) : 0}
           tools={tools}
+          warning={warning}
         />
       ))}
     </>
@@ -183,9 +228,10 @@ interface WeekCardProps {
   /** Frames that are painted before this week. */
   readonly after: number;
   readonly tools: WeekTools | undefined;
+  readonly warning: string;
 }
 
-function WeekCard({ week, title, plan, place, after, tools }: WeekCardProps) {
+function WeekCard({ week, title, plan, place, after, tools, warning }: WeekCardProps) {
   const equip = useCallback((shown: Element) => tools?.equip(shown, week), [tools, week]);
   return (
     <section
@@ -208,6 +254,7 @@ function WeekCard({ week, title, plan, place, after, tools }: WeekCardProps) {
         </div>
       </div>
       <div className="px-4 pt-3 pb-6 sm:px-7">
+        {plan && warning !== '' && <PaperWarning text={warning} />}
         {plan ? (
           <PlanHtml
             html={plan.content}

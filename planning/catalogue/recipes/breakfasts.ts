@@ -227,7 +227,7 @@ export const breakfasts = [
     activeMinutes: 10, totalMinutes: 20,
     ingredients: [['tortilla-wraps', 60], ['lentils-red', 35], ['tomatoes', 100], ['spinach-frozen', 30], ['avocado', 35], ['cumin', 1], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Rinse the lentils and simmer with the cumin, paprika, chopped tomatoes and a little water until soft and thick.', 'Stir in the spinach until hot.', 'Warm the wrap, spread with the mashed avocado, add the lentils and roll up.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Breakfasts with milk, amasi, yoghurt or cheese.
   {
@@ -369,14 +369,14 @@ export const breakfasts = [
     activeMinutes: 10, totalMinutes: 10,
     ingredients: [['tortilla-wraps', 60], ['eggs', 100], ['spinach-frozen', 50], ['tomatoes', 50], ['naartjies', 80], ['sunflower-oil', 5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Soften the spinach and chopped tomatoes in the oil with the herbs.', 'Pour in the beaten eggs and stir over a gentle heat until set.', 'Warm the wrap in the pan, fill it and roll it up.', 'Eat with the naartjie.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'egg-bean-breakfast-wrap', name: 'Breakfast wrap with egg and beans', emoji: '🌯', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['tortilla-wraps', 60], ['eggs', 50], ['kidney-beans-tinned', 60], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5], ['oranges', 130]],
     scaling: 'parts', steps: ['Fry the chopped onion and paprika in the oil until soft, then add the chopped tomato and the rinsed beans.', 'Pour in the beaten egg and stir until set all through.', 'Warm the wrap, fill it and roll it up.', 'Eat with the orange.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'french-toast-cinnamon-pears', name: 'French toast with cinnamon and pear', emoji: '🍐', slots: ['breakfast'], skill: 'Beginner',

@@ -122,7 +122,7 @@ export const dinnersFish = [
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['salmon-tinned', 75], ['eggs', 50], ['potatoes', 300], ['peas-frozen', 70], ['onions', 25], ['cabbage', 80], ['carrots', 60], ['apples', 120], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'whole', steps: ['Cook the cut potatoes in the microwave with a splash of water, then mash them dry.', 'Mix with the flaked salmon, peas, onion and egg and shape into flat cakes.', 'Fry the cakes in most of the oil until golden on both sides.', 'Dress the shredded cabbage, carrot and apple with the vinegar and remaining oil.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'pilchard-stew-pap-cabbage', name: 'Pilchard stew with pap and cabbage', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
@@ -136,14 +136,14 @@ export const dinnersFish = [
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['pilchards-tinned', 100], ['potatoes', 225], ['eggs', 50], ['onions', 25], ['cabbage', 120], ['carrots', 60], ['sunflower-oil', 10], ['vinegar', 5], ['mixed-herbs', 0.5]],
     scaling: 'whole', steps: ['Cook the cut potatoes in the microwave with a splash of water until soft, then mash them dry.', 'Lift the pilchards out of their sauce and mash them in with the egg, finely chopped onion and herbs; keep the sauce.', 'Shape into flat cakes and fry in most of the oil until golden and hot right through.', 'Toss the shredded cabbage and grated carrot with the vinegar and the rest of the oil and serve with the cakes and the warmed sauce.'],
-    tools: ['stove', 'microwave', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'hake-oven-chips-peas', name: 'Hake with oven chips, peas and tomato salad', emoji: '🍟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
     ingredients: [['hake-fillets', 110], ['chips-frozen', 110], ['potatoes', 150], ['peas-frozen', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 5], ['lemon-juice', 20], ['paprika', 1]],
     scaling: 'parts', steps: ['Cut the potatoes into thin wedges and bake with the chips in a hot oven until crisp.', 'Rub the hake with paprika and fry in the oil until it flakes.', 'Heat the peas and toss the tomato and cucumber with some lemon juice.', 'Serve with the rest of the lemon juice.'],
-    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'hake-tortillas-slaw', name: 'Hake tortillas with cabbage and avocado', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -171,7 +171,7 @@ export const dinnersFish = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['calamari', 150], ['potatoes', 300], ['lettuce', 60], ['tomatoes', 100], ['cucumber', 50], ['olive-oil', 10], ['garlic', 4.5], ['lemon-juice', 20], ['parsley', 4], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Cook the cut potatoes in the microwave until tender, then crisp them in some of the oil.', 'Pat the calamari dry and fry over very high heat in the rest of the oil for two minutes with the garlic and chilli flakes.', 'Sprinkle the lemon juice over and scatter with parsley.', 'Serve with the potatoes and a salad of lettuce, tomato and cucumber.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'prawn-tomato-curry-rice', name: 'Prawn and pea curry with rice', emoji: '🦐', slots: ['dinner'], skill: 'Intermediate',
@@ -221,7 +221,7 @@ export const dinnersFish = [
     activeMinutes: 30, totalMinutes: 45,
     ingredients: [['hake-fillets', 110], ['potatoes', 300], ['onions', 100], ['tomatoes', 100], ['lettuce', 50], ['sugar-brown', 5], ['sunflower-oil', 10], ['vinegar', 20], ['curry-powder', 3], ['turmeric', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Fry the hake in half of the oil until just done and lay it in a dish.', 'Simmer the onion rings in the rest of the oil with vinegar, water, sugar, curry powder, turmeric and bay leaf until soft but firm.', 'Pour the hot sauce over the fish, cool, and leave in the fridge overnight.', 'Serve cold with boiled potatoes, tomatoes and lettuce.'],
-    tools: ['stove', 'fridge'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'fridge'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'hake-vegetable-breyani', name: 'Fish breyani with peas and carrots', emoji: '🍚', slots: ['dinner'], skill: 'Advanced',

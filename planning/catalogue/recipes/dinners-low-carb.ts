@@ -78,14 +78,14 @@ export const dinnersLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['ostrich-fillet', 170], ['mushrooms', 120], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Rub the ostrich with the herbs, sear it in half of the oil to your liking and let it rest.', 'Brown the mushrooms with the garlic in the same pan.', 'Toss the lettuce, cucumber and tomatoes with the rest of the oil and the lemon juice.', 'Slice the steak and serve with the mushrooms, salad and avocado.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'salmon-cucumber-green-bean', name: 'Pan-fried salmon with green beans and cucumber salad', emoji: '🍣', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['salmon-fresh', 130], ['green-beans-frozen', 210], ['cucumber', 100], ['lettuce', 60], ['onions', 25], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Fry the salmon in half of the oil, skin side down first, until just cooked through.', 'Steam the green beans with a splash of water until tender.', 'Toss the cucumber, lettuce and onion with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'livers-cabbage-tomato', name: 'Chicken livers with fried cabbage and tomato', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
@@ -170,7 +170,7 @@ export const dinnersLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 100], ['carrots', 30], ['onions', 25], ['peanut-butter-plain', 30], ['sunflower-oil', 10], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir in the ginger, garlic, paprika, peanut butter and hot water to make a sauce.', 'Toss the shredded cabbage, cucumber, carrot and onion with the lemon juice and the rest of the oil.', 'Serve the chicken on the slaw.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Up to half an hour.
   {
@@ -185,7 +185,7 @@ export const dinnersLowCarb = [
     activeMinutes: 20, totalMinutes: 20,
     ingredients: [['chicken-breast-fillet', 130], ['tomatoes', 150], ['lettuce', 60], ['cucumber', 100], ['onions', 50], ['cheddar', 10], ['avocado', 70], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with the herbs and grill in a pan in half of the oil until cooked through and the juices run clear.', 'Fry the onion and thick slices of tomato in the same pan.', 'Lay the tomato and thin slices of cheddar on the chicken and cover until the cheddar melts.', 'Toss the lettuce and cucumber with the lemon juice and the rest of the oil and serve with avocado.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'spinach-feta-chicken-pocket', name: 'Chicken filled with spinach and feta', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -220,7 +220,7 @@ export const dinnersLowCarb = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['snoek', 140], ['tomatoes', 150], ['onions', 50], ['cabbage', 130], ['carrots', 30], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Rub the snoek with garlic and a little of the oil and grill in the oven until it flakes, watching for bones.', 'Fry the onion and paprika in some of the oil, add the tomatoes and cook to a sheba.', 'Toss the shredded cabbage and carrot with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tofu-brinjal-tomato-stew', name: 'Tofu, brinjal and tomato stew', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',

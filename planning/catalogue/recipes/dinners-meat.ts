@@ -164,7 +164,7 @@ export const dinnersMeat = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['sweetcorn-frozen', 105, 'starch'], ['cabbage', 90], ['carrots', 60], ['apples', 120], ['sunflower-oil', 5], ['paprika', 1], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, grated carrot and apple with the lemon juice.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, hot sweetcorn and chicken and roll up.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Up to half an hour.
   {
@@ -221,14 +221,14 @@ export const dinnersMeat = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-breast-fillet', 90], ['bread-rolls', 55], ['sweetcorn-frozen', 105, 'starch'], ['cabbage', 90], ['carrots', 60], ['tomatoes', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with paprika and grill in a pan in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage and grated carrot with the yoghurt and lemon juice.', 'Heat the sweetcorn in a little water.', 'Fill the roll with the chicken, tomato and some slaw and serve the rest beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'home-made-beef-burger', name: 'Home-made beef burger with sweet potato and salad', emoji: '🍔', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 90], ['bread-rolls', 55], ['sweet-potatoes', 195], ['tomatoes', 50], ['lettuce', 50], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Mix the mince with the herbs and half of the chopped onion and press into a flat patty.', 'Cook the sweet potato in the microwave, slice it and brown the slices in half of the oil.', 'Fry the patty in the rest until cooked through with no pink in the middle.', 'Build the burger in the roll with tomato and lettuce and dress the remaining vegetables with the vinegar.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'kheema-mince-pea-rice', name: 'Kheema mince and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -348,7 +348,7 @@ export const dinnersMeat = [
     activeMinutes: 30, totalMinutes: 60,
     ingredients: [['chicken-breast-fillet', 100], ['sweetcorn-cob', 140, 'starch'], ['bread-rolls', 55], ['onions', 50], ['mixed-peppers', 60], ['cabbage', 80], ['carrots', 60], ['jam', 5], ['sunflower-oil', 10], ['curry-powder', 2], ['vinegar', 5]],
     scaling: 'parts', steps: ['Mix the curry powder, jam, vinegar and half of the oil and turn the cubed chicken in it.', 'Thread the chicken onto skewers with the onion and peppers.', 'Braai over medium coals beside the mealies until the juices of the chicken run clear.', 'Dress the shredded cabbage and carrot with the remaining oil and serve with the roll.'],
-    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Slow weekend dishes.
   {

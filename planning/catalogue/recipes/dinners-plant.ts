@@ -178,7 +178,7 @@ export const dinnersPlant = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tofu-firm', 140], ['pita-bread', 80], ['tomatoes', 100], ['cucumber', 100], ['cabbage', 50], ['carrots', 60], ['hummus', 30], ['sunflower-oil', 5], ['lemon-juice', 10], ['paprika', 1], ['cumin', 1]],
     scaling: 'parts', steps: ['Fry the tofu strips in the oil with the paprika and cumin until golden.', 'Shred the cabbage and carrot and toss with the tomato, cucumber and lemon juice.', 'Warm the pita and spread the hummus inside.', 'Fill with the tofu and salad and serve the rest beside it.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'peanut-lentil-greens-polenta', name: 'Lentils and greens in peanut sauce with polenta', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
@@ -362,14 +362,14 @@ export const dinnersPlant = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chickpeas-tinned', 60], ['pita-bread', 80], ['mushrooms', 90], ['green-pepper', 60], ['tomatoes', 100], ['cucumber', 50], ['lettuce', 40], ['mozzarella', 20], ['sunflower-oil', 5], ['tomato-paste', 20], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Spread the pita with tomato paste and scatter with the herbs, sliced mushrooms and green pepper.', 'Tear the mozzarella over and bake in a hot oven until it bubbles.', 'Rinse and drain the chickpeas and mix with the tomatoes, cucumber, lettuce and oil.', 'Serve the pizza with the salad.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'potato-pepper-omelette-bean-salad', name: 'Thick potato omelette with tomato and bean salad', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['eggs', 100], ['kidney-beans-tinned', 60], ['potatoes', 300], ['onions', 50], ['green-pepper', 60], ['green-beans-frozen', 70], ['tomatoes', 100], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Cook thin potato slices in the microwave with a splash of water until tender.', 'Soften the onion and green pepper in half of the oil, add the potatoes and pour in the beaten eggs.', 'Cook slowly until set, turning once with the help of a plate.', 'Mix the steamed green beans, drained beans, tomatoes, vinegar and remaining oil and serve beside it.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'isigwamba-beans-amasi', name: 'Isigwamba with beans and cold amasi', emoji: '🥣', slots: ['dinner'], skill: 'Beginner',
@@ -510,7 +510,7 @@ export const dinnersPlant = [
     activeMinutes: 30, totalMinutes: 45,
     ingredients: [['kidney-beans-tinned', 180], ['rolled-oats', 30], ['sweet-potatoes', 130], ['peas-frozen', 70], ['cabbage', 80], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['vinegar', 5]],
     scaling: 'whole', steps: ['Cut the sweet potato into wedges, turn in some of the oil and roast until soft.', 'Mash the drained beans and peas with the oats, chopped onion, garlic, paprika and cumin and shape into patties.', 'Fry the patties in the rest of the oil until crusty on both sides.', 'Dress the shredded cabbage and carrot with the vinegar and serve together.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'polenta-crusted-tofu-mash', name: 'Polenta-crusted tofu with mash and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',

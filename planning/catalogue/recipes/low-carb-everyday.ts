@@ -16,7 +16,7 @@ export const lowCarbEveryday = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 120], ['cabbage', 200], ['carrots', 30], ['sunflower-seeds', 25], ['sunflower-oil', 15], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Fry thin strips of the chicken in a third of the oil until no pink is left.', 'Shred the cabbage, grate the carrot and toss with the lemon juice and the rest of the oil.', 'Top with the chicken and the seeds.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-thigh-cabbage-braise', name: 'Chicken thighs braised with cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -79,7 +79,7 @@ export const lowCarbEveryday = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 150], ['cabbage', 150], ['cucumber', 50], ['tomatoes', 50], ['mayonnaise', 20], ['salt', 0.5], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage and toss with the mayonnaise, oil and salt.', 'Slice the cucumber and tomato and serve with the halved eggs.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'eggs-curried-cabbage', name: 'Eggs in yellow cabbage and tomato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -142,7 +142,7 @@ export const lowCarbEveryday = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 150], ['cabbage', 120], ['carrots', 90], ['apples', 120], ['sunflower-oil', 15], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage, grate the carrots and the apple and toss with the oil and lemon juice.', 'Halve the eggs over the slaw.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'big-chicken-avocado-cabbage', name: 'Big plate of chicken, avocado and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -200,7 +200,7 @@ export const lowCarbEveryday = [
     activeMinutes: 8, totalMinutes: 14,
     ingredients: [['eggs', 100], ['bread-brown', 40], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 20], ['vinegar', 5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage, grate the carrot and toss with the oil and vinegar.', 'Halve the eggs over the slaw and eat with the bread.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'livers-potato-cabbage-pan', name: 'Chicken livers with potato and cabbage', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -214,7 +214,7 @@ export const lowCarbEveryday = [
     activeMinutes: 8, totalMinutes: 12,
     ingredients: [['pilchards-tinned', 100], ['potatoes', 75], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 20], ['vinegar', 5]],
     scaling: 'parts', steps: ['Cube the potato and cook it covered in the microwave with a splash of water until soft.', 'Shred the cabbage, grate the carrot and toss with the oil and vinegar.', 'Add the potato and break the pilchards over it.'],
-    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-mince-bean-cabbage-pan', name: 'Chicken mince with beans and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',

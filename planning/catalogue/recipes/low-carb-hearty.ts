@@ -50,7 +50,7 @@ export const lowCarbHearty = [
     activeMinutes: 12, totalMinutes: 15, ahead: simmeredFeet,
     ingredients: [['chicken-feet', 110], ['sunflower-seeds', 25], ['bread-brown', 40], ['cabbage', 100], ['tomatoes', 50], ['sunflower-oil', 10], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Boil the cooked feet with the paprika and half a cup of their water until it is gone, and turn them in it until they are brown and sticky.', 'Rub the finely shredded cabbage with the vinegar and toss it with the chopped tomato, the oil and the seeds.', 'Eat the feet with the slaw and the bread.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Gizzards: lean, so that peanut butter, seeds and oil bring the energy.
   {
@@ -65,7 +65,7 @@ export const lowCarbHearty = [
     activeMinutes: 12, totalMinutes: 15, ahead: simmeredGizzardsAndBeans,
     ingredients: [['chicken-gizzards', 110], ['sugar-beans', 30], ['sunflower-seeds', 25], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 20], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Fry the sliced cooked gizzards with the paprika in half of the oil until the edges are crisp and warm the cooked beans beside them.', 'Rub the finely shredded cabbage with the vinegar and toss it with the grated carrot and the rest of the oil.', 'Pile the gizzards and beans on the salad and scatter the seeds over.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Thighs, with what dilutes their saturated fat.
   {
@@ -73,7 +73,7 @@ export const lowCarbHearty = [
     activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 100], ['sugar-beans', 20], ['peanut-butter-plain', 20], ['bread-brown', 40], ['cabbage', 150], ['sunflower-oil', 15], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Fry the strips of meat with the paprika in a third of the oil until no pink is left.', 'Beat the peanut butter with the vinegar, the rest of the oil and a little hot water to a smooth dressing.', 'Toss the finely shredded cabbage and the cold cooked beans in it and lay the chicken on top.', 'Eat with the bread.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'thigh-bean-crumb-cabbage', name: 'Chicken, beans and cabbage under crisp crumbs', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -102,7 +102,7 @@ export const lowCarbHearty = [
     activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
     ingredients: [['pilchards-tinned', 100], ['sugar-beans', 35], ['sunflower-seeds', 25], ['cabbage', 120], ['carrots', 30], ['sunflower-oil', 15], ['vinegar', 5]],
     scaling: 'parts', steps: ['Toast the seeds in a dry pan and take them out.', 'Rub the finely shredded cabbage with the vinegar and toss it with the grated carrot and half of the oil.', 'Fry the cooked beans in the rest of the oil until their skins crack, lay the pilchards on them with their sauce and heat them through.', 'Pile them on the slaw and scatter the seeds over.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'pilchard-split-pea-curry', name: 'Pilchard and split pea curry with cabbage', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -12,7 +12,7 @@ export const lowCarbThrifty = [
     activeMinutes: 14, totalMinutes: 15, ahead: cutThighsAndSoakedBeans,
     ingredients: [['chicken-thighs', 120], ['sugar-beans', 30], ['carrots', 90], ['cabbage', 100], ['sunflower-oil', 15], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Fry the strips of meat with the paprika in a third of the oil until no pink is left.', 'Lift them out and warm the cooked beans and grated carrots in the juices.', 'Take the pan off the heat and toss in the finely shredded cabbage, the vinegar and the rest of the oil.', 'Lay the chicken on top.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tray-thighs-cabbage-wedges', name: 'Oven chicken thighs on cabbage wedges', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -83,7 +83,7 @@ export const lowCarbThrifty = [
     activeMinutes: 8, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['eggs', 100], ['sugar-beans', 30], ['cabbage', 80], ['beetroot', 80], ['amasi', 65], ['sunflower-oil', 20], ['vinegar', 5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Beat the maas with the oil and vinegar to a smooth dressing.', 'Toss the finely shredded cabbage, the grated raw beetroot and the cold cooked beans in it.', 'Lay the quartered eggs on top.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'cabbage-fritters-bean-relish', name: 'Cabbage and egg fritters with beans', emoji: '🧆', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -8,7 +8,7 @@ export const lunchesLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 130], ['avocado', 70], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 100], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
     scaling: 'parts', steps: ['Rub the chicken with the paprika, slice it thinly and cook in a hot dry pan until the juices run clear.', 'Slice the tomatoes, cucumber and avocado.', 'Toss the lettuce and vegetables with the oil and lemon juice.', 'Lay the chicken and avocado on top and scatter the sunflower seeds over.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-avocado-cucumber-plate', name: 'Tuna and avocado with cucumber and tomato', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
@@ -71,7 +71,7 @@ export const lunchesLowCarb = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['middlecut-tinned', 100], ['green-beans-frozen', 130], ['tomatoes', 100], ['lettuce', 60], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['avocado', 70]],
     scaling: 'parts', steps: ['Boil the green beans until just tender, drain and rinse cold.', 'Drain the mackerel, lift out the bones and flake it.', 'Whisk the oil and lemon juice.', 'Toss with the beans, tomatoes and lettuce and top with the mackerel and sliced avocado.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'hake-green-beans-almonds', name: 'Pan-fried hake with green beans and almonds', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -120,14 +120,14 @@ export const lunchesLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 130], ['cabbage', 120], ['cucumber', 100], ['avocado', 105], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 10], ['cumin', 0.5], ['paprika', 1], ['carrots', 30]],
     scaling: 'parts', steps: ['Toss thin strips of chicken in the oil, cumin and paprika and fry until cooked through and the juices run clear.', 'Mash the avocado with the lemon juice to make a dressing.', 'Toss the dressing through the shredded cabbage, grated carrot and diced cucumber.', 'Top with the chicken and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'snoek-tomato-green-salad', name: 'Grilled snoek with tomato and green salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['snoek', 150], ['lettuce', 80], ['tomatoes', 100], ['cucumber', 100], ['green-beans-frozen', 80], ['avocado', 35], ['sunflower-oil', 5], ['lemon-juice', 15, 'seasoning'], ['garlic', 3], ['paprika', 1]],
     scaling: 'parts', steps: ['Heat the oven grill and brush the snoek with half of the oil, the garlic and paprika.', 'Grill until the flesh is opaque and flakes; watch for bones as you eat.', 'Boil the green beans until tender and rinse cold.', 'Toss with the lettuce, tomatoes, cucumber, avocado, lemon juice and the rest of the oil.'],
-    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Plant protein.
   {
@@ -156,7 +156,7 @@ export const lunchesLowCarb = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['edamame', 80, 'protein'], ['tofu-firm', 150, 'protein'], ['avocado', 70], ['cabbage', 50], ['cucumber', 100], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['ginger', 4], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Boil the edamame for five minutes until piping hot and tender, then drain and rinse cold.', 'Shred the cabbage and slice the cucumber and avocado.', 'Whisk the lemon juice, grated ginger and oil.', 'Toss with the cubed tofu, edamame, vegetables and onion.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tofu-cauliflower-curry', name: 'Tofu and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -177,7 +177,7 @@ export const lunchesLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 120], ['cabbage', 120], ['cucumber', 50], ['green-pepper', 60], ['peanuts-raw', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['ginger', 4], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Toast the peanuts in a dry pan until golden, then chop.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Shred the cabbage and slice the cucumber and green pepper.', 'Toss with the lemon juice, ginger, paprika and the rest of the oil and top with the chicken and peanuts.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // With egg, dairy or shellfish.
   {
@@ -206,7 +206,7 @@ export const lunchesLowCarb = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 100], ['tuna-tinned', 60], ['green-beans-frozen', 120], ['tomatoes', 100], ['lettuce', 50], ['avocado', 70], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the eggs until hard, adding the green beans for the last few minutes; cool, peel and quarter.', 'Whisk the oil and lemon juice.', 'Toss the lettuce, green beans, tomatoes and avocado in the dressing.', 'Top with the drained tuna and the eggs.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'cottage-cheese-egg-plate', name: 'Cottage cheese, egg and crunchy vegetable plate', emoji: '🧀', slots: ['lunch'], skill: 'Beginner',
@@ -220,20 +220,20 @@ export const lunchesLowCarb = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['feta', 15], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 60], ['green-pepper', 60], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['mixed-herbs', 0.5], ['avocado', 70]],
     scaling: 'parts', steps: ['Toss thin strips of chicken in half of the oil and the herbs and fry until cooked through and the juices run clear.', 'Chop the cucumber, tomatoes, green pepper, avocado and lettuce.', 'Toss with the lemon juice and the rest of the oil.', 'Top with the chicken and crumbled feta.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'bunless-mince-patty-slaw', name: 'Bunless beef patty with yoghurt slaw', emoji: '🍔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['beef-mince-lean', 100], ['cabbage', 120], ['yoghurt-plain-low-fat', 65], ['tomatoes', 100], ['lettuce', 40], ['avocado', 105], ['sunflower-oil', 5], ['paprika', 1], ['carrots', 30]],
     scaling: 'parts', steps: ['Mix the mince with the paprika, shape into a flat patty and fry in the oil until cooked through and the juices run clear.', 'Stir the yoghurt into the shredded cabbage and grated carrot.', 'Lay the patty on lettuce with sliced tomatoes and avocado.', 'Serve the slaw alongside.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'prawn-avocado-salad', name: 'Prawn and avocado salad', emoji: '🦐', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['prawns', 140], ['avocado', 105], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['olive-oil', 10], ['garlic', 3], ['lemon-juice', 15, 'seasoning'], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Fry the thawed, peeled prawns in half of the oil with the garlic and paprika until pink and firm.', 'Slice the avocado and cucumber and slice the tomatoes.', 'Toss the lettuce and vegetables with the lemon juice and the rest of the oil.', 'Top with the warm prawns.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
 ] as const satisfies readonly Recipe[];

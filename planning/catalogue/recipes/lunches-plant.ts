@@ -86,7 +86,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['tortilla-wraps', 60], ['kidney-beans-tinned', 120], ['cabbage', 80], ['carrots', 30], ['avocado', 35], ['lemon-juice', 10], ['sunflower-oil', 5], ['cumin', 1], ['paprika', 1]],
     scaling: 'parts', steps: ['Warm the rinsed beans in the oil with the cumin and paprika and crush them a little.', 'Shred the cabbage, grate the carrot and toss both with the lemon juice.', 'Warm the wrap in a dry pan and mash the avocado over it.', 'Add the beans and slaw and roll up.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Fifteen minutes with a hot plate, kettle or microwave; no wheat.
   {
@@ -150,7 +150,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and paprika.', 'Toss everything together with the onion.'],
-    tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'lentil-bobotie-sweet-potato', name: 'Bobotie-spiced lentils with sweet potato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -164,7 +164,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['sweetcorn-frozen', 140, 'starch'], ['tofu-firm', 180, 'protein'], ['cabbage', 90], ['carrots', 60], ['oranges', 130], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['garlic', 1.5]],
     scaling: 'parts', steps: ['Press the tofu dry, slice it and rub with the paprika and crushed garlic.', 'Fry in the oil until crisp on both sides, then warm the sweetcorn in the same pan.', 'Shred the cabbage, grate the carrot and dress with the lemon juice.', 'Plate together and finish with the orange.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'lentil-tomato-soup-corn-cakes', name: 'Quick tomato and lentil soup with corn cakes', emoji: '🍅', slots: ['lunch'], skill: 'Beginner',
@@ -221,7 +221,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['bulgur', 40], ['lentils-tinned', 180], ['tomatoes', 100], ['cucumber', 100], ['onions', 25], ['parsley', 12], ['sunflower-oil', 15], ['lemon-juice', 20, 'seasoning']],
     scaling: 'parts', steps: ['Cover the bulgur with boiling water, put a lid on and leave until tender.', 'Chop the tomatoes, cucumber, onion and parsley finely.', 'Drain the bulgur well and stir in the rinsed lentils.', 'Dress with the oil and lemon juice and fold in the vegetables.'],
-    tools: ['kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Half an hour, no wheat.
   {
@@ -393,7 +393,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['bread-wholewheat', 80], ['cheddar', 20], ['tomatoes', 100], ['four-bean-mix-tinned', 60], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Layer thinly sliced cheddar and tomato between the slices of bread.', 'Toast in a dry pan until golden and the cheese has melted.', 'Toss the rinsed beans with chopped cucumber, onion, oil, vinegar and paprika.', 'Serve the salad beside the toastie.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'cottage-cheese-lentil-pita', name: 'Cottage cheese, cucumber and lentil wrap', emoji: '🥒', slots: ['lunch'], skill: 'Beginner',
@@ -407,7 +407,7 @@ export const lunchesPlant = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['lentils-tinned', 120], ['butternut', 230], ['feta', 15], ['lettuce', 50], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Cut the butternut into small cubes and microwave with a splash of water until tender.', 'Rinse and drain the lentils and stir them into the warm butternut with the oil and lemon juice.', 'Fold in the lettuce.', 'Crumble the feta over and add the sunflower seeds.'],
-    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'jacket-potato-beans-cheddar', name: 'Microwave jacket potato with tomato beans and cheddar', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -428,7 +428,7 @@ export const lunchesPlant = [
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['baby-potatoes', 160, 'starch'], ['chickpeas-tinned', 120], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['green-beans-frozen', 80], ['onions', 25], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Drain, rinse cold and cut the potatoes up.', 'Stir the yoghurt, oil, lemon juice and paprika into a dressing.', 'Fold in the potatoes, green beans, rinsed chickpeas, cucumber and onion and top with the sunflower seeds.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'mealie-fritters-bean-salsa', name: 'Sweetcorn fritters with bean and tomato salsa', emoji: '🌽', slots: ['lunch'], skill: 'Intermediate',

@@ -9,21 +9,21 @@ export const lunches = [
     activeMinutes: 8, totalMinutes: 20,
     ingredients: [['bread-wholewheat', 80], ['chicken-breast-fillet', 70], ['mayonnaise', 15], ['lettuce', 30], ['tomatoes', 50], ['apples', 120], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Cut the chicken into thin strips and fry in the oil until white right through and the juices run clear.', 'Let it cool, chop it and mix with the mayonnaise.', 'Fill the bread with the chicken, lettuce and sliced tomato.', 'Pack the apple beside it and keep the sandwich cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-avocado-wrap', name: 'Chicken and avocado wrap with a naartjie', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['chicken-breast-fillet', 80], ['avocado', 35], ['lettuce', 30], ['tomatoes', 50], ['carrots', 30], ['naartjies', 160], ['lemon-juice', 10, 'seasoning'], ['paprika', 1]],
     scaling: 'parts', steps: ['Slice the chicken thinly, rub with the paprika and cook in a hot dry pan until no pink is left and the juices run clear.', 'Mash the avocado with the lemon juice and spread it over the wrap.', 'Add the lettuce, sliced tomato, grated carrot and chicken and roll up tightly.', 'Eat with the naartjie.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'curried-chicken-couscous-salad', name: 'Curried chicken couscous salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['couscous', 60], ['chicken-breast-fillet', 70], ['carrots', 60], ['cucumber', 100], ['green-pepper', 60], ['raisins', 10, 'fruit'], ['sunflower-oil', 10], ['curry-powder', 2], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Cover the couscous and raisins with boiling water and leave under a lid.', 'Fry the sliced chicken and the curry powder in the oil until the chicken is cooked through and the juices run clear.', 'Grate the carrot and dice the cucumber and green pepper.', 'Fluff the couscous with the lemon juice and toss everything together.'],
-    tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-livers-on-toast', name: 'Chilli-lemon chicken livers on toast', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -51,14 +51,14 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['pasta-wholewheat', 60], ['chicken-breast-fillet', 60], ['yoghurt-plain-low-fat', 65], ['tomatoes', 100], ['cucumber', 50], ['peas-frozen', 35, 'vegetable'], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, adding the peas at the end, then drain and rinse cold.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir the yoghurt, the rest of the oil, the lemon juice and paprika together.', 'Toss with the pasta, peas, chicken, chopped tomatoes and cucumber.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-rice-noodle-salad', name: 'Chicken and noodle salad with ginger and lemon', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['spaghetti', 60], ['chicken-breast-fillet', 80], ['cabbage', 90], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender, drain and rinse cold.', 'Fry thin strips of chicken in a little of the oil until cooked through and the juices run clear.', 'Slice the cabbage, carrots and cucumber into thin strips.', 'Mix the lemon juice, grated ginger and the rest of the oil and toss it all together with the spaghetti and the thinly sliced onion.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-yoghurt-pita', name: 'Chicken pita with cucumber yoghurt', emoji: '🥙', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -72,7 +72,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['baby-potatoes', 240, 'starch'], ['chicken-breast-fillet', 80], ['green-beans-frozen', 100], ['tomatoes', 100], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Fry the sliced chicken in half of the oil until cooked through and the juices run clear.', 'Whisk the rest of the oil with the lemon juice.', 'Toss the warm vegetables, tomatoes and chicken in the dressing.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-cabbage-stir-fry-rice', name: 'Chicken and cabbage stir-fry with rice', emoji: '🥡', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -100,7 +100,7 @@ export const lunches = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['maize-meal-special', 60], ['chicken-mince', 90], ['cabbage', 80], ['carrots', 60], ['tomatoes', 100], ['green-pepper', 60], ['onions', 50], ['peas-frozen', 35, 'vegetable'], ['sunflower-oil', 5], ['curry-powder', 2], ['vinegar', 5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until firm.', 'Brown the mince with the onion and curry powder in half of the oil until no pink is left.', 'Add the chopped tomatoes and peas and simmer until thick.', 'Toss the shredded cabbage, grated carrot and green pepper with the vinegar and the rest of the oil and serve beside the pap and mince.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true, cold: true,
   },
   {
     id: 'chicken-and-bean-bunny', name: 'Chicken and bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
@@ -122,7 +122,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['amagwinya', 80], ['beef-mince-lean', 50], ['lentils-tinned', 60], ['tomatoes', 50], ['onions', 50], ['cabbage', 80], ['carrots', 30], ['curry-powder', 2], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the mince and onion in a dry pan with the curry powder until no pink is left.', 'Add the chopped tomatoes and rinsed lentils and simmer until thick.', 'Toss the shredded cabbage and grated carrot with the vinegar.', 'Split the warm vetkoek, fill with the mince and serve the slaw beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true, cold: true,
   },
   {
     id: 'savoury-mince-rice-lunch-tub', name: 'Savoury mince and vegetable rice', emoji: '🍱', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -136,7 +136,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['beef-mince-lean', 60], ['kidney-beans-tinned', 60], ['tomatoes', 100], ['onions', 25], ['lettuce', 40], ['cumin', 1], ['paprika', 1], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Fry the mince in the oil with the cumin and paprika until brown with no pink left, then add the rinsed beans.', 'Chop the tomatoes and onion and mix with the lemon juice.', 'Warm the wrap in a dry pan.', 'Fill it with the mince, shredded lettuce and salsa and roll up.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true, cold: true,
   },
   {
     id: 'beef-cabbage-rice-noodles', name: 'Beef and cabbage noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -157,7 +157,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['ostrich-fillet', 80], ['cabbage', 60], ['carrots', 60], ['apples', 120], ['yoghurt-lactose-free', 65], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Slice the ostrich thinly and sear in the hot oil until browned and cooked through.', 'Shred the cabbage and grate the carrot and apple.', 'Dress the slaw with the yoghurt.', 'Warm the wrap, fill it with the ostrich and slaw and roll up.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'boontjiesop-beef-shin', name: 'Boontjiesop with beef shin', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -200,7 +200,7 @@ export const lunches = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['baby-potatoes', 240, 'starch'], ['pilchards-tinned', 100], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 50], ['peas-frozen', 35, 'vegetable'], ['onions', 25], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Microwave the halved baby potatoes with a splash of water until tender, adding the peas at the end.', 'Stir the oil, lemon juice and onion into the warm potatoes.', 'Slice the cucumber and tomatoes and lay them on the lettuce.', 'Add the potatoes and flake the pilchards over.'],
-    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'pilchard-curry-rice-lunch', name: 'Pilchard and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -235,7 +235,7 @@ export const lunches = [
     activeMinutes: 10, totalMinutes: 20,
     ingredients: [['pasta-wholewheat', 60], ['tuna-tinned', 60], ['sweetcorn-frozen', 35], ['cucumber', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, adding the sweetcorn for the last minute, then drain and rinse cold.', 'Stir the yoghurt, oil, lemon juice and paprika together.', 'Chop the cucumber and green pepper.', 'Fold in the drained tuna, pasta, sweetcorn and vegetables.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-jacket-potato', name: 'Microwave potato with tuna, sweetcorn and tomato', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -249,14 +249,14 @@ export const lunches = [
     activeMinutes: 10, totalMinutes: 25,
     ingredients: [['rice-white', 55], ['tuna-tinned', 60], ['peas-frozen', 70, 'vegetable'], ['green-pepper', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the rice in plenty of water, adding the peas at the end; drain and cool quickly under cold water.', 'Chop the green pepper, tomatoes and onion.', 'Stir in the drained tuna, oil and lemon juice.', 'Keep cold and eat within a day.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-egg-potato-salad', name: 'Tuna, egg and green bean salad with potatoes', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['baby-potatoes', 240, 'starch'], ['tuna-tinned', 60], ['eggs', 50], ['green-beans-frozen', 90], ['tomatoes', 100], ['lettuce', 40], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the egg and green beans for the last ten minutes.', 'Rinse the egg and beans cold and peel and quarter the egg.', 'Whisk the oil and lemon juice.', 'Arrange the potatoes, beans, tomatoes, egg and drained tuna on the lettuce and spoon the dressing over.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-mealie-avocado-pita', name: 'Tuna, sweetcorn and avocado wrap', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
@@ -277,7 +277,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['hake-fillets', 100], ['cabbage', 80], ['carrots', 60], ['avocado', 35], ['tomatoes', 50], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Pat the thawed hake dry, rub with the paprika and fry in the oil until it is opaque and flakes easily.', 'Mash the avocado with the lemon juice and toss with the shredded cabbage and grated carrot.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, sliced tomatoes and flaked hake, checking for bones, and roll up.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'lemon-hake-pea-rice', name: 'Lemon hake with pea rice', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -291,14 +291,14 @@ export const lunches = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['baby-potatoes', 240, 'starch'], ['middlecut-tinned', 75], ['beetroot-jar', 60], ['lettuce', 50], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 10], ['vinegar', 10], ['mustard', 5]],
     scaling: 'parts', steps: ['Microwave the halved baby potatoes with a splash of water until tender.', 'Whisk the oil, vinegar and mustard and toss with the warm potatoes and onion.', 'Drain the mackerel, lift out the bones and flake it.', 'Serve on the lettuce with the drained beetroot and cucumber.'],
-    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'salmon-couscous-cucumber-salad', name: 'Pink salmon and couscous salad', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 10,
     ingredients: [['couscous', 65], ['salmon-tinned', 75], ['cucumber', 100], ['tomatoes', 100], ['lettuce', 30], ['onions', 25], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 0.5], ['carrots', 30]],
     scaling: 'parts', steps: ['Cover the couscous with boiling water and leave under a lid until it has drunk it all.', 'Drain and flake the salmon.', 'Fluff the couscous with the oil, lemon juice and paprika.', 'Fold in the salmon, cucumber, tomatoes, onion, lettuce and grated carrot.'],
-    tools: ['kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'pilchard-avocado-corn-cakes', name: 'Corn cakes with pilchards and avocado', emoji: '🐟', slots: ['lunch'], skill: 'Beginner',
@@ -356,7 +356,7 @@ export const lunches = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mayonnaise', 10], ['lettuce', 30], ['onions', 25], ['carrots', 60], ['paprika', 0.5], ['apples', 120]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash with the mayonnaise, onion and paprika.', 'Fill the bread with the egg and the lettuce.', 'Pack with carrot sticks and the apple and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chakalaka-scrambled-eggs-toast', name: 'Scrambled eggs with fresh chakalaka on toast', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -370,7 +370,7 @@ export const lunches = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['potatoes', 225, 'starch'], ['eggs', 100], ['peas-frozen', 70, 'vegetable'], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Slice the potatoes thinly and cook with the onion in the oil under a lid until soft.', 'Add the peas, pour in the beaten eggs and cook gently until set through.', 'Turn once or finish under a lid.', 'Toss the chopped tomatoes with the vinegar and serve beside the omelette.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'vegetable-egg-fried-rice', name: 'Egg and vegetable fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -384,7 +384,7 @@ export const lunches = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['baby-potatoes', 160, 'starch'], ['eggs', 100], ['four-bean-mix-tinned', 60], ['cucumber', 50], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Microwave the halved baby potatoes with a splash of water until tender.', 'Whisk the oil and vinegar and toss with the potatoes and rinsed beans.', 'Add the cucumber, tomatoes and onion and top with the eggs.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'egg-curry-rice-lunch', name: 'Egg and lentil curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -398,7 +398,7 @@ export const lunches = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 100], ['lentils-tinned', 120], ['beetroot-jar', 60], ['lettuce', 50], ['oranges', 130], ['sunflower-oil', 5], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Rinse and drain the lentils and toss with the oil, vinegar and paprika.', 'Drain the beetroot and cut the orange into pieces.', 'Arrange everything on the lettuce.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'shakshuka-pita', name: 'Eggs in spicy tomato and pepper with brown bread', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',

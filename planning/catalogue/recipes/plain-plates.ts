@@ -30,7 +30,7 @@ export const plainPlates = [
     activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['tuna-tinned', 120], ['sugar-beans', 45], ['potatoes', 150], ['cabbage', 80], ['carrots', 30], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Slice the potatoes and boil them until tender.', 'Shred the cabbage, grate the carrot and toss with the oil and lemon juice.', 'Mix the drained tuna with the cooked beans and serve all together.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-bean-tomato-lean', name: 'Tuna and bean pot with tomato', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -65,7 +65,7 @@ export const plainPlates = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['pilchards-tinned', 100], ['potatoes', 150], ['cabbage', 80], ['carrots', 30], ['oranges', 130], ['sunflower-oil', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Shred the cabbage, grate the carrot and toss with the oil and vinegar.', 'Pack the potatoes, slaw and pilchards side by side and take the orange along.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'eggs-bean-cabbage-pan', name: 'Egg, bean and cabbage pan', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -79,7 +79,7 @@ export const plainPlates = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 150], ['potatoes', 150], ['carrots', 60], ['cabbage', 100], ['sunflower-oil', 5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Slice the potatoes and boil them with the eggs in their shells until both are done.', 'Grate the carrots, shred the cabbage and toss with the oil, vinegar and salt.', 'Peel and halve the eggs and serve with the potatoes and slaw.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'livers-cabbage-potato-15', name: 'Chicken livers with potatoes and cabbage', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -107,14 +107,14 @@ export const plainPlates = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['cabbage', 80], ['carrots', 60], ['sunflower-oil', 10], ['paprika', 0.5], ['lemon-juice', 5, 'seasoning'], ['naartjies', 80]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in the oil until no pink is left.', 'Shred the cabbage, grate the carrots and toss with the lemon juice.', 'Warm the wraps in a dry pan, fill them and have the naartjie after.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-sandwich-slaw-plain', name: 'Chicken and carrot slaw sandwich', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['chicken-breast-fillet', 90], ['bread-brown', 80], ['carrots', 60], ['cabbage', 60], ['sunflower-oil', 10], ['lemon-juice', 5, 'seasoning'], ['apples', 120]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken in half of the oil until no pink is left and let them cool.', 'Grate the carrots, shred the cabbage and toss with the lemon juice and the rest of the oil.', 'Fill the bread with the chicken and slaw and take the apple along.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Big plates for those who need much.
   {
@@ -271,7 +271,7 @@ export const plainPlates = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 225], ['beetroot', 40], ['peas-frozen', 70], ['onions', 25], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Dice the potatoes and boil them with the eggs in their shells, adding the peas for the last few minutes.', 'Peel and grate the beetroot and slice the onion.', 'Toss the drained vegetables with the beetroot, onion, oil and vinegar and top with the quartered eggs.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'chicken-barley-vegetable-pot', name: 'Chicken, barley and vegetable pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',

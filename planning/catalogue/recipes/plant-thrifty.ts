@@ -19,7 +19,7 @@ export const plantThrifty = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['soya-mince', 40], ['bread-brown', 80], ['potatoes', 75], ['carrots', 60], ['cabbage', 100], ['sunflower-oil', 10], ['curry-powder', 1], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the very finely diced potato, covered, with the curry powder in most of the oil until soft.', 'Stir in the soya mince and a cup of hot water and simmer until thick.', 'Toss the grated carrot and the finely shredded cabbage with the vinegar and the rest of the oil.', 'Heap the mince onto the bread and eat the slaw beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'soya-potato-curry-pot', name: 'Soya mince and potato curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -178,7 +178,7 @@ export const proteinThrifty = [
     activeMinutes: 12, totalMinutes: 15, ahead: simmeredLentils,
     ingredients: [['tuna-tinned', 60], ['lentils-brown', 60], ['potatoes', 150], ['carrots', 60], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Stir the oil and the vinegar together and turn the hot potatoes and the cooked lentils in it.', 'Toss in the grated carrot and the flaked drained tuna.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'tuna-macaroni-milk-sauce', name: 'Macaroni with tuna and carrot in milk sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

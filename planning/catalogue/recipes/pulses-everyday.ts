@@ -44,7 +44,7 @@ export const pulsesEveryday = [
     activeMinutes: 12, totalMinutes: 12, ahead: soakedBeans,
     ingredients: [['tortilla-wraps', 60], ['sugar-beans', 50], ['cabbage', 100], ['tomatoes', 50], ['carrots', 30], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, shredded cabbage and grated carrot with the paprika in the oil.', 'Add the cooked beans and chopped tomato, mash a little and cook until thick.', 'Warm the wraps in a dry pan and fill them.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'bean-cabbage-carrot-bowl', name: 'Big bowl of beans, cabbage and carrots', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -100,7 +100,7 @@ export const pulsesEveryday = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['tortilla-wraps', 60], ['soya-mince', 30], ['cabbage', 80], ['carrots', 30], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning']],
     scaling: 'parts', steps: ['Soften the onion in the oil, stir in the soya mince, chopped tomatoes and half a cup of hot water and simmer until thick.', 'Shred the cabbage, grate the carrot and toss with the lemon juice.', 'Warm the wraps in a dry pan and fill them.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
     id: 'bean-maas-bread-plate', name: 'Mashed beans, tomato and maas plate', emoji: '🍅', slots: ['lunch'], skill: 'Beginner',
@@ -228,7 +228,7 @@ export const pulsesEveryday = [
     activeMinutes: 10, totalMinutes: 10, ahead: soakedBeans,
     ingredients: [['bread-brown', 120], ['sugar-beans', 65], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 0.5], ['oranges', 130]],
     scaling: 'parts', steps: ['Soften the onion with the paprika in the oil.', 'Add the chopped tomatoes and cooked beans, mash a few and simmer until thick.', 'Pile onto the bread and eat the orange after it.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   // Within half an hour.
   {
@@ -292,7 +292,7 @@ export const pulsesEveryday = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['lentils-brown', 60], ['rice-white', 30], ['onions', 75], ['cabbage', 100], ['tomatoes', 50], ['sunflower-oil', 15], ['cumin', 1], ['lemon-juice', 10, 'seasoning']],
     scaling: 'parts', steps: ['Boil the lentils for ten minutes, add the rice and cook until both are soft.', 'Fry the sliced onions slowly in the oil until golden and stir in the cumin.', 'Shred the cabbage, dice the tomatoes and toss them with the lemon juice.', 'Fold the onions into the lentils and rice and serve with the slaw.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true, cold: true,
   },
   {
     id: 'lentil-potato-carrot-stew', name: 'Brown lentil, potato and carrot stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -384,7 +384,7 @@ export const pulsesEveryday = [
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['macaroni', 80], ['sugar-beans', 45], ['carrots', 60], ['green-pepper', 60], ['onions', 25], ['sunflower-oil', 15], ['vinegar', 5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni and cool it under the tap.', 'Grate the carrots and dice the green pepper and onion.', 'Toss all with the cooked beans, oil, vinegar and paprika.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true, cold: true,
   },
   {
     id: 'macaroni-egg-pea-pan', name: 'Macaroni with eggs and peas', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -436,7 +436,7 @@ export const pulsesEveryday = [
     scaling: 'parts', steps: ['Boil the macaroni.', 'Fry the onion in the oil, add the frozen vegetables, chopped tomato and herbs and cook until hot.', 'Stir in the cooked beans and the drained macaroni.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
-  // With soya milk, for its calcium and vitamin B12.
+  // With soya milk, which many cartons sell with calcium and vitamin B12 added.
   {
     id: 'soya-mash-bean-gravy', name: 'Creamy mash with beans and cabbage', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,

@@ -22,7 +22,7 @@ export const snacksEveryday = [
     id: 'glass-of-soya-milk', name: 'Glass of soya milk', emoji: '🥛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 0, totalMinutes: 0,
     ingredients: [['soya-milk', 325]],
-    scaling: 'parts', steps: ['Shake the carton well, as the calcium settles at the bottom.', 'Pour the soya milk into a glass and drink it cold or warm.'],
+    scaling: 'parts', steps: ['Shake the carton well, as calcium that is added settles at the bottom.', 'Pour the soya milk into a glass and drink it cold or warm.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -369,7 +369,7 @@ export const snacksEveryday = [
     id: 'cup-of-soya-milk', name: 'Cup of soya milk', emoji: '🥛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 0, totalMinutes: 0,
     ingredients: [['soya-milk', 195]],
-    scaling: 'parts', steps: ['Shake the carton well, as the calcium settles at the bottom.', 'Pour a cup and drink it cold or warm.'],
+    scaling: 'parts', steps: ['Shake the carton well, as calcium that is added settles at the bottom.', 'Pour a cup and drink it cold or warm.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
@@ -377,6 +377,6 @@ export const snacksEveryday = [
     activeMinutes: 4, totalMinutes: 12,
     ingredients: [['eggs', 50], ['cabbage', 80], ['sunflower-oil', 10], ['vinegar', 5]],
     scaling: 'parts', steps: ['Boil the egg until firm and cool it in cold water.', 'Shred the cabbage finely and toss with the oil and vinegar.', 'Quarter the egg over it.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
 ] as const satisfies readonly Recipe[];

@@ -1,5 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError } from '../../platform/database.ts';
+import {
+  type Trouble,
+  troubleOf,
+  troublePause,
+  troubleSentence,
+} from '../../platform/database-trouble.ts';
+import { noteRefusal } from '../../platform/request-log.ts';
 import { AuthError } from './auth-error.ts';
 
 /** The date from which errors have their new shape: `{code, message}` with a text as code. */
@@ -12,13 +19,28 @@ function wantsNewShape(request: FastifyRequest): boolean {
   return version >= newShapeSince && !Number.isNaN(Date.parse(version));
 }
 
-// query_canceled (statement_timeout) and lock_not_available
-const timeoutStates: readonly (string | undefined)[] = ['57014', '55P03'];
+/** The protocol has no code of its own for a database that is away; its clients judge such an answer by the status. */
+function troubled(trouble: Trouble): AuthError {
+  const retryAfterSeconds = troublePause;
+  switch (trouble) {
+    case 'unavailable':
+      return new AuthError('unexpected_failure', {
+        status: 503,
+        message: troubleSentence,
+        retryAfterSeconds,
+      });
+    case 'collided':
+      return new AuthError('conflict', { retryAfterSeconds });
+    default:
+      return new AuthError('request_timeout');
+  }
+}
 
 /** What the client is told of an error; details of unknown ones stay in the log. */
 function toAuthError(error: FastifyError | AuthError | Error): AuthError {
   if (error instanceof AuthError) return error;
-  if (timeoutStates.includes(databaseError(error)?.code)) return new AuthError('request_timeout');
+  const trouble = troubleOf(error);
+  if (trouble !== null) return troubled(trouble);
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new AuthError('request_entity_too_large');
   }
@@ -41,6 +63,13 @@ function bodyOf(error: AuthError, request: FastifyRequest): Readonly<Record<stri
   };
 }
 
+/** A stack only where nobody knows what went wrong. */
+function logFault(error: Error, told: AuthError, request: FastifyRequest): void {
+  const isKnown = error instanceof AuthError || troubleOf(error) !== null;
+  if (isKnown) noteRefusal(request, databaseError(error)?.code ?? told.code);
+  else if (told.status >= 500) request.log.error({ err: error }, 'auth request failed');
+}
+
 /** The error handler of the auth wire: one of two shapes, as the request's version header asks. */
 export function answerAuthError(
   error: FastifyError | AuthError | Error,
@@ -48,7 +77,7 @@ export function answerAuthError(
   reply: FastifyReply,
 ): void {
   const told = toAuthError(error);
-  if (told.status >= 500) request.log.error({ err: error }, 'auth request failed');
+  logFault(error, told, request);
   reply.code(told.status).header('x-sb-error-code', told.code);
   if (wantsNewShape(request)) reply.header('x-supabase-api-version', newShapeSince);
   if (told.retryAfterSeconds !== null) reply.header('retry-after', told.retryAfterSeconds);

@@ -9,6 +9,7 @@ import { siteAddress } from '../../platform/site-address.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
 import type { Client } from './store-sessions.ts';
 
@@ -21,11 +22,14 @@ export interface AccountParts {
   readonly rateLimits: RateLimits;
   readonly mailer: Mailer;
   readonly now?: () => Date;
+  /** In the place of the usual ones. */
+  readonly passwords?: Passwords;
 }
 
 /** What the endpoints work with. */
 export interface AuthService extends AccountParts {
   readonly now: () => Date;
+  readonly passwords: Passwords;
   readonly siteUrl: string;
   /** Issuer of the access tokens. */
   readonly issuer: string;
@@ -43,6 +47,7 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
   return {
     ...parts,
     now: parts.now ?? (() => new Date()),
+    passwords: parts.passwords ?? createPasswords(),
     siteUrl,
     issuer: `${siteUrl}${wirePath}`,
     refreshTokens: createRefreshTokens(parts.secrets.derive('refresh-token')),

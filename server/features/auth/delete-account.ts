@@ -22,6 +22,7 @@ const refusals = {
 function refused(error: AuthError): ProductError {
   const known = error.code === 'invalid_credentials' || error.code === 'over_request_rate_limit';
   if (known) return new ProductError(error.status, error.code, refusals[error.code]);
+  if (error.status >= 500) return new ProductError(503, error.code, sentences.deleteAccountFailed);
   return new ProductError(401, 'not_authenticated', sentences.notAuthenticated, { cause: error });
 }
 
@@ -45,7 +46,7 @@ export function deleteAccountRoute(scope: FastifyInstance, auth: AuthService): v
     try {
       await deleteAccount(auth, request);
     } catch (error) {
-      throw error instanceof AuthError && error.status < 500 ? refused(error) : error;
+      throw error instanceof AuthError ? refused(error) : error;
     }
     return { deleted: true };
   });

@@ -1,8 +1,8 @@
 import { clientBlock } from '../../platform/rate-limits.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthService } from './auth-service.ts';
+import { countedTry } from './counted-try.ts';
 import { wrongPasswords } from './limits.ts';
-import { passwordMatches } from './passwords.ts';
 import type { Client } from './store-sessions.ts';
 import { findUserByEmail, hasSignedInFrom, type User } from './store-users.ts';
 
@@ -24,12 +24,11 @@ export async function provePassword(
   client: Client,
 ): Promise<User> {
   const bucket = await wrongPasswordBucket(auth, email, client);
-  // taken beforehand and given back after a right one, so that many tries at once are all counted
-  const { taken, waitSeconds } = await auth.rateLimits.takeShared(bucket, wrongPasswords);
-  if (!taken) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: waitSeconds });
-  const user = await findUserByEmail(auth.accounts, email);
-  const right = await passwordMatches(user?.passwordHash ?? null, password);
-  if (user === null || !right) throw new AuthError('invalid_credentials');
-  await auth.rateLimits.giveBack(bucket, wrongPasswords);
-  return user;
+  const tries = { bucket, limit: wrongPasswords, miss: 'invalid_credentials' } as const;
+  return countedTry(auth, tries, async () => {
+    const user = await findUserByEmail(auth.accounts, email);
+    const right = await auth.passwords.match(user?.passwordHash ?? null, password);
+    if (user === null || !right) throw new AuthError('invalid_credentials');
+    return user;
+  });
 }

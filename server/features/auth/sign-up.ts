@@ -4,7 +4,7 @@ import { AuthError, invalid } from './auth-error.ts';
 import { type AuthService, clientOf } from './auth-service.ts';
 import { parseEmail } from './email-address.ts';
 import { limited } from './limits.ts';
-import { checkNewPassword, hashPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import { presentSession } from './present-session.ts';
 import { pkceFields, readBody, startsPkce } from './request-input.ts';
 import { recordEvent } from './store-audit-log.ts';
@@ -52,7 +52,7 @@ export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/signup', { onRequest: limited(auth, 'signup') }, async (request) => {
     const { email, password, data } = parseSignUp(auth, request);
     if (await findUserByEmail(auth.accounts, email)) throw new AuthError('user_already_exists');
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await auth.passwords.hash(password);
     const now = auth.now();
     const client = clientOf(request);
     const { user, session } = await auth.accounts.transaction(async (queries) => {

@@ -11,10 +11,22 @@ import {
   signIn,
   signUp,
 } from '#test/support/auth-calls.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { argon2id, createPasswords, type Hasher } from './passwords.ts';
 
 let auth: AuthApp;
+/** Of each comparison since it was emptied last: what it costs, and how long salt and hash are. */
+const verified: string[] = [];
+const watched: Hasher = {
+  hash: argon2id.hash,
+  async verify(stored, given) {
+    const [, name, version, cost, salt, digest] = stored.split('$');
+    verified.push(`$${name}$${version}$${cost} of ${salt?.length} and ${digest?.length}`);
+    return argon2id.verify(stored, given);
+  },
+};
 before(async () => {
-  auth = await createAuthApp();
+  auth = await createAuthApp({ passwords: createPasswords(watched) });
 });
 after(() => auth.close());
 
@@ -49,17 +61,15 @@ test('a wrong password and an address that nobody has get the same answer', asyn
 
 test('an address that nobody has costs as much work as a wrong password', async () => {
   const { user } = await signUp(auth);
-  await signIn(auth, newEmail(), 'nope nope');
-  const cpuOf = async (email: string) => {
-    const start = process.cpuUsage();
-    for (let round = 0; round < 4; round += 1) await signIn(auth, email, 'nope nope');
-    const { user: inUser, system } = process.cpuUsage(start);
-    return inUser + system;
+  const workFor = async (email: string) => {
+    verified.length = 0;
+    assert.equal(refusalIn(await signIn(auth, email, 'nope nope')), '400 invalid_credentials');
+    return [...verified];
   };
-  // a hash takes several times the rest of the request, so leaving it out would halve the figure and more
-  const known = await cpuOf(user.email);
-  const unknown = await cpuOf(newEmail());
-  assert.ok(unknown > known * 0.6, `${unknown} µs against ${known} µs`);
+  const known = await workFor(user.email);
+  assert.equal(known.length, 1, 'one password is compared');
+  assert.match(known[0] ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1 of 22 and 43$/);
+  assert.deepEqual(await workFor(newEmail()), known, 'by a hash of the same cost and size');
 });
 
 const refusals: readonly [name: string, body: unknown, refusal: string][] = [
@@ -143,6 +153,86 @@ test('an address that nobody has is counted like a member', async () => {
   const { status, text } = await signIn(auth, email);
   assert.equal(status, 429);
   assert.match(text, /over_request_rate_limit/);
+});
+
+test('a right password that could not be answered in time is not counted as wrong', async () => {
+  const gate = Promise.withResolvers<void>();
+  const line = { running: 1, waiting: 2 };
+  const held = createPasswords(
+    {
+      hash: argon2id.hash,
+      async verify(stored, given) {
+        await gate.promise;
+        return argon2id.verify(stored, given);
+      },
+    },
+    line,
+  );
+  let asked = 0;
+  const crowded = await createAuthApp({
+    passwords: {
+      hash: held.hash,
+      match(stored, given) {
+        asked += 1;
+        return held.match(stored, given);
+      },
+    },
+  });
+  try {
+    const { user } = await signUp(crowded);
+    const crowd = Array.from({ length: line.running + line.waiting }, () =>
+      signIn(crowded, newEmail(), 'nope nope'),
+    );
+    await eventually(async () => asked === crowd.length, 'the crowd fills the line');
+    for (let round = 0; round < 12; round += 1) {
+      assert.equal(refusalIn(await signIn(crowded, user.email)), '504 request_timeout');
+    }
+    gate.resolve();
+    for (const answer of await Promise.all(crowd)) {
+      assert.equal(refusalIn(answer), '400 invalid_credentials');
+    }
+    sessionIn(await signIn(crowded, user.email));
+    assert.doesNotMatch(crowded.logged(), /"stack"/, 'a crowd is no fault that needs a stack');
+  } finally {
+    await crowded.close();
+  }
+});
+
+test('a right password that met a full or a lost database is not counted as wrong', async () => {
+  const real = createPasswords();
+  const troubles = [
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Connection terminated unexpectedly'),
+  ];
+  let trouble: Error | undefined;
+  const troubled = await createAuthApp({
+    passwords: {
+      hash: real.hash,
+      async match(stored, given) {
+        if (trouble) throw trouble;
+        return real.match(stored, given);
+      },
+    },
+  });
+  const isWhole = async () => {
+    const { rows } = await troubled.database.owner.query(
+      "select tokens from auth.rate_limits where bucket like 'auth-password:%'",
+    );
+    return rows[0]?.tokens === 10;
+  };
+  try {
+    const { user } = await signUp(troubled);
+    for (let round = 0; round < 12; round += 1) {
+      trouble = troubles[round % 2];
+      const { status } = await signIn(troubled, user.email);
+      assert.equal(status, round % 2 === 0 ? 504 : 503);
+      await eventually(isWhole, 'the try is given back');
+    }
+    trouble = undefined;
+    sessionIn(await signIn(troubled, user.email));
+  } finally {
+    await troubled.close();
+  }
 });
 
 test('strangers who use up the tries do not lock out a member where they have signed in before', async () => {

@@ -5,7 +5,7 @@ import { type AuthService, clientOf } from './auth-service.ts';
 import { normalizeEmail } from './email-address.ts';
 import { type Caller, requireCaller } from './guard.ts';
 import { limited } from './limits.ts';
-import { checkNewPassword, hashPassword, passwordMatches } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { pkceFields, readBody, startsPkce } from './request-input.ts';
 import { recordEvent } from './store-audit-log.ts';
@@ -43,10 +43,10 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     const now = auth.now();
     let passwordHash: string | null = null;
     if (password !== undefined) {
-      if (await passwordMatches(caller.user.passwordHash, password)) {
+      if (await auth.passwords.match(caller.user.passwordHash, password)) {
         throw new AuthError('same_password');
       }
-      passwordHash = await hashPassword(password);
+      passwordHash = await auth.passwords.hash(password);
     }
     const updated = await auth.accounts.transaction(async (queries) => {
       if (data !== undefined) await mergeMetadata(queries, id, data, now);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from './auth-error.ts';
 import { type AuthService, clientOf } from './auth-service.ts';
+import { countedTry } from './counted-try.ts';
 import { normalizeEmail } from './email-address.ts';
 import { isBanned } from './guard.ts';
 import { codeGuesses, countRequest, limited } from './limits.ts';
@@ -73,15 +74,15 @@ async function findByCode(
   code: string,
 ): Promise<FoundToken> {
   const bucket = `auth-code:${auth.nameOf(email)}`;
-  const { taken, waitSeconds } = await auth.rateLimits.takeShared(bucket, codeGuesses);
-  if (!taken) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: waitSeconds });
-  const since = sentSince(auth.now());
-  const found =
-    type === 'recovery' ? await tryRecoveryCode(auth.accounts, email, since, maxCodeTries) : null;
-  const codeHash = hashCode(auth.codeKey, email, code);
-  if (found === null || !sameHash(found.codeHash, codeHash)) throw new AuthError('otp_expired');
-  await auth.rateLimits.giveBack(bucket, codeGuesses);
-  return found;
+  const tries = { bucket, limit: codeGuesses, miss: 'otp_expired' } as const;
+  return countedTry(auth, tries, async () => {
+    const since = sentSince(auth.now());
+    const found =
+      type === 'recovery' ? await tryRecoveryCode(auth.accounts, email, since, maxCodeTries) : null;
+    const codeHash = hashCode(auth.codeKey, email, code);
+    if (found === null || !sameHash(found.codeHash, codeHash)) throw new AuthError('otp_expired');
+    return found;
+  });
 }
 
 /** Spends the token and opens a session. The member's row is locked first, as everywhere, so that nothing can interlock. */

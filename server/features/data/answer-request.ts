@@ -13,11 +13,14 @@ import type { Query } from './query.ts';
 import { readRows } from './read-rows.ts';
 import type { Answer } from './respond.ts';
 import { findTable, type Schema, type SchemaCache, type Table } from './schema-cache.ts';
+import { costlyLimitMs } from './slow-lane.ts';
 import { WireError } from './wire-error.ts';
 
 /** A request as it came, with nothing parsed but who asks. */
 export interface WireRequest {
   readonly identity: Identity;
+  /** Whose place in the slow lane it takes. */
+  readonly holder: string;
   readonly method: string;
   /** Below `/rest/v1/`, decoded. */
   readonly path: string;
@@ -94,8 +97,9 @@ async function answerFrom(engine: Engine, schema: Schema, request: WireRequest):
   const table = findTable(schema, tableName(request.path));
   if (request.method === 'OPTIONS') return options(table);
   const query = parseQuery(request.query, table.name);
-  const answer = () => answerQuery(engine, table, query, request);
-  return isCostly(query) ? engine.slowLane.take(answer) : answer();
+  if (!isCostly(query)) return answerQuery(engine, table, query, request);
+  const limited = { ...engine, timeLimitMs: costlyLimitMs };
+  return engine.slowLane.take(request.holder, () => answerQuery(limited, table, query, request));
 }
 
 async function answerQuery(

@@ -1,7 +1,7 @@
 import type { Engine } from './execute.ts';
 import type { Payload } from './parse-payload.ts';
 import type { Answer } from './respond.ts';
-import { deleteStatement, updateStatement } from './sql-write.ts';
+import { deleteStatement, updateStatement } from './sql-change.ts';
 import { invalidBody } from './wire-error.ts';
 import {
   guardOf,

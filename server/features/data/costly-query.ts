@@ -11,16 +11,19 @@ function isCostlyCondition(condition: Condition): boolean {
   return comparison.kind === 'compare' && patterns.includes(comparison.operator);
 }
 
-/** Whether a select answers more than each column once: steps into JSON, or one column several times. */
+/**
+ * Whether a select answers more than each column once: one column several times, or several steps into JSON, each of which
+ * writes what it finds anew. One step costs what the whole column does.
+ */
 function isCostlySelect({ select }: Query): boolean {
   const names = select.map((item) => (item.kind === 'all' ? '*' : item.field.name));
   const repeats = new Set(names).size < names.length || (names.includes('*') && names.length > 1);
-  return repeats || select.some((item) => item.kind === 'field' && hasPath(item.field));
+  return repeats || select.some((item) => item.kind === 'field' && item.field.path.length > 1);
 }
 
 /**
- * Whether a query may keep the database busy for seconds, whoever asks and however few rows are theirs: patterns (one
- * with back references can take for ever on a single text), text search, steps into JSON, the same column many times.
+ * Whether a query may keep the database busy for seconds, whoever asks and however few rows are theirs: patterns, text
+ * search, steps into JSON, the same column many times.
  */
 export function isCostly(query: Query): boolean {
   return (

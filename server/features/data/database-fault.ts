@@ -1,9 +1,15 @@
 import { databaseError, type RequestRole } from '../../platform/database.ts';
+import {
+  type Trouble,
+  troubleOf,
+  troublePause,
+  troubleSentence,
+} from '../../platform/database-trouble.ts';
+import { ShareUsedUp } from '../../platform/member-share.ts';
 import { WireError } from './wire-error.ts';
 
 /** Statuses by SQLSTATE or its class, the longer key first; whatever is not listed is the caller's, 400. */
 const statuses: ReadonlyMap<string, number> = new Map([
-  ['08', 503],
   ['09', 500],
   ['0L', 403],
   ['0P', 403],
@@ -23,10 +29,10 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['42P01', 404],
   ['42P17', 500],
   ['53400', 500],
-  ['53', 503],
+  // JSON nested deeper than the database can follow
+  ['54001', 400],
   ['54', 500],
   ['55', 500],
-  ['57P01', 503],
   ['57', 500],
   ['58', 500],
   ['F0', 500],
@@ -45,23 +51,37 @@ function statusOf(sqlState: string, message: string): number {
 }
 
 /** Faults of the server's side whose message helps the caller and says nothing about the inside. */
-const tellable = new Set(['21000', '57014', '40001', '40P01', '54000', '54001', '54023', '55P03']);
+const tellable = new Set(['21000', '54000', '54023']);
+/** Hints for whoever runs the database, and not for whoever asks it. */
+const hintless = new Set(['54001']);
 
-function unavailable(status: 503 | 504, code: string, message: string): WireError {
-  return new WireError({ status, code, message, headers: { 'retry-after': '1' } });
+const retry = { 'retry-after': String(troublePause) };
+
+interface Told {
+  readonly status: number;
+  /** Where the database has not said one. */
+  readonly code: string;
+  /** Null: the database's own words, which say nothing of the inside. */
+  readonly message: string | null;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A pool or socket that failed; null for any other error. */
-function connectionFault(error: unknown): WireError | null {
-  if (!(error instanceof Error)) return null;
-  if (/timeout exceeded when trying to connect/i.test(error.message)) {
-    return unavailable(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
-  }
-  const isSocket = 'code' in error && /^E[A-Z]+$/.test(String(error.code));
-  if (isSocket || /connection (terminated|ended|error)|not queryable/i.test(error.message)) {
-    return unavailable(503, 'PGRST001', 'Database client error. Retrying the connection.');
-  }
-  return null;
+/** A request that was too slow would be so again: nobody is asked to repeat it at once. */
+const troubles: Readonly<Record<Trouble, Told>> = {
+  unavailable: { status: 503, code: 'PGRST001', message: troubleSentence, headers: retry },
+  crowded: {
+    status: 504,
+    code: 'PGRST003',
+    message: 'Timed out acquiring connection from connection pool.',
+    headers: retry,
+  },
+  locked: { status: 503, code: '55P03', message: null, headers: retry },
+  collided: { status: 409, code: '40001', message: null, headers: retry },
+  'too slow': { status: 504, code: '57014', message: null, headers: {} },
+};
+
+function shareUsedUp({ status, message }: ShareUsedUp): WireError {
+  return new WireError({ status, code: 'over_request_rate_limit', message, headers: retry });
 }
 
 /**
@@ -70,18 +90,20 @@ function connectionFault(error: unknown): WireError | null {
  */
 export function faultOf(error: unknown, role: RequestRole): WireError {
   if (error instanceof WireError) return error;
+  if (error instanceof ShareUsedUp) return shareUsedUp(error);
   const reported = databaseError(error);
+  const trouble = troubleOf(error);
+  if (trouble !== null) {
+    const { status, headers, ...told } = troubles[trouble];
+    const message = told.message ?? reported?.message ?? troubleSentence;
+    return new WireError({ status, code: reported?.code ?? told.code, message, headers });
+  }
   if (reported === null) {
-    return (
-      connectionFault(error) ??
-      new WireError({ status: 500, code: 'PGRSTX00', message: 'Something went wrong on our side.' })
-    );
+    const message = 'Something went wrong on our side.';
+    return new WireError({ status: 500, code: 'PGRSTX00', message });
   }
   const { code = 'XX000', message, detail = null, hint = null } = reported;
   const status = statusOf(code, message);
-  if (status === 503) {
-    return unavailable(503, code, 'The database is busy or restarting. Please try again.');
-  }
   if (status >= 500 && !tellable.has(code) && !code.startsWith('PT')) {
     return new WireError({ status, code, message: 'The database could not answer this request.' });
   }
@@ -91,7 +113,7 @@ export function faultOf(error: unknown, role: RequestRole): WireError {
     code,
     message,
     details: detail,
-    hint,
+    hint: hintless.has(code) ? null : hint,
     headers: isVisitor || status === 401 ? { 'www-authenticate': 'Bearer' } : {},
   });
 }

@@ -5,9 +5,9 @@ import type {
   RunOptions,
   Statement,
 } from '../../platform/database.ts';
-import type { Turns } from '../../platform/turns.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { PreparedShapes } from './prepared-shapes.ts';
+import type { SlowLane } from './slow-lane.ts';
 import { timeZoneStatement } from './sql-time-zone.ts';
 
 /** The database as this wire uses it. */
@@ -16,8 +16,9 @@ export interface Engine {
   readonly shapes: PreparedShapes;
   /** Begins the message of a guard's failure; random, so that no value of a caller can look like one. */
   readonly marker: string;
-  /** Where costly queries wait for each other, so that however many come, the other connections stay free. */
-  readonly slowLane: Turns;
+  readonly slowLane: SlowLane;
+  /** After so long a statement is ended; undefined: after as long as the login's may take. */
+  readonly timeLimitMs?: number;
 }
 
 const rolledBack = new Error('rolled back on request');
@@ -58,8 +59,10 @@ export async function execute(
   identity: Identity,
   statement: Statement,
   prefer: Preferences,
-  options: RunOptions = {},
+  given: RunOptions = {},
 ): Promise<Result> {
+  const { timeLimitMs } = engine;
+  const options = timeLimitMs === undefined ? given : { ...given, timeLimitMs };
   const prepare = engine.shapes.has(statement.text);
   const needsSteps = prefer.tx === 'rollback' || prefer.timezone !== null;
   const result = needsSteps

@@ -7,6 +7,7 @@ import { type Call, type DataWire, type Member, openDataWire } from '#test/suppo
 const arrange = `
   do $$ begin
     execute format('alter role authenticator in database %I set statement_timeout = %L', current_database(), '1s');
+    execute format('alter role authenticator in database %I set lock_timeout = %L', current_database(), '20ms');
   end $$;
   create table public.slow (id int primary key, secret text);
   insert into public.slow values (1, 'hidden text');
@@ -298,8 +299,17 @@ test('GET cannot write, whatever a table does on reading', async () => {
 });
 
 test('statements that take too long are ended', async () => {
-  const error = await refusal(500, '57014', 'PATCH', '/slow?id=eq.1', { body: { secret: 'wait' } });
+  const error = await refusal(504, '57014', 'PATCH', '/slow?id=eq.1', { body: { secret: 'wait' } });
   assert.match(error.message, /statement timeout/);
+});
+
+test('a row that somebody else does not let go is told as busy', async () => {
+  const { owner } = wire.database;
+  await owner.query('begin; select from public.slow for update');
+  const answer = await asMember('PATCH', '/slow?id=eq.1', { body: { secret: 'later' } });
+  await owner.query('rollback');
+  assert.deepEqual([answer.status, errorOf(answer.json).code], [503, '55P03']);
+  assert.equal(answer.headers.get('retry-after'), '1');
 });
 
 test('errors of triggers: their own status, their words, or nothing of the inside', async () => {

@@ -1,7 +1,8 @@
 import type { Engine } from './execute.ts';
 import type { Payload } from './parse-payload.ts';
 import type { Answer } from './respond.ts';
-import { type Conflict, insertStatement } from './sql-write.ts';
+import { insertStatement } from './sql-insert.ts';
+import type { Conflict } from './sql-outcome.ts';
 import { invalidBody } from './wire-error.ts';
 import {
   guardOf,

@@ -1,3 +1,4 @@
+import { hasBackReference } from './back-reference.ts';
 import {
   type Cursor,
   expect,
@@ -92,7 +93,12 @@ function parseComparison(cursor: Cursor, place: Place): Comparison {
     }
     expect(cursor, '.');
     const quantifier = argument === null ? null : argument === 'any' ? 'any' : 'all';
-    return { kind: 'compare', operator: compare, quantifier, value: takeValue(cursor, place) };
+    const at = cursor.at;
+    const value = takeValue(cursor, place);
+    if (hasBackReference(compare, value, quantifier !== null)) {
+      failAt(at, 'a pattern without back references');
+    }
+    return { kind: 'compare', operator: compare, quantifier, value };
   }
   const search = searchOperators.find((known) => known === name);
   if (search !== undefined) {

@@ -59,9 +59,9 @@ test('a profile that is not there, then is made, read by column and updated', as
 });
 
 const bounds: readonly (readonly [Readonly<Record<string, unknown>>, string])[] = [
-  [{ age: 12 }, 'Age must be a whole number from 13 to 120 years.'],
-  [{ height: 251 }, 'Height must be a whole number from 100 to 250 cm.'],
-  [{ weight: 29 }, 'Weight must be a whole number from 30 to 350 kg.'],
+  [{ age: 12 }, 'Age must be a whole number from 14 to 90 years.'],
+  [{ height: 251 }, 'Height must be a whole number from 120 to 220 cm.'],
+  [{ weight: 29 }, 'Weight must be a whole number from 30 to 250 kg.'],
   [{ full_name: '  ' }, 'Full Name is required.'],
   [{ disliked_foods: 'x'.repeat(1001) }, 'Disliked Foods must be at most 1000 characters.'],
 ];

@@ -1,7 +1,8 @@
 import type { Engine } from './execute.ts';
+import { equalities, namesOneRow } from './key-filters.ts';
 import type { Payload } from './parse-payload.ts';
 import type { Answer } from './respond.ts';
-import { insertStatement } from './sql-write.ts';
+import { insertStatement } from './sql-insert.ts';
 import { WireError } from './wire-error.ts';
 import {
   guardOf,
@@ -22,22 +23,11 @@ function keyMismatch(): WireError {
 
 /** The primary key as the filters of the address name it. @throws WireError PGRST105 */
 function keyOf({ table, query }: WriteRequest) {
-  const key = query.where.flatMap((condition) =>
-    condition.kind === 'filter' &&
-    !condition.negated &&
-    condition.field.path.length === 0 &&
-    condition.comparison.kind === 'compare' &&
-    condition.comparison.operator === 'eq' &&
-    condition.comparison.quantifier === null
-      ? [{ column: condition.field.name, value: condition.comparison.value }]
-      : [],
-  );
-  const named = new Set(key.map(({ column }) => column));
+  const key = equalities(query.where);
   const isWholeKey =
-    table.primaryKey.length > 0 &&
+    namesOneRow(table, query.where) &&
     key.length === query.where.length &&
-    key.length === table.primaryKey.length &&
-    table.primaryKey.every((column) => named.has(column));
+    key.length === table.primaryKey.length;
   if (isWholeKey) return key;
   throw new WireError({
     status: 405,

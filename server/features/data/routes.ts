@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError, type Identity, type MemberDatabase } from '../../platform/database.ts';
+import { troubleOf } from '../../platform/database-trouble.ts';
+import { holderOf, type MemberShare } from '../../platform/member-share.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
+import { noteRefusal } from '../../platform/request-log.ts';
 import type { Tokens } from '../../platform/tokens.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
@@ -17,6 +19,7 @@ import { jsonType } from './parse-accept.ts';
 import { apiKeyParameter } from './parse-query.ts';
 import { createPreparedShapes } from './prepared-shapes.ts';
 import { createSchemaCache, type SchemaCache } from './schema-cache.ts';
+import { createSlowLane } from './slow-lane.ts';
 import { schemaStatement } from './sql-schema.ts';
 import { errorBody, WireError } from './wire-error.ts';
 
@@ -25,26 +28,22 @@ interface DataParts {
   readonly members: MemberDatabase;
   readonly tokens: Pick<Tokens, 'verify'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
+  /** What each member may have under way; none is taken from inside it. */
+  readonly share: MemberShare;
   /** Milliseconds of a clock that never goes back; by default the process's own. */
   readonly elapsed?: () => number;
+}
+
+/** Who asks, and whose share the request takes from. */
+interface Asking {
+  readonly identity: Identity;
+  readonly holder: string;
 }
 
 /** How far the clock of the process that signed a token may be ahead. */
 const clockLeewaySeconds = 30;
 
 const visitor: Identity = { role: 'anon', claims: {} };
-
-/** Costly queries at once, of the process's ten connections, and how many more may wait. */
-const slowLane = { running: 2, waiting: 8 } as const;
-
-function busy(): WireError {
-  return new WireError({
-    status: 503,
-    code: 'PGRST003',
-    message: 'Too many slow requests are under way. Please try again.',
-    headers: { 'retry-after': '1' },
-  });
-}
 
 const queryOf = (request: FastifyRequest): string => {
   const url = request.raw.url ?? '';
@@ -88,17 +87,26 @@ function requestFault(error: unknown): WireError | null {
 
 /** Codes and a stack only: messages and details of the database hold members' data. */
 function logFault(request: FastifyRequest, fault: WireError, error: unknown): void {
+  if (error instanceof WireError || troubleOf(error) !== null) {
+    noteRefusal(request, fault.code);
+    return;
+  }
   if (fault.status < 500) return;
   const reported = databaseError(error);
   if (reported !== null) request.log.error({ sqlState: reported.code }, 'data request failed');
   else request.log.error({ err: error, code: fault.code }, 'data request failed');
 }
 
-function toWireRequest(request: FastifyRequest, identity: Identity, path: string): WireRequest {
+function toWireRequest(
+  request: FastifyRequest,
+  { identity, holder }: Asking,
+  path: string,
+): WireRequest {
   const { headers, method, body } = request;
   const profile = method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile';
   return {
     identity,
+    holder,
     method,
     path,
     query: queryOf(request),
@@ -129,7 +137,7 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
     members,
     shapes: createPreparedShapes(),
     marker: `${randomBytes(16).toString('hex')}:`,
-    slowLane: createTurns(slowLane.running, slowLane.waiting, busy),
+    slowLane: createSlowLane(),
   };
   const schemas = startSchemaCache(scope, parts);
   // a database that is not there yet only delays the first request
@@ -180,13 +188,18 @@ async function addWire(
       },
     ];
   });
-  const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const identity = identities.get(request) ?? visitor;
+  const answerTo = async (request: FastifyRequest, asking: Asking, path: string) => {
     if (request.method === 'POST') {
       const table = (await schemas.current()).tables.get(path);
-      await countMembersInsert(parts.rateLimits, identity, table, request.ip);
+      await countMembersInsert(parts.rateLimits, asking.identity, table, request.ip);
     }
-    const answer = await answerRequest(engine, schemas, toWireRequest(request, identity, path));
+    return answerRequest(engine, schemas, toWireRequest(request, asking, path));
+  };
+  const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const identity = identities.get(request) ?? visitor;
+    const holder = holderOf(identity, request.ip);
+    const asking = { identity, holder };
+    const answer = await parts.share.take(holder, () => answerTo(request, asking, path));
     const { 'content-range': range, ...headers } = answer.headers;
     if (range !== undefined) ranges.set(reply, range);
     reply.code(answer.status).headers(headers);

@@ -7,6 +7,7 @@ const row = (name: string) => ({
   name,
   columns: [{ name: 'id', type: 'integer', baseType: 'int4', defaultSql: null }],
   primary_key: ['id'],
+  lockable: true,
 });
 
 /** A catalogue that can be changed, and a clock that is turned by hand. */

@@ -17,6 +17,8 @@ export interface Table {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
+  /** Whether members may lock rows: PostgreSQL asks for the rights to read and to change them. */
+  readonly lockable: boolean;
 }
 
 export interface Schema {
@@ -35,15 +37,17 @@ const rowsSchema = v.array(
       }),
     ),
     primary_key: v.array(v.string()),
+    lockable: v.boolean(),
   }),
 );
 
 function toSchema(rows: readonly Row[]): Schema {
   const tables = v.parse(rowsSchema, rows).map(
-    ({ name, columns, primary_key }): Table => ({
+    ({ name, columns, primary_key, lockable }): Table => ({
       name,
       columns: new Map(columns.map((column) => [column.name, column])),
       primaryKey: primary_key,
+      lockable,
     }),
   );
   return { tables: new Map(tables.map((table) => [table.name, table])) };

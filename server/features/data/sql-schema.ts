@@ -29,7 +29,9 @@ export const schemaStatement: Statement = {
         from pg_index i
         join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey::int2[])
         where i.indrelid = c.oid and i.indisprimary
-      ), '[]') as primary_key
+      ), '[]') as primary_key,
+      has_any_column_privilege('authenticated', c.oid, 'update')
+        and has_table_privilege('authenticated', c.oid, 'select') as lockable
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition

@@ -7,9 +7,10 @@ import { parsePayload } from './parse-payload.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Comparison, type Condition, castTypes, type Field, type Query } from './query.ts';
 import type { Table } from './schema-cache.ts';
+import { deleteStatement, updateStatement } from './sql-change.ts';
 import { quoteIdentifier } from './sql-fragments.ts';
+import { insertStatement } from './sql-insert.ts';
 import { readStatement } from './sql-read.ts';
-import { deleteStatement, insertStatement, updateStatement } from './sql-write.ts';
 import { WireError } from './wire-error.ts';
 
 const column = (name: string, type: string, defaultSql: string | null = null) =>
@@ -17,6 +18,7 @@ const column = (name: string, type: string, defaultSql: string | null = null) =>
 const table: Table = {
   name: 'plans',
   primaryKey: ['user_id', 'week'],
+  lockable: false,
   columns: new Map([
     column('user_id', 'uuid'),
     column('week', 'integer'),

@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 import { type Answer, contentRange, notSingular, rowsBody, tooManyAffected } from './respond.ts';
 import type { Column, Table } from './schema-cache.ts';
 import { selectedNames } from './sql-fragments.ts';
-import type { Guard, Returned } from './sql-write.ts';
+import type { Guard, Returned } from './sql-outcome.ts';
 import { invalidBody, unknownColumn } from './wire-error.ts';
 
 export interface WriteRequest {

@@ -6,7 +6,7 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { explainMeals } from '#planning/explain/explain-meals.ts';
 import { explainTraining } from '#planning/explain/explain-training.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import type { Member } from '../../platform/bearer.ts';

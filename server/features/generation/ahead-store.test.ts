@@ -2,16 +2,20 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import * as v from 'valibot';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import type { Question } from '#planning/profile/question.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import {
   type Identity,
   type MemberDatabase,
   openMemberDatabase,
   openServiceDatabase,
+  reading,
   type ServiceDatabase,
 } from '../../platform/database.ts';
 import { keepHouse } from '../../platform/housekeeping.ts';
 import { createLog } from '../../platform/log.ts';
+import { readMemberProfile } from '../../platform/member-profile.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import {
   type AheadClaim,
@@ -19,7 +23,6 @@ import {
   giveUpAhead,
   handBackAhead,
   keepAhead,
-  readAheadBasis,
   renewAhead,
   takeAhead,
 } from './ahead-store.ts';
@@ -44,8 +47,15 @@ const identityOf = (userId: string): Identity => ({
   role: 'authenticated',
   claims: { sub: userId },
 });
-const take = (userId: string, maker = 'maker', perDay = 100, id = randomUUID()) =>
-  takeAhead(members, identityOf(userId), { id, maker, perDay });
+const friday = '2026-11-27';
+const take = (
+  userId: string,
+  maker = 'maker',
+  perDay = 100,
+  id = randomUUID(),
+  startsOn = friday,
+  timeZone: string | null = null,
+) => takeAhead(members, identityOf(userId), { id, maker, perDay, start: { startsOn, timeZone } });
 
 /** A member with a profile, whose plans may be made now. */
 async function createWanting(): Promise<string> {
@@ -67,15 +77,20 @@ async function claim(): Promise<AheadClaim> {
   return claimed;
 }
 
-/** Keeps four weeks that say whose they are. */
-async function keep(claimed: AheadClaim, maker = 'maker'): Promise<boolean> {
-  const basis = await readAheadBasis(members, identityOf(claimed.userId));
+/** Keeps four weeks that say whose they are. @param renewAt when they are out of date */
+async function keep(
+  claimed: AheadClaim,
+  maker = 'maker',
+  renewAt: Date | null = null,
+): Promise<boolean> {
+  const basis = await readMemberProfile(reading(members, identityOf(claimed.userId)));
   assert.ok(basis);
   const rows = [1, 2, 3, 4].map((week) => ({
     content: utf8(`week ${week} of ${claimed.seed}`),
     details: utf8(JSON.stringify({ seed: claimed.seed, week })),
   }));
-  return keepAhead(jobs, claimed, { maker, print: basis.print, rows });
+  const { print } = basis;
+  return keepAhead(jobs, claimed, { maker, print, rows, startsOn: friday, renewAt });
 }
 
 async function createReady(): Promise<{ readonly userId: string; readonly seed: string }> {
@@ -191,36 +206,34 @@ test('a press whose answer was lost may come again: it is the same one', async (
   assert.ok((await take(stranger.userId)).taken);
 });
 
+/** An answer that nobody gives who has said nothing. */
+function anotherAnswer(question: Question): unknown {
+  switch (question.kind) {
+    case 'text':
+      return 'something else';
+    case 'number':
+      return question.initial + 1;
+    case 'choice':
+    case 'count':
+      return question.options.find((option: string | number) => option !== question.initial);
+    case 'choices':
+      return question.options.slice(0, 1);
+  }
+}
+
 test('it is void with another profile, whatever the field, and not with a save that changes nothing', async () => {
   const { userId, seed } = await createReady();
-  const columns = v.parse(
-    v.array(v.object({ name: v.string(), type: v.string() })),
-    await query(`select column_name as name, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name = 'profiles'
-        and column_name not in ('user_id', 'updated_at')`),
-  );
-  assert.ok(columns.length >= 18);
-  const other: Readonly<Record<string, readonly [string, string]>> = {
-    gender: ['Female', 'Male'],
-    primary_fitness_goal: ['Build muscle', 'Lose weight'],
-    fitness_level: ['Advanced', 'Beginner'],
-    activity_level: ['Not Active', 'Very Active'],
-    diet_type: ['Vegan', 'Vegetarian'],
-    allergies: ['{Gluten}', '{}'],
-    cooking_skill: ['Advanced', 'Beginner'],
-    cooking_time: ['Less than 15 minutes', 'More than 1 hour'],
-    workout_location: ['Gym', 'Both'],
-    equipment: ['{Dumbbells}', '{}'],
-    workout_duration: ['45 to 60 minutes', '15 to 30 minutes'],
-  };
-  const print = async () => (await readAheadBasis(members, identityOf(userId)))?.print;
+  const print = async () => (await readMemberProfile(reading(members, identityOf(userId))))?.print;
   const seen = new Set([await print()]);
-  for (const { name, type } of columns) {
-    const to = type === 'integer' ? `${name} + 1` : `'${other[name]?.[0] ?? 'something else'}'`;
-    await query(`update public.profiles set ${name} = ${to} where user_id = $1`, [userId]);
+  const questions = Object.entries(profileQuestions);
+  for (const [name, question] of questions) {
+    await query(`update public.profiles set ${name} = $2 where user_id = $1`, [
+      userId,
+      anotherAnswer(question),
+    ]);
     seen.add(await print());
   }
-  assert.equal(seen.size, columns.length + 1);
+  assert.equal(seen.size, questions.length + 1);
   assert.equal((await take(userId)).taken, null);
 
   await letPass(userId);
@@ -288,6 +301,50 @@ test('where there are none to be had, nobody tries again before the member does 
   assert.equal((await claim()).userId, userId);
   await query('delete from public.profiles where user_id = $1', [userId]);
   assert.deepEqual(await take(userId), { hasProfile: false, taken: null });
+});
+
+test('a press for another day leaves it alone; what it puts in place begins on its day', async () => {
+  const { userId, seed } = await createReady();
+  const id = randomUUID();
+  for (const day of ['2026-11-26', '2026-11-28', '2026-11-30']) {
+    assert.equal((await take(userId, 'maker', 100, id, day)).taken, null, day);
+  }
+  assert.ok((await take(userId, 'maker', 100, id, friday, 'Australia/Perth')).taken);
+  const days = await query(
+    `select starts_on::text as day from public.meal_plans where user_id = $1
+      union select starts_on::text from public.generations where id = $2`,
+    [userId, id],
+  );
+  assert.deepEqual(days, [{ day: friday }]);
+  assert.deepEqual(await contents(userId), fourWeeks(seed));
+  // where the member is, is known from then on, whatever else is told
+  await query('update public.profiles set age = 41 where user_id = $1', [userId]);
+  await letPass(userId);
+  const next = await claim();
+  assert.equal(next.timeZone, 'Australia/Perth');
+  const [wanted] = await query('select wanted_at as at from ahead.plans where user_id = $1', [
+    userId,
+  ]);
+  assert.deepEqual(next.wantedAt, wanted.at);
+});
+
+test('when its day is over it is made anew, and nobody gets it meanwhile', async () => {
+  const userId = await createWanting();
+  const first = await claim();
+  await keep(first, 'maker', new Date(Date.now() + 3_600_000));
+  assert.equal(await claimAhead(jobs), null);
+  await letPass(userId);
+  const next = await claim();
+  assert.notEqual(next.seed, first.seed);
+  assert.deepEqual(next.wantedAt, first.wantedAt);
+  assert.equal((await take(userId)).taken, null);
+  // should the clocks not agree that the day is over, it is not made over and over again
+  await letPass(userId);
+  const again = await claim();
+  await keep(again, 'maker', new Date(Date.now() - 3_600_000));
+  assert.equal(await claimAhead(jobs), null);
+  assert.ok((await take(userId)).taken);
+  assert.deepEqual(await contents(userId), fourWeeks(again.seed));
 });
 
 test('it goes after 35 days, and with the account', async () => {

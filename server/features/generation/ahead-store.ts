@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
-import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
 import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
-import type { PlanRow } from './plan-task.ts';
+import type { PlanRow } from './generation-task.ts';
 
 /** Plans for one member that this process has taken on to make, while nobody waits for them. */
 export interface AheadClaim {
   readonly userId: string;
   /** New at each attempt, so that it names the attempt too. */
   readonly seed: string;
+  /** Of the member, as far as it is known. */
+  readonly timeZone: string | null;
+  /** When the member last did something that calls for plans. */
+  readonly wantedAt: Date;
 }
 
 /** Should the process die, another may try after so long; no plan takes half of it. */
@@ -17,10 +19,23 @@ const leaseSeconds = 120;
 /** A profile whose plans end processes must not go round for ever. */
 const mostTries = 3;
 
-const claimSchema = v.array(v.object({ userId: v.string(), seed: v.string() }));
+const claimSchema = v.array(
+  v.object({
+    userId: v.string(),
+    seed: v.string(),
+    timeZone: v.nullable(v.string()),
+    wantedAt: v.pipe(
+      v.string(),
+      v.transform((time) => new Date(time)),
+    ),
+  }),
+);
+/** Plans are not made anew more often, should two clocks not agree on when those that are ready are out of date. */
+const leastMinutes = 10;
 
 /**
- * Takes on the plans that were wanted last: whoever has just saved a profile presses next.
+ * Takes on the plans that were wanted last: whoever has just saved a profile presses next. What was ready and is due
+ * again begins on a day that nobody wants any more; from here on nobody gets it.
  * @returns null when none are wanted, or when plans are being made in any process for members who wait
  */
 export async function claimAhead(jobs: ServiceDatabase): Promise<AheadClaim | null> {
@@ -30,52 +45,40 @@ export async function claimAhead(jobs: ServiceDatabase): Promise<AheadClaim | nu
           where due_at <= now() and not exists (
             select from public.generations where state in ('queued', 'running') and step <> 'writing')
           order by due_at desc limit 1 for update skip locked)
-      update ahead.plans set tries = tries + 1, seed = gen_random_uuid(),
+      update ahead.plans set tries = tries + 1, seed = gen_random_uuid(), made_at = null,
           due_at = case when tries + 1 < $1::integer then now() + make_interval(secs => $2) end
         from next where plans.user_id = next.user_id
-        returning plans.user_id as "userId", seed`,
+        returning plans.user_id as "userId", seed, time_zone as "timeZone",
+          to_json(wanted_at)#>>'{}' as "wantedAt"`,
     values: [mostTries, leaseSeconds],
   });
   return v.parse(claimSchema, rows)[0] ?? null;
 }
 
-/** What plans are made of ahead. */
-export interface AheadBasis {
-  readonly profile: Profile;
-  /** Changes whenever the profile does, and not when it is saved as it is. */
-  readonly print: string;
-}
-
-const basisSchema = v.array(v.object({ profile: profileSchema, print: v.string() }));
-
-/** @returns null when the member has no profile any more */
-export async function readAheadBasis(
-  members: MemberDatabase,
-  identity: Identity,
-): Promise<AheadBasis | null> {
-  const { rows } = await members.run(
-    identity,
-    {
-      text: `select to_jsonb(p) as profile, ahead.print_of(p) as print from public.profiles p
-        where user_id = (select auth.uid())`,
-    },
-    { readOnly: true },
-  );
-  return v.parse(basisSchema, rows)[0] ?? null;
-}
-
 /** Another has this claim by now, or the member wants other plans. */
 class ClaimLost extends Error {}
 
+/** Four weeks that were made ahead. */
+export interface MadeAhead {
+  /** Print of the code and the tables that made them. */
+  readonly maker: string;
+  /** Of the profile. */
+  readonly print: string;
+  readonly rows: readonly PlanRow[];
+  /** Their day 1, an ISO day. */
+  readonly startsOn: string | null;
+  /** When they are to be made anew; null: when the member wants others. */
+  readonly renewAt: Date | null;
+}
+
 /**
  * Keeps four weeks for the member's next press.
- * @param maker print of the code and the tables that made them
  * @returns false when the claim is void: the profile was saved meanwhile, or another process has it
  */
 export async function keepAhead(
   jobs: ServiceDatabase,
   { userId, seed }: AheadClaim,
-  made: { readonly maker: string; readonly print: string; readonly rows: readonly PlanRow[] },
+  made: MadeAhead,
 ): Promise<boolean> {
   const weeks = made.rows.map((_, index) => {
     const place = 2 + index * 2;
@@ -91,9 +94,19 @@ export async function keepAhead(
       });
       const { count } = await queries.run({
         text: `update ahead.plans
-            set due_at = null, tries = 0, made_at = now(), maker = $3, profile_print = $4
+            set due_at = case when $6::timestamptz is not null
+                then greatest($6::timestamptz, now() + make_interval(mins => $7)) end, tries = 0,
+              made_at = now(), maker = $3, profile_print = $4, starts_on = $5
             where user_id = $1 and seed = $2`,
-        values: [userId, seed, made.maker, made.print],
+        values: [
+          userId,
+          seed,
+          made.maker,
+          made.print,
+          made.startsOn,
+          made.renewAt?.toISOString() ?? null,
+          leastMinutes,
+        ],
       });
       if (count === 0) throw new ClaimLost();
     });
@@ -142,25 +155,27 @@ export interface Take {
   readonly maker: string;
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
+  /** Day 1 that the press wants, and where the member is. */
+  readonly start: { readonly startsOn: string | null; readonly timeZone: string | null };
 }
 
 /**
  * Puts the plans that are ready in place of the member's, as one or not at all. The database hands them over itself, and
  * only while the member's profile and whoever asks are those that they were made from; they have passed every check of
- * `performPlanTask`, by the code and the tables of that print.
+ * `performGenerationTask`, by the code and the tables of that print.
  * @returns the generation, done; or the one that the same press has made before, should its answer have been lost; null when
  *   the press goes the usual way
  */
 export async function takeAhead(
   members: MemberDatabase,
   identity: Identity,
-  { id, maker, perDay }: Take,
+  { id, maker, perDay, start }: Take,
 ): Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }> {
   const { rows } = await members.run(identity, {
     text: `select exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
         (select to_json(made) from (
-          select ${generationColumns} from ahead.take($1, $2, $3)) as made) as taken`,
-    values: [maker, perDay, id],
+          select ${generationColumns} from ahead.take($1, $2, $3, $4, $5)) as made) as taken`,
+    values: [maker, perDay, id, start.startsOn, start.timeZone],
   });
   const [found] = v.parse(takenSchema, rows);
   return found;

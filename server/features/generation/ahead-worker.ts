@@ -1,26 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import { type MemberDatabase, reading, type ServiceDatabase } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { readMemberProfile } from '../../platform/member-profile.ts';
 import type { ThreadPool } from '../../platform/thread-pool.ts';
+import { renewalTime } from './ahead-renewal.ts';
 import {
   type AheadClaim,
   claimAhead,
   giveUpAhead,
   handBackAhead,
   keepAhead,
-  readAheadBasis,
   renewAhead,
 } from './ahead-store.ts';
-import type { Planned, PlanTask } from './plan-task.ts';
+import type { GenerationTask, Planned } from './generation-task.ts';
+import { usualStart } from './plan-start.ts';
 
 export interface AheadParts {
   readonly members: MemberDatabase;
   readonly jobs: ServiceDatabase;
-  readonly threads: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
+  readonly threads: Pick<ThreadPool<GenerationTask, Planned>, 'run'>;
   /** Print of the code and the tables that make plans here. */
   readonly maker: string;
   /** Whether members are waiting for this process. */
   readonly isBusy: () => boolean;
+  readonly now: () => Date;
   readonly log: Log;
 }
 
@@ -88,17 +91,28 @@ export class AheadWorker {
   }
 
   async #make(claim: AheadClaim): Promise<void> {
-    const { members, jobs, threads, maker, log } = this.#parts;
-    const { userId, seed } = claim;
+    const { members, jobs, threads, maker, now, log } = this.#parts;
+    const { userId, seed, timeZone, wantedAt } = claim;
     const identity = { role: 'authenticated', claims: { sub: userId } } as const;
-    const basis = await readAheadBasis(members, identity);
+    const basis = await readMemberProfile(reading(members, identity));
     if (!basis) return giveUpAhead(jobs, claim);
     const { profile, print } = basis;
     // without the plan of now: it counts only where the member keeps meals of it, who cannot take what is ready
-    const task = { kind: 'meal-plans', profile, stored: [], seed, now: 0, toWrite: false } as const;
+    const start = usualStart(now(), timeZone);
+    const task = {
+      kind: 'meal-plans',
+      profile,
+      stored: [],
+      seed,
+      start,
+      now: 0,
+      toWrite: false,
+    } as const;
     const planned = await threads.run(task, this.#closing.signal, 'idle');
     if (!planned.ok) return giveUpAhead(jobs, claim);
-    const kept = await keepAhead(jobs, claim, { maker, print, rows: planned.rows });
+    const { rows, startsOn } = planned;
+    const renewAt = startsOn === null ? null : renewalTime(startsOn, timeZone, wantedAt);
+    const kept = await keepAhead(jobs, claim, { maker, print, rows, startsOn, renewAt });
     log.debug({ kept }, 'plans were made ahead');
   }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MealAlternatives, MealChange } from '#contract/change-meals.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { ChangedPlan, ChangeRefusal, MealPlace } from '#planning/meals/change-plan.ts';
-import { setLock } from '#planning/meals/lock-meals.ts';
-import type { MealWeek, PlannedMeal } from '#planning/meals/meal-plan.ts';
-import type { MealPlanner } from '#planning/meals/plan-meals.ts';
-import { regenerateWeek } from '#planning/meals/regenerate-meals.ts';
-import { mealAlternatives, swapMeal } from '#planning/meals/swap-meal.ts';
+import type { ChangedPlan, ChangeRefusal, MealPlace } from '#planning/meals/changes/change-plan.ts';
+import { setLock } from '#planning/meals/changes/lock-meals.ts';
+import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
+import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
+import type { Kitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';
 import { mealMinutes, mealTitle } from '#planning/page/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
+import { budgetDifference } from '#planning/shopping/budget-difference.ts';
 
 type Offer = { readonly ok: true; readonly offer: MealAlternatives } | ChangeRefusal;
 
@@ -18,48 +19,41 @@ function figures({ kcal, protein }: PlannedMeal['amounts']) {
 
 /** Up to three other meals for a place of the plan, with a seed by which one of them can be chosen. */
 export function offerAlternatives(
-  planner: MealPlanner,
+  kitchen: Kitchen,
   catalogue: Catalogue,
   profile: Profile,
   weeks: readonly MealWeek[],
   place: MealPlace,
 ): Offer {
   const seed = randomUUID();
-  const found = mealAlternatives(planner, profile, weeks, place, seed);
+  const found = mealAlternatives(kitchen, profile, weeks, place, seed);
   if (!found.ok) return found;
-  const alternatives = found.alternatives.map(({ meal, day }) => ({
+  const alternatives = found.alternatives.map(({ meal, day, weeks: after }) => ({
     ...mealTitle(meal, catalogue),
     minutes: mealMinutes(meal, catalogue),
     meal: figures(meal.amounts),
     day: figures(day),
+    cents: budgetDifference(weeks, after, catalogue),
   }));
   return { ok: true, offer: { seed, alternatives } };
 }
 
 /** The plan after one change, or why it stays as it is. The same change of the same plan gives the same plan. */
 export function changePlan(
-  planner: MealPlanner,
+  kitchen: Kitchen,
   profile: Profile,
   weeks: readonly MealWeek[],
   change: MealChange,
 ): ChangedPlan {
   switch (change.action) {
-    case 'swap': {
-      const found = mealAlternatives(planner, profile, weeks, change, change.seed);
-      if (!found.ok) return found;
-      const alternative = found.alternatives[change.choice];
-      if (!alternative) {
-        const reason = 'That meal is no longer on offer. Please choose again.';
-        return { ok: false, refusal: 'does-not-fit', reason };
-      }
-      return swapMeal(planner, profile, weeks, change, alternative);
-    }
+    case 'swap':
+      return swapMeal(kitchen, profile, weeks, change, change.seed, change.choice);
     case 'lock': {
       const { week, day, meal } = change;
       const place = meal === null ? { week, day } : { week, day, meal };
-      return setLock(planner, profile, weeks, place, change.locked);
+      return setLock(kitchen, profile, weeks, place, change.locked);
     }
     case 'regenerate-week':
-      return regenerateWeek(planner, profile, weeks, change.week, randomUUID());
+      return regenerateWeek(kitchen, profile, weeks, change.week, randomUUID());
   }
 }

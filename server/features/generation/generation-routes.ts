@@ -3,10 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type Member, memberOf } from '../../platform/bearer.ts';
-import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
+import {
+  type Identity,
+  type MemberDatabase,
+  reading,
+  type ServiceDatabase,
+} from '../../platform/database.ts';
+import { ProductError, workFailed } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Log } from '../../platform/log.ts';
+import { hasProfile } from '../../platform/member-profile.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import { together } from '../../platform/together.ts';
 import type { Tokens } from '../../platform/tokens.ts';
@@ -21,15 +27,16 @@ import {
   type Wanted,
 } from './generation-store.ts';
 import { failedSentences } from './make-plans.ts';
-import { hasProfile, readPlansText } from './plan-store.ts';
+import { readPlanStart } from './plan-start.ts';
+import { readPlansText } from './plan-store.ts';
 
 /**
- * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready.
- * @param id of that generation
+ * Gives the member the meal plans that were made ahead. `taken` is their generation, done; null: nothing is ready that
+ * begins on that day.
  */
 export type TakeReady = (
   identity: Identity,
-  id: string,
+  press: Pick<Wanted, 'id' | 'start'>,
 ) => Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }>;
 
 export interface PressParts {
@@ -42,6 +49,7 @@ export interface PressParts {
   readonly tokens: Tokens;
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
+  readonly now: () => Date;
 }
 
 const tooMany = 'You have generated as much as a day allows. Please try again tomorrow.';
@@ -92,24 +100,23 @@ function finishedRows(members: MemberDatabase): Rows {
   };
 }
 
-/** @param id of the generation, should there be none to join */
-type Start = (member: Member, kind: GenerationKind, id: string) => Promise<Generation>;
+type Start = (member: Member, press: Pick<Wanted, 'id' | 'kind' | 'start'>) => Promise<Generation>;
 
 /** What a press finds there; whatever goes wrong with plans that are ready, the member gets some that are made now. */
 async function lookFirst(
   { members, takeReady }: PressParts,
   log: Log,
   identity: Identity,
-  { kind, id }: Pick<Wanted, 'kind' | 'id'>,
+  press: Pick<Wanted, 'id' | 'kind' | 'start'>,
 ): ReturnType<TakeReady> {
-  if (takeReady && kind === 'meal-plans') {
+  if (takeReady && press.kind === 'meal-plans') {
     try {
-      return await takeReady(identity, id);
+      return await takeReady(identity, press);
     } catch (error) {
       log.error({ err: error }, 'plans that were made ahead could not be taken');
     }
   }
-  return { hasProfile: await hasProfile(members, identity), taken: null };
+  return { hasProfile: await hasProfile(reading(members, identity)), taken: null };
 }
 
 /** Starts what members press; a crowd that presses at the same moment shares a transaction. */
@@ -122,14 +129,14 @@ function createStart(parts: PressParts, log: Log): Start {
       return new Map(wanted.map(({ userId }) => [userId, started.get(userId) ?? 'none']));
     },
   );
-  return async ({ userId, identity }, kind, id) => {
-    const found = await lookFirst(parts, log, identity, { kind, id });
+  return async ({ userId, identity }, press) => {
+    const found = await lookFirst(parts, log, identity, press);
     if (found.taken) return found.taken;
     if (!found.hasProfile) {
       throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
     }
     // a new seed each time, so that another press of the button gives another plan
-    const wanted = { id, userId, kind, seed: randomUUID() };
+    const wanted = { ...press, userId, seed: randomUUID() };
     const first = await byMember(wanted);
     // of two presses at the same moment the later one sees the first's row only when it looks again
     const started = first === 'none' ? await byMember(wanted) : first;
@@ -144,7 +151,8 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
-      const generation = await start(member, kind, pressIdOf(request));
+      const begins = readPlanStart(request.body, parts.now(), failedSentences[kind]);
+      const generation = await start(member, { id: pressIdOf(request), kind, start: begins });
       if (wantsToWait(request)) {
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
@@ -162,8 +170,7 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
       reply.code(202).header('location', `${wire.generations}/${generation.id}`);
       return { id: generation.id };
     } catch (error) {
-      if (error instanceof ProductError) throw error;
-      throw new ProductError(500, 'generation_failed', failedSentences[kind], { cause: error });
+      throw workFailed(error, 'generation_failed', failedSentences[kind]);
     }
   };
 }

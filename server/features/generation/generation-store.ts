@@ -8,6 +8,7 @@ import type {
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import { presenceLock } from '../../platform/presence.ts';
+import type { PlanStart } from './plan-start.ts';
 
 const kinds = ['meal-plans', 'exercise-plans', 'shopping-list'] as const;
 
@@ -30,7 +31,8 @@ export type Generation = v.InferOutput<typeof generationSchema>;
 export const generationColumns = 'id, kind, state, step, weeks_ready, version, error_code, error';
 
 /** An array of plain words as PostgreSQL reads it. */
-const list = (values: readonly string[]) => `{${values.join(',')}}`;
+const list = (values: readonly (string | null)[]) =>
+  `{${values.map((value) => value ?? 'null').join(',')}}`;
 
 export function isOver({ state }: Generation): boolean {
   return state !== 'queued' && state !== 'running';
@@ -79,6 +81,7 @@ export interface Wanted {
   readonly userId: string;
   readonly kind: GenerationKind;
   readonly seed: string;
+  readonly start: PlanStart;
 }
 
 const startedSchema = v.array(
@@ -100,14 +103,14 @@ export async function startGenerations(
   return jobs.transaction(async (queries) => {
     const { rows } = await queries.run({
       text: `with wanted as (
-          select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[])
-            as given (id, user_id, kind, seed)),
+          select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $6::date[], $7::text[])
+            as given (id, user_id, kind, seed, starts_on, time_zone)),
         active as (
           select generations.* from public.generations join wanted using (user_id, kind)
             where generations.state in ('queued', 'running') or generations.id = wanted.id),
         made as (
-          insert into public.generations (id, user_id, kind, seed)
-            select id, user_id, kind, seed from wanted
+          insert into public.generations (id, user_id, kind, seed, starts_on, time_zone)
+            select id, user_id, kind, seed, starts_on, time_zone from wanted
               where user_id not in (select user_id from active)
                 and (select count(*) from public.generations as earlier
                   where earlier.user_id = wanted.user_id
@@ -122,6 +125,8 @@ export async function startGenerations(
         list(wanted.map(({ kind }) => kind)),
         list(wanted.map(({ seed }) => seed)),
         perDay,
+        list(wanted.map(({ start }) => start.startsOn)),
+        list(wanted.map(({ start }) => start.timeZone)),
       ],
     });
     const started = v.parse(startedSchema, rows);
@@ -155,6 +160,8 @@ const claimedSchema = v.array(
     kind: v.picklist(kinds),
     seed: v.string(),
     attempt: v.number(),
+    /** ISO day on which its plans begin; null for what was pressed before that could be chosen. */
+    startsOn: v.nullable(v.string()),
   }),
 );
 export type Claimed = v.InferOutput<typeof claimedSchema>[number];
@@ -170,7 +177,7 @@ export async function claimGenerations(
         set state = 'running', step = 'planning', worker = $2, attempt = attempt + 1,
           started_at = coalesce(started_at, now())
         where id = any($1::uuid[]) and state in ('queued', 'running')
-        returning id, user_id as "userId", kind, seed, attempt`,
+        returning id, user_id as "userId", kind, seed, attempt, starts_on::text as "startsOn"`,
     values: [list(ids), worker],
   });
   return v.parse(claimedSchema, rows);

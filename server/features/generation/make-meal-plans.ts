@@ -1,7 +1,8 @@
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import type { MealPlanner } from '#planning/meals/plan-meals.ts';
-import { regeneratePlan } from '#planning/meals/regenerate-meals.ts';
+import type { Kitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { closedSetOnly } from '../../platform/plan-html.ts';
@@ -28,14 +29,14 @@ export function mealPlanRow(week: MealWeek, catalogue: Catalogue): MealPlanRow {
  * @throws when the rendered HTML is not made of the closed set: then nothing is stored
  */
 export function makeMealPlans(
-  planner: MealPlanner,
+  kitchen: Kitchen,
   catalogue: Catalogue,
   profile: Profile,
   kept: readonly MealWeek[] | null,
   seed: string,
 ): MealPlanRows {
   // the meals and days that the member keeps stay; without any this is simply the plan of this seed
-  const plan = regeneratePlan(planner, profile, kept ?? [], seed);
+  const plan = planMonth(kitchen, requestOf(profile, { kept: kept ?? [] }), seed);
   if (!plan.ok) return plan;
   return { ok: true, rows: plan.weeks.map((week) => mealPlanRow(week, catalogue)) };
 }

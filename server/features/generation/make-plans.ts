@@ -11,13 +11,14 @@ import {
   readParts,
   tellProgress,
 } from './generation-store.ts';
+import type { GenerationTask, Planned, PlanRow, PlanStructure } from './generation-task.ts';
+import { usualStart } from './plan-start.ts';
 import { type PlanBasis, readBasis, savePlans } from './plan-store.ts';
-import type { Planned, PlanRow, PlanStructure, PlanTask } from './plan-task.ts';
 
 export interface MakingParts {
   readonly members: MemberDatabase;
   readonly jobs: ServiceDatabase;
-  readonly threads: Pick<ThreadPool<PlanTask, Planned>, 'run'>;
+  readonly threads: Pick<ThreadPool<GenerationTask, Planned>, 'run'>;
   readonly writerOf: WriterOf;
   readonly now: () => Date;
 }
@@ -82,7 +83,7 @@ export async function makePlans(
   claimed: Claimed,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { kind, userId, seed } = claimed;
+  const { kind, userId, seed, startsOn } = claimed;
   const identity = identityOf(userId);
   for (let tries = 0; tries < mostTries; tries += 1) {
     signal.throwIfAborted();
@@ -90,12 +91,14 @@ export async function makePlans(
     if (!basis) return { code: 'profile_missing', message: sentences.completeProfileFirst };
     const { profile, stored } = basis;
     const writer = parts.writerOf(userId);
-    const task = { kind, profile, stored, seed, now: parts.now().getTime(), toWrite: !!writer };
+    const now = parts.now();
+    const start = startsOn ?? usualStart(now, null);
+    const task = { kind, profile, stored, seed, start, now: now.getTime(), toWrite: !!writer };
     const planned = await parts.threads.run(task, signal);
     if (!planned.ok) {
       return { code: planned.refusal.replaceAll('-', '_'), message: planned.reason };
     }
-    const { meals, structure } = planned;
+    const { meals, structure, startsOn: begins } = planned;
     const rows =
       writer && structure
         ? await written(parts, writer, { claimed, basis, signal }, { ...planned, structure })
@@ -109,6 +112,7 @@ export async function makePlans(
       basis,
       rows,
       meals,
+      startsOn: begins,
     });
     if (saved !== 'outdated') return saved;
   }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import { type MealWeek, weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealTitle } from '#planning/page/meal-week-page.ts';
 import { majorMuscles } from '#planning/training/training-plan.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';

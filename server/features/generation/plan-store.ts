@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import { memberProfileSchema, ownProfile } from '../../platform/member-profile.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
-import type { PlanRow } from './plan-task.ts';
+import type { PlanRow } from './generation-task.ts';
 
 /** What a generation starts from. */
 export interface PlanBasis {
   readonly profile: Profile;
   /** `details` of the stored meal plans by week, as JSON text. */
   readonly stored: readonly string[];
-  /** Changes whenever the profile does. */
+  /** Changes whenever an answer of the profile does. */
   readonly profilePrint: string;
   /** Changes whenever a week of the meal plans that were read does. */
   readonly mealsPrint: string;
@@ -18,8 +18,7 @@ export interface PlanBasis {
 
 const basisSchema = v.array(
   v.object({
-    profile: profileSchema,
-    print: v.string(),
+    ...memberProfileSchema.entries,
     changed: v.nullable(v.string()),
     details: v.nullable(v.string()),
   }),
@@ -34,11 +33,10 @@ export async function readBasis(
   const { rows } = await members.run(
     identity,
     {
-      text: `select to_jsonb(p) as profile, md5(p::text) as print, m.updated_at::text as changed,
-          m.details::text as details
-        from public.profiles p
-        left join public.meal_plans m on m.user_id = p.user_id and $1::boolean
-        where p.user_id = (select auth.uid()) order by m.week`,
+      text: `select own.profile, own.print, m.updated_at::text as changed, m.details::text as details
+        from ${ownProfile} as own
+        left join public.meal_plans m on m.user_id = (select auth.uid()) and $1::boolean
+        order by m.week`,
       values: [kind !== 'exercise-plans'],
     },
     { readOnly: true },
@@ -54,32 +52,25 @@ export async function readBasis(
   };
 }
 
-export async function hasProfile(members: MemberDatabase, identity: Identity): Promise<boolean> {
-  const { rows } = await members.run(
-    identity,
-    { text: 'select 1 from public.profiles where user_id = (select auth.uid())' },
-    { readOnly: true },
-  );
-  return rows.length > 0;
-}
-
 const tables = {
   'meal-plans': 'meal_plans',
   'exercise-plans': 'exercise_plans',
   'shopping-list': 'shopping_lists',
 } as const;
 
+/** @param first place of the parameters of the first week */
 function insertWeeks(table: string, first: number): string {
   const rows = [1, 2, 3, 4].map((week, index) => {
     const place = first + index * 2;
     return `(${week}, $${place}::text, $${place + 1}::json)`;
   });
-  return `insert into public.${table} (user_id, week, content, details, updated_at, generated_at)
-    select (select auth.uid()), plan.week, plan.content, plan.details, now(), now()
-      from (values ${rows.join(', ')}) as plan (week, content, details), finished where finished.ok
+  return `insert into public.${table} (user_id, week, content, details, starts_on, updated_at, generated_at)
+    select (select auth.uid()), plan.week, plan.content, plan.details, begins.day, now(), now()
+      from (values ${rows.join(', ')}) as plan (week, content, details), begins, finished
+      where finished.ok
     on conflict (user_id, week) do update
-      set content = excluded.content, details = excluded.details, updated_at = excluded.updated_at,
-        generated_at = excluded.generated_at`;
+      set content = excluded.content, details = excluded.details, starts_on = excluded.starts_on,
+        updated_at = excluded.updated_at, generated_at = excluded.generated_at`;
 }
 
 function insertList(first: number): string {
@@ -91,8 +82,8 @@ function insertList(first: number): string {
         generated_at = excluded.generated_at`;
 }
 
-/** Parameters before the rows: the generation, its attempt, and what it started from. */
-const firstRow = 5;
+/** Parameters before the rows: the generation, its attempt, what it started from, and day 1. */
+const firstRow = 6;
 
 function savingPart(kind: GenerationKind, withMeals: boolean): string {
   if (kind !== 'shopping-list') return `saved as (${insertWeeks(tables[kind], firstRow)})`;
@@ -112,6 +103,8 @@ export interface PlansToSave {
   readonly rows: readonly PlanRow[];
   /** Four weeks of meals that go with a list; or none. */
   readonly meals: readonly PlanRow[];
+  /** ISO day on which the weeks begin; null for a list of weeks that are there already. */
+  readonly startsOn: string | null;
 }
 
 const savedSchema = v.tuple([v.object({ ok: v.nullable(v.boolean()) })]);
@@ -131,7 +124,7 @@ export async function savePlans(
   const readMeals = kind !== 'exercise-plans';
   const { rows } = await members.run(identity, {
     text: `with profile as (
-        select md5(p::text) as print from public.profiles p
+        select ahead.print_of(p) as print from public.profiles p
           where user_id = (select auth.uid()) for share),
       meals_before as (
         select coalesce(string_agg(changed, ' ' order by week), '') as print from (
@@ -140,6 +133,7 @@ export async function savePlans(
       finished as materialized (
         select public.finish_generation($1::uuid, $2::integer) as ok from profile, meals_before
           where profile.print = $3 and meals_before.print = $4),
+      begins as (select $5::date as day),
       ${savingPart(kind, plans.meals.length > 0)}
       select (select ok from finished) as ok`,
     values: [
@@ -147,6 +141,7 @@ export async function savePlans(
       plans.attempt,
       basis.profilePrint,
       basis.mealsPrint,
+      plans.startsOn,
       ...[...plans.rows, ...plans.meals].flatMap(({ content, details }) => [content, details]),
     ],
   });

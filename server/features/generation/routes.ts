@@ -7,13 +7,15 @@ import {
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { ChangeRefusal } from '#planning/meals/change-plan.ts';
-import type { MealPlanner } from '#planning/meals/plan-meals.ts';
+import type { ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
+import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { isWritten } from '#planning/page/words-on-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Member } from '../../platform/bearer.ts';
+import { reading } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
+import { readProfile } from '../../platform/member-profile.ts';
 import { closedSetOnly } from '../../platform/plan-html.ts';
 import type { ChangedWeek, KeepWords } from '../../platform/plan-writer.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
@@ -22,19 +24,13 @@ import { type PressParts, pressRoutes } from './generation-routes.ts';
 import { type MealPlanRow, mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import { overviewRoute } from './overview-route.ts';
-import {
-  readMealWeeks,
-  readPlanForChange,
-  readProfile,
-  type StoredPlan,
-  saveChange,
-} from './store.ts';
+import { readMealWeeks, readPlanForChange, type StoredPlan, saveChange } from './store.ts';
 
 interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
   /** Of changes of a single meal or week. It takes a while to make, so it is made when it is wanted. */
-  readonly planner: () => MealPlanner;
+  readonly kitchen: () => Kitchen;
   readonly keepWords: KeepWords;
 }
 
@@ -47,7 +43,7 @@ const changes: PressLimit = {
 };
 
 async function profileOf(parts: GenerationParts, member: Member): Promise<Profile> {
-  const profile = await readProfile(parts.members, member.identity);
+  const profile = await readProfile(reading(parts.members, member.identity));
   if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
   return profile;
 }
@@ -83,7 +79,7 @@ async function changeMeals(
   return parts.members.transaction(member.identity, async (queries) => {
     const stored = await readPlanForChange(queries);
     const { profile, weeks } = opened(stored);
-    const changed = changePlan(parts.planner(), profile, weeks, change);
+    const changed = changePlan(parts.kitchen(), profile, weeks, change);
     if (!changed.ok) throw refused(changed);
     const rows = await Promise.all(
       changed.weeks.flatMap((after, index) => {
@@ -96,7 +92,7 @@ async function changeMeals(
     );
     const list =
       stored.hasList && change.action !== 'lock'
-        ? shoppingListRow(changed.weeks, parts.catalogue, new Date())
+        ? shoppingListRow(changed.weeks, parts.catalogue, parts.now())
         : null;
     return saveChange(queries, rows, list);
   });
@@ -111,7 +107,7 @@ async function alternatives(
   const profile = await profileOf(parts, member);
   const weeks = await readMealWeeks(parts.members, member.identity);
   const plan = opened({ profile, weeks });
-  const found = offerAlternatives(parts.planner(), parts.catalogue, profile, plan.weeks, place);
+  const found = offerAlternatives(parts.kitchen(), parts.catalogue, profile, plan.weeks, place);
   if (!found.ok) throw refused(found);
   return found.offer;
 }

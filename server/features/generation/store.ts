@@ -1,25 +1,10 @@
-import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
+import { readProfile } from '../../platform/member-profile.ts';
 import type { MealPlanRow } from './make-meal-plans.ts';
 import type { ShoppingListRow } from './make-shopping-list.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
-
-/** The member's profile, or null when there is none yet. */
-export async function readProfile(
-  members: MemberDatabase,
-  identity: Identity,
-): Promise<Profile | null> {
-  const { rows } = await members.run(
-    identity,
-    { text: 'select * from public.profiles where user_id = (select auth.uid())' },
-    { readOnly: true },
-  );
-  const [row] = rows;
-  return row ? v.parse(profileSchema, row) : null;
-}
 
 /** The member's four weeks of meals, or null where there are none that we made. */
 export async function readMealWeeks(
@@ -50,15 +35,12 @@ export async function readPlanForChange(queries: Queries): Promise<StoredPlan> {
     text: `select content, details from public.meal_plans where user_id = (select auth.uid())
       order by week for update`,
   });
-  const profiles = await queries.run({
-    text: 'select * from public.profiles where user_id = (select auth.uid())',
-  });
+  const profile = await readProfile(queries);
   const lists = await queries.run({
     text: 'select 1 from public.shopping_lists where user_id = (select auth.uid()) for update',
   });
-  const [profile] = profiles.rows;
   return {
-    profile: profile ? v.parse(profileSchema, profile) : null,
+    profile,
     weeks: parseStoredWeeks(plans.rows.map(({ details }) => details)),
     pages: plans.rows.map(({ content }) => String(content)),
     hasList: lists.rows.length > 0,

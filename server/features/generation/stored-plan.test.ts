@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
-import { createMealPlanner } from '#planning/meals/plan-meals.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
 
-const plan = createMealPlanner(standardCatalogue()).plan(
-  { ...profileDefaults, full_name: 'Thandi Mokoena' },
+const plan = planMonth(
+  createKitchen(standardCatalogue()),
+  requestOf({ ...profileDefaults, full_name: 'Thandi Mokoena' }),
   'seed',
 );
 assert.ok(plan.ok);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
-import { type MealWeek, weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
 
 /** Of any unit; sums over four weeks of anything larger would lose their meaning. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
-import type { Weekday, WeekNumber } from '#planning/meals/meal-plan.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { doseText } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { SwapOption, TrainingChanges } from '#planning/training/change-training.ts';

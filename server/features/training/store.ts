@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
 import type { Queries } from '../../platform/database.ts';
+import { readProfile } from '../../platform/member-profile.ts';
 import { parseTrainingWeeks } from './stored-weeks.ts';
 
 export interface StoredTraining {
@@ -20,12 +19,8 @@ export async function readTraining(queries: Queries, lock: boolean): Promise<Sto
     text: `select content, details from public.exercise_plans where user_id = (select auth.uid())
       order by week${lock ? ' for update' : ''}`,
   });
-  const profiles = await queries.run({
-    text: 'select * from public.profiles where user_id = (select auth.uid())',
-  });
-  const [profile] = profiles.rows;
   return {
-    profile: profile ? v.parse(profileSchema, profile) : null,
+    profile: await readProfile(queries),
     weeks: parseTrainingWeeks(plans.rows.map(({ details }) => details)),
     pages: plans.rows.map(({ content }) => String(content)),
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
-import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 import { fitnessGoals, levels } from '#planning/profile/options.ts';
 import { majorMuscles, type TrainingWeek } from '#planning/training/training-plan.ts';
 

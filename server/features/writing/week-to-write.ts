@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import type { MealWeek } from '#planning/meals/meal-plan.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import type { PlanWords } from '#planning/page/plan-words.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';

@@ -8,18 +8,20 @@ interface DashboardOutlineProps {
   /** Full name of the member; null while it is not known. */
   readonly name: string | null;
   readonly lines: CardLines | null;
+  /** What to know before all else. */
+  readonly notice?: ReactNode;
   /** What stands in the panel of today; a spinner as long as there is nothing. */
   readonly panel?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The dashboard without and with its contents: the same shapes, so that nothing moves when they come. */
-export function DashboardOutline({ name, lines, panel, children }: DashboardOutlineProps) {
+export function DashboardOutline({ name, lines, notice, panel, children }: DashboardOutlineProps) {
   return (
     <>
       <p className="font-semibold text-clay">Sawubona</p>
       {/* two lines on a phone from the start */}
-      <h1 tabIndex={-1} className="text-3xl">
+      <h1 tabIndex={-1} className="line-clamp-4 text-3xl wrap-anywhere">
         Welcome{name === null ? '' : ','}{' '}
         <span className="block min-h-[1.12em] sm:inline">{name === null ? '' : `${name}!`}</span>
       </h1>
@@ -27,6 +29,7 @@ export function DashboardOutline({ name, lines, panel, children }: DashboardOutl
         Your month at a glance: what to cook, how to train and what to buy, worked out from your
         profile to the gram and the Rand.
       </p>
+      {notice}
       <Panel>
         {panel || (
           <div className="grid min-h-60 place-items-center">

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { isKnown, useProfileFit } from '#web/fit/profile-fit.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cardLines } from './card-lines.ts';
 import { DashboardOutline } from './dashboard-outline.tsx';
 import { overviewResource } from './overview-resource.ts';
+import { PlansNotice } from './plans-notice.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
@@ -16,6 +18,7 @@ export function DashboardPage() {
   const userId = useMemberId();
   const now = useNow();
   const { status, data } = useMemberResource(overviewResource, userId);
+  const fit = useProfileFit(userId);
   // today comes first, the charts below it when the phone has time
   const charted = useDeferredValue(data, undefined);
   useReturn(() => void overviewResource.load(userId));
@@ -23,9 +26,10 @@ export function DashboardPage() {
     <DashboardOutline
       name={data?.fullName ?? null}
       lines={data ? cardLines(data, now) : null}
+      notice={data && <PlansNotice overview={data} fit={fit} />}
       panel={
         data ? (
-          <TodayPanel overview={data} now={now} />
+          <TodayPanel overview={data} now={now} fit={isKnown(fit) ? (fit.data ?? null) : null} />
         ) : (
           status === 'failed' && <Unreachable onRetry={() => void overviewResource.load(userId)} />
         )

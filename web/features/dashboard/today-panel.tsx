@@ -1,6 +1,8 @@
 import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
+import type { ProfileFit } from '#contract/profile-fit.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
+import { Concern } from '#web/fit/concern.tsx';
 import { weekdayName } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
@@ -8,8 +10,10 @@ import { GuidedStart } from './guided-start.tsx';
 import {
   dayName,
   type MealsToday,
+  mealConcern,
   mealsStanding,
   type Standing,
+  sessionConcern,
   type TrainingToday,
   trainingStanding,
 } from './today.ts';
@@ -17,10 +21,12 @@ import {
 interface TodayPanelProps {
   readonly overview: Overview;
   readonly now: Date;
+  /** What of the plans the profile does not allow; null where that is not known. */
+  readonly fit: ProfileFit | null;
 }
 
 /** What today asks for: meals and session, or the next step of those who have just begun. */
-export function TodayPanel({ overview, now }: TodayPanelProps) {
+export function TodayPanel({ overview, now, fit }: TodayPanelProps) {
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
@@ -37,8 +43,8 @@ export function TodayPanel({ overview, now }: TodayPanelProps) {
         )}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <MealsSide standing={meals} />
-        <TrainingSide standing={training} />
+        <MealsSide standing={meals} fit={fit} />
+        <TrainingSide standing={training} fit={fit} />
       </div>
     </>
   );
@@ -46,7 +52,12 @@ export function TodayPanel({ overview, now }: TodayPanelProps) {
 
 const sideTitle = 'text-sm font-bold tracking-wide text-marula';
 
-function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
+interface SideProps<Today> {
+  readonly standing: Standing<Today>;
+  readonly fit: ProfileFit | null;
+}
+
+function MealsSide({ standing, fit }: SideProps<MealsToday>) {
   const name = standing.state === 'running' ? dayName(standing.place) : 'Today';
   const action = standing.state === 'over' ? 'Make New Meal Plans' : `See ${name}’s Meals`;
   return (
@@ -55,18 +66,24 @@ function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
         <div className="w-full">
           <h3 className={sideTitle}>{name}’s meals</h3>
           <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1">
-            {standing.today.day.meals.map(({ slot, name, emoji, leftover }) => (
-              <li key={slot} className="flex gap-2.5">
-                <span aria-hidden="true">{emoji}</span>
-                <span className="line-clamp-2 min-w-0 leading-snug">
-                  <span className="sr-only">{slot}: </span>
-                  {name}
-                </span>
-                {leftover && (
-                  <span className="shrink-0 text-sm leading-6 text-on-night-muted">leftover</span>
-                )}
-              </li>
-            ))}
+            {standing.today.day.meals.map(({ slot, name, emoji, leftover }, index) => {
+              const wrong = mealConcern(standing.today, index, fit);
+              return (
+                <li key={slot} className="flex gap-2.5">
+                  <span aria-hidden="true">{emoji}</span>
+                  <span className="min-w-0 leading-snug">
+                    <span className="line-clamp-2">
+                      <span className="sr-only">{slot}: </span>
+                      {name}
+                    </span>
+                    {wrong && <Concern says={wrong} />}
+                  </span>
+                  {leftover && (
+                    <span className="shrink-0 text-sm leading-6 text-on-night-muted">leftover</span>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           <p className="mt-1.5 text-sm text-on-night-muted tabular">
             {energyText(standing.today.day.kcal)}
@@ -87,13 +104,15 @@ function MealsSide({ standing }: { readonly standing: Standing<MealsToday> }) {
   );
 }
 
-function TrainingSide({ standing }: { readonly standing: Standing<TrainingToday> }) {
+function TrainingSide({ standing, fit }: SideProps<TrainingToday>) {
+  const wrong = standing.state === 'running' ? sessionConcern(standing.today, fit) : '';
   return (
     <div className="flex flex-col items-start gap-2">
       {standing.state === 'running' ? (
         <div>
           <h3 className={sideTitle}>{dayName(standing.place)}’s session</h3>
           <SessionLine {...standing.today} />
+          {wrong && <Concern says={wrong} />}
         </div>
       ) : (
         <PlanOver what="training" over={standing.state === 'over'} />

@@ -1,4 +1,5 @@
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
+import type { ProfileFit } from '#contract/profile-fit.ts';
 import { dayIndex, type PlanPlace, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 
 const weeks = 4;
@@ -76,4 +77,25 @@ export function trainingStanding({ training }: Overview, now: Date): Standing<Tr
     });
     return { week, session, next: later.find((one) => one !== undefined) ?? null };
   });
+}
+
+/** Why the profile does not allow one of today's meals; empty where it does, as far as that is known. */
+export function mealConcern(
+  { week, dayIndex: day }: MealsToday,
+  meal: number,
+  fit: ProfileFit | null,
+): string {
+  const here =
+    fit?.meals?.marks.filter((mark) => mark.week === week.week && mark.day === day) ?? [];
+  return (
+    (here.find((mark) => mark.meal === meal) ?? here.find((mark) => mark.meal === null))?.says ?? ''
+  );
+}
+
+/** The same of today's session. */
+export function sessionConcern({ week, session }: TrainingToday, fit: ProfileFit | null): string {
+  const mark = fit?.training?.marks.find(
+    (one) => one.week === week.week && one.weekday === session?.weekday,
+  );
+  return mark?.says ?? '';
 }

@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/overview.ts';
-import { weekdays } from '#planning/meals/meal-plan.ts';
+import { weekdays } from '#planning/calendar.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { kilojoulesPerKilocalorie } from '#planning/targets/energy.ts';
 import { BarChart } from './bar-chart.tsx';

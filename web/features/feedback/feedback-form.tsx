@@ -28,7 +28,6 @@ function TextForm({ onSent }: { onSent(): void }) {
   const form = useSubmit({
     send: async (fields) => {
       const content = textOf(fields, 'feedback').trim();
-      if (content === '') return;
       await submitFeedback(content);
       kept.forget();
       onSent();

@@ -1,5 +1,5 @@
 import type { MealAlternatives } from '#contract/change-meals.ts';
-import { dot, energyText } from '#planning/page/figures.ts';
+import { dot, energyText, randText } from '#planning/page/figures.ts';
 import type { MealOffer } from './meal-offer.ts';
 
 interface AlternativeFactsProps {
@@ -9,7 +9,7 @@ interface AlternativeFactsProps {
 
 /** What one of the meals on offer brings, and what the day would hold with it. */
 export function AlternativeFacts({ alternative, target }: AlternativeFactsProps) {
-  const { minutes, meal, day } = alternative;
+  const { minutes, meal, day, cents } = alternative;
   const share = target && Math.round((day.kcal / target.energy) * 100);
   return (
     <>
@@ -25,8 +25,17 @@ export function AlternativeFacts({ alternative, target }: AlternativeFactsProps)
         {dot}
         <Protein grams={day.protein} />
       </p>
+      <p className="mt-0.5">
+        The month’s list: <span className="font-bold whitespace-nowrap">{costText(cents)}</span>
+      </p>
     </>
   );
+}
+
+/** @param cents more, or less below 0 */
+function costText(cents: number): string {
+  if (cents === 0) return 'costs the same';
+  return `${randText(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
 }
 
 function Protein({ grams }: { readonly grams: number }) {

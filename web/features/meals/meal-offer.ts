@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type MealAlternatives, mealAlternativesSchema } from '#contract/change-meals.ts';
 import { wire } from '#contract/paths.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 import { callFunction } from '#web/lib/call-function.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { inTurn } from './change-meals.ts';
 import type { ShownMeal } from './meal-place.ts';
 

@@ -1,4 +1,4 @@
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 
 interface Place<Meal> {
   readonly week: WeekNumber;

@@ -1,13 +1,18 @@
 import { sentences } from '#contract/sentences.ts';
+import { mealsFit, useFit } from '#web/fit/profile-fit.ts';
+import { usePlanMarks } from '#web/fit/use-plan-marks.ts';
 import { useMemberId } from '#web/lib/member.tsx';
-import { profileDateResource } from '#web/lib/profile-date-resource.ts';
+import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { rowsKey } from '#web/lib/weekly-plans.ts';
+import { useQuestion } from '#web/ui/ask-dialog.tsx';
+import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { PotDrawing } from '#web/ui/drawings.tsx';
-import { ProfileNotice } from '#web/ui/profile-notice.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { mealGeneration } from './meal-generation.ts';
+import { markMeals } from './meal-marks.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
 import { useMealChanges } from './use-meal-changes.tsx';
 
@@ -30,10 +35,13 @@ export function MealPlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
   // asked first and at the same time, so that the notice does not push the weeks down later
-  const profileDate = useMemberResource(profileDateResource, userId);
+  const profile = useMemberResource(profileNewsResource, userId).data;
   const plans = useMemberResource(mealPlansResource, userId);
   const generation = useGeneration(mealGeneration, userId);
-  const { tools, layer } = useMealChanges(userId);
+  const question = useQuestion();
+  const { tools, layer } = useMealChanges(userId, question.ask);
+  const told = useFit(userId, mealsFit, rowsKey(plans.data ?? []), mealPlansResource.load);
+  const marking = usePlanMarks(tools, told.marks, markMeals);
   return (
     <>
       <WeeklyPlans
@@ -41,15 +49,19 @@ export function MealPlansPage() {
         plans={plans}
         generation={generation}
         drawing={<PotDrawing />}
-        notice={
-          <ProfileNotice
-            changed={profileDate.data ?? null}
-            weeks={plans.data ?? []}
-            generating={generation.generating}
-            onGenerate={generation.start}
-          />
+        obstacle={<BoundsNotice beyond={profile?.beyond ?? []} />}
+        told={told}
+        question={question}
+        replaces={
+          <>
+            <p>
+              All meals of the four weeks are replaced, and that cannot be undone. Meals and days
+              that you keep stay as they are, unless your profile no longer allows them.
+            </p>
+            <p>Your shopping list stays until you renew it.</p>
+          </>
         }
-        tools={tools}
+        tools={marking}
         onReload={() => void mealPlansResource.load(userId)}
       />
       {layer}

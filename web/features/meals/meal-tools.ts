@@ -1,6 +1,6 @@
+import type { WeekNumber } from '#planning/calendar.ts';
 import { createEarlyChanges } from '#web/lib/early-changes.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
 import {
   keepButtonId,

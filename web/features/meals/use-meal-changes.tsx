@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import type { MealChange } from '#contract/change-meals.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
+import type { WeekTools } from '#web/lib/plan-tools.ts';
+import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/new-week-button.tsx';
-import type { WeekTools } from '#web/ui/weekly-plans.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
 import { changeMeals } from './change-meals.ts';
 import { type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
@@ -39,16 +39,23 @@ function dialogOpener(tell: Tell, show: (dialog: OpenDialog) => void) {
   };
 }
 
-function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) => void) {
+function createChanges(
+  userId: string,
+  tell: Tell,
+  show: (dialog: OpenDialog) => void,
+  renew: () => void,
+) {
   const open = dialogOpener(tell, show);
-  const fail = (text: string) => tell({ kind: 'failed', text });
+  const action = { text: 'Make new plans', run: renew };
+  const fail = (text: string, code: string) =>
+    tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
   const keep = async ({ week, day, meal, name }: ShownPlace, kept: boolean) => {
     try {
       await changeMeals(userId, { action: 'lock', week, day, meal, locked: kept });
       const now = kept ? 'is kept' : 'may change again';
       tell({ kind: 'heard', text: `${startLarge(name)} ${now}.` });
     } catch (error) {
-      fail(messageOf(error, sentences.changeMealsFailed));
+      fail(messageOf(error, sentences.changeMealsFailed), codeOf(error));
       throw error;
     }
   };
@@ -77,19 +84,25 @@ function createChanges(userId: string, tell: Tell, show: (dialog: OpenDialog) =>
       failed: sentences.changeMealsFailed,
       send: (change: MealChange) => changeMeals(userId, change),
       fail,
+      renew,
     },
   };
 }
 
-/** Ways to change one thing of the member's plan and keep the rest. */
-export function useMealChanges(userId: string): {
+/** Ways to change one thing of the member's plan and keep the rest. @param renew asks for new plans */
+export function useMealChanges(
+  userId: string,
+  renew: () => void,
+): {
   readonly tools: WeekTools;
   /** What stands over the page: the dialog that is open, and what there is to tell. */
   readonly layer: ReactNode;
 } {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [{ tools, ...changes }] = useState(() => createChanges(userId, setNotice, setDialog));
+  const [{ tools, ...changes }] = useState(() =>
+    createChanges(userId, setNotice, setDialog, renew),
+  );
   const hush = useCallback(() => setNotice(null), []);
   const layer = (
     <>

@@ -8,9 +8,10 @@ import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { ProfileFields } from '#web/ui/profile-fields.tsx';
+import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
-import { firstFaultyStep, stepOf, steps } from './steps.ts';
+import { firstFaultyStep, stepOf } from './steps.ts';
 
 interface WizardProps {
   readonly userId: string;
@@ -29,7 +30,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
   const [saving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const { profile, errors } = checkDraft(draft);
+  const { profile, errors } = checkDraft(draft, exists ? stored : null);
   const place = stepOf(new URLSearchParams(search).get('step'), errors);
   const step = steps[place] ?? steps[0];
   const last = place === steps.length - 1;

@@ -54,8 +54,6 @@ function Notice({ state }: { readonly state: Exclude<CancellationState, 'none'> 
 function CancelForm({ userId }: { readonly userId: string }) {
   const kept = useKeptText(`cancellation.${userId}`);
   const form = useSubmit({
-    check: (fields): Record<string, string> =>
-      textOf(fields, 'reason').trim() === '' ? { reason: 'Please tell us your reason.' } : {},
     send: async (fields) => {
       await requestCancellation(userId, textOf(fields, 'reason').trim());
       kept.forget();

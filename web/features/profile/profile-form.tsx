@@ -1,41 +1,20 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
+import { FitNotice } from '#web/fit/fit-notice.tsx';
+import { useProfileFit } from '#web/fit/profile-fit.ts';
 import { focusField } from '#web/lib/form-problems.ts';
-import { checkDraft, type DraftErrors, type DraftField, draftOf } from '#web/lib/profile-draft.ts';
+import { checkDraft, type DraftErrors, draftOf } from '#web/lib/profile-draft.ts';
 import { updateProfile } from '#web/lib/profile-resource.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
 import { ProfileFields } from '#web/ui/profile-fields.tsx';
-
-const sections: readonly { readonly title: string; readonly fields: readonly DraftField[] }[] = [
-  { title: 'Basic Information', fields: ['full_name', 'age', 'gender', 'height', 'weight'] },
-  {
-    title: 'Fitness & Nutrition',
-    fields: [
-      'primary_fitness_goal',
-      'fitness_level',
-      'activity_level',
-      'diet_type',
-      'allergies',
-      'disliked_foods',
-    ],
-  },
-  {
-    title: 'Meal & Workout Preferences',
-    fields: [
-      'meals_per_day',
-      'cooking_skill',
-      'cooking_time',
-      'workout_location',
-      'workout_days',
-      'workout_duration',
-      'equipment',
-    ],
-  },
-];
+import { profileSections } from '#web/ui/profile-layout.ts';
 
 /** How long the good news stays on the page. */
 const successMs = 3000;
@@ -51,6 +30,8 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
+  /** The way to new plans stays when the good news has gone. */
+  const [saved, setSaved] = useState(false);
 
   useEffect(() => {
     if (savedAt === null) return;
@@ -60,7 +41,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
 
   const save = async (form: HTMLFormElement) => {
     if (saving) return;
-    const { profile: complete, errors } = checkDraft(draft);
+    const { profile: complete, errors } = checkDraft(draft, profile);
     setShown(errors);
     setFailure(null);
     setSavedAt(null);
@@ -73,6 +54,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       await updateProfile(userId, complete);
       reset(draftOf(complete));
       setSavedAt(Date.now());
+      setSaved(true);
     } catch (error) {
       setFailure(messageOf(error, sentences.profileSaveFailed));
     } finally {
@@ -86,7 +68,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
-      {sections.map(({ title, fields }) => (
+      {profileSections.map(({ title, fields }) => (
         <section
           key={title}
           className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
@@ -111,7 +93,19 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
         <p role="status" className="font-bold text-brand">
           {savedAt !== null && sentences.profileSaved}
         </p>
+        {saved && (
+          <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
+            Make new plans
+          </AppLink>
+        )}
       </div>
+      {saved && <SavedNotice userId={userId} />}
     </form>
   );
+}
+
+/** What of the plans that are there the profile, as it was just saved, does not allow. */
+function SavedNotice({ userId }: { readonly userId: string }) {
+  const says = useProfileFit(userId).data?.says ?? [];
+  return says.length > 0 && <FitNotice told={{ standing: 'concerned', says: says.join(' ') }} />;
 }

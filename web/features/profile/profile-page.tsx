@@ -1,9 +1,12 @@
 import { paths } from '#contract/paths.ts';
+import { beyondBounds } from '#planning/profile/bounds.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -31,7 +34,10 @@ export function ProfilePage() {
       </PageHeader>
       <div className="grid gap-6">
         {profile.data ? (
-          <ProfileForm userId={userId} profile={profile.data} />
+          <>
+            <BoundsNotice here beyond={beyondBounds(profileQuestions, profile.data)} />
+            <ProfileForm userId={userId} profile={profile.data} />
+          </>
         ) : profile.status === 'failed' ? (
           <>
             <ErrorBox message="We could not load your profile. Please check your connection." />

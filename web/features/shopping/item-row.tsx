@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { dot, randText } from '#planning/page/figures.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
+import { Concern } from '#web/fit/concern.tsx';
 import { type ListRow, type RowProduct, rowDetails } from './list-rows.ts';
 import type { TickState } from './tick-book.ts';
 
@@ -11,11 +12,20 @@ interface ItemRowProps {
   readonly state: TickState;
   /** Whether a price that is old says so in its row. */
   readonly marksOld: boolean;
+  /** Why it must not be bought any more; empty where nothing is against it. */
+  readonly warning: string;
   onTick(item: string, ticked: boolean): void;
 }
 
 /** One thing to buy: the whole row ticks it, and what else there is to know unfolds on a phone. */
-export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTick }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({
+  row,
+  tier,
+  state,
+  marksOld,
+  warning,
+  onTick,
+}: ItemRowProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { line, packs, stores, due, cents } = row;
@@ -31,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTic
           checked={state === 'all'}
           onChange={() => onTick(row.item, state !== 'all')}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-buy ${id}-price`}
+          aria-describedby={`${warning ? `${id}-warning ` : ''}${id}-buy ${id}-price`}
           className="shopping-box"
         />
         <span className="shopping-facts">
@@ -41,6 +51,11 @@ export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTic
           <span id={`${id}-price`} className={`text-right font-bold tabular ${gone}`}>
             {randText(cents)}
           </span>
+          {warning && (
+            <span className="shopping-concern">
+              <Concern id={`${id}-warning`} says={warning} />
+            </span>
+          )}
           <span id={`${id}-buy`} className="shopping-buy text-sm text-muted">
             <span className="font-semibold text-ink">{packs}</span>
             {`${dot}${stores}`}
@@ -75,7 +90,7 @@ export const ItemRow = memo(function ItemRow({ row, tier, state, marksOld, onTic
 });
 
 function Details({ row, tier, marksOld }: Pick<ItemRowProps, 'row' | 'tier' | 'marksOld'>) {
-  const { needed, leftover, storage, products } = rowDetails(row.line, tier, marksOld);
+  const { needed, leftover, storage, products } = rowDetails(row, tier, marksOld);
   return (
     <>
       {products.map((product) => (

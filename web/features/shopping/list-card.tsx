@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { randText } from '#planning/page/figures.ts';
+import type { ListWarning } from '#planning/page/shopping-list-text.ts';
 import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
+import { isWarned, type ToldList } from '#web/fit/profile-fit.ts';
 import { longDate } from '#web/lib/format.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -23,10 +25,20 @@ interface ListCardProps {
   readonly updatedAt: string;
   /** Week of the plan that today falls into. */
   readonly currentWeek: number;
+  /** What of it the profile does not allow. */
+  readonly told: ToldList;
+}
+
+const noWarnings: ReadonlyMap<string, string> = new Map();
+
+/** What whoever gets the list must be told; null where it can be relied on. */
+function warningOf(told: ToldList): ListWarning | null {
+  if (!isWarned(told)) return null;
+  return { text: told.shared, items: new Map(told.marks.map(({ food, says }) => [food, says])) };
 }
 
 /** The structured list: chosen, filtered, ticked, shared. */
-export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps) {
+export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCardProps) {
   const now = useNow();
   const [view, changeView] = useListView(userId);
   const { tier } = view;
@@ -35,6 +47,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
   const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
   const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
   const oldPrices = oldPricesText(list);
+  const warning = useMemo(() => warningOf(told), [told]);
   const { book } = status;
   const ready = status.known && book.list === updatedAt;
   const stateOf = (row: ListRow) => tickState(book, row.line.food, row.trips);
@@ -54,7 +67,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
           {oldPrices && <p className="mt-1 text-sm font-semibold text-marula-ink">{oldPrices}</p>}
         </div>
         <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
-        <ShareActions list={list} choice={{ tier, week: week ?? undefined }} />
+        <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
         <SpanFilter
           span={span}
           currentWeek={currentWeek}
@@ -75,6 +88,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek }: ListCardProps
             stateOf={stateOf}
             away={away}
             marksOld={oldPrices === null}
+            warnings={warning?.items ?? noWarnings}
             onTick={onTick}
           />
           <ProgressBar

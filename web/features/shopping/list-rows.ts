@@ -1,9 +1,10 @@
+import type { Dated, WeekNumber } from '#planning/calendar.ts';
 import type { Aisle } from '#planning/catalogue/food.ts';
-import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import { dayText, dayTitle } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import {
   amountText,
-  dayText,
+  isMainShop,
   leftoverText,
   packsText,
   purchaseCents,
@@ -24,10 +25,12 @@ export interface ListRow {
   /** The trips that it stands for. */
   readonly trips: readonly string[];
   readonly line: ShoppingLine;
+  /** Of the list, which tells the dates of its days. */
+  readonly plan: Dated;
   /** '2 × 2.5 kg'. */
   readonly packs: string;
   readonly stores: string;
-  /** 'weeks 1 and 3', 'on Thursday'; null for the main shop of the week that is shown. */
+  /** 'weeks 1 and 3', 'on Thursday 3 December'; null for the main shop of the week that is shown. */
   readonly due: string | null;
   readonly cents: number;
 }
@@ -51,6 +54,7 @@ function weeksText(purchases: readonly Purchase[]): string {
 }
 
 function rowOf(
+  plan: Dated,
   line: ShoppingLine,
   tier: Tier,
   purchases: readonly Purchase[],
@@ -70,6 +74,7 @@ function rowOf(
     item: isWhole ? line.food : trip,
     trips,
     line,
+    plan,
     packs: bought
       .map(({ pack, quantity }) => packsText(quantity, pack.packLabel))
       .join(' + ')
@@ -85,15 +90,16 @@ export function listRows(list: ShoppingList, tier: Tier, week: WeekNumber | null
   return list.lines.flatMap((line) => {
     const { purchases } = line[tier];
     if (purchases.length === 0) return [];
-    if (week === null) return [rowOf(line, tier, purchases, weeksText(purchases))];
+    if (week === null) return [rowOf(list, line, tier, purchases, weeksText(purchases))];
     const due = purchases.filter((purchase) => purchase.week === week);
     const days = [...new Set(due.map(({ weekday }) => weekday))];
     return days.map((day) =>
       rowOf(
+        list,
         line,
         tier,
         due.filter(({ weekday }) => weekday === day),
-        day === 'Monday' ? null : `on ${day}`,
+        isMainShop(list, { weekday: day }) ? null : `on ${dayTitle(list, { week, weekday: day })}`,
       ),
     );
   });
@@ -121,7 +127,11 @@ export interface RowDetails {
  * All that is worth knowing about a food on the list, in few words.
  * @param marksOld whether an old price says so here; not where the list as a whole says it of most of them
  */
-export function rowDetails(line: ShoppingLine, tier: Tier, marksOld: boolean): RowDetails {
+export function rowDetails(
+  { line, plan }: Pick<ListRow, 'line' | 'plan'>,
+  tier: Tier,
+  marksOld: boolean,
+): RowDetails {
   const option = line[tier];
   const [first] = option.packs;
   return {
@@ -133,7 +143,7 @@ export function rowDetails(line: ShoppingLine, tier: Tier, marksOld: boolean): R
         pack.quantity > 1 || option.packs.length > 1
           ? `${pack.product}, ${randText(pack.cents)} each`
           : pack.product,
-      when: option.purchases.length > 1 ? whenText(option, index) : null,
+      when: option.purchases.length > 1 ? whenText(plan, option, index) : null,
       seen: `Price of ${dayText(pack.date)}`,
       marks: [
         ...(pack.status === 'estimated' ? ['estimated'] : []),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
+import { FitNotice } from '#web/fit/fit-notice.tsx';
+import { isWarned, listFit, useFit } from '#web/fit/profile-fit.ts';
 import { planAge, planPlace } from '#web/lib/plan-calendar.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -10,7 +12,7 @@ import { buttonStyle } from '#web/ui/link-style.ts';
 import { PlanHtml } from '#web/ui/plan-html.tsx';
 import { ListCard } from './list-card.tsx';
 import { planFingerprintNow } from './plan-fingerprint.ts';
-import { mealPlanTimes } from './shopping-list-resource.ts';
+import { loadShoppingList, mealPlanTimes } from './shopping-list-resource.ts';
 import type { ShoppingList } from './stored-list.ts';
 
 interface MadeListProps {
@@ -28,18 +30,33 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
   const plans = useMemberResource(mealPlanTimes, userId).data ?? null;
   useReturn(() => void mealPlanTimes.load(userId));
   const made = new Date(list.updatedAt);
+  const told = useFit(userId, listFit, list.updatedAt, loadShoppingList);
   const currentWeek = planPlace(plans?.made ?? made, now).week;
+  const renew = (
+    <Button variant="sun" className="w-full sm:w-auto" pending={pending} onClick={onRenew}>
+      Renew the list
+    </Button>
+  );
   return (
     <>
-      {fresh && plans && plans.changed > made ? (
+      {told.standing !== 'fits' && (
+        <FitNotice told={told} onPaper>
+          {told.plansFirst || told.standing === 'changed' ? (
+            <AppLink to={paths.mealPlans} className={buttonStyle('sun', 'w-full sm:w-auto')}>
+              Make new plans
+            </AppLink>
+          ) : (
+            renew
+          )}
+        </FitNotice>
+      )}
+      {isWarned(told) ? null : fresh && plans && plans.changed > made ? (
         <OutdatedNotice
           key={plans.changed.getTime()}
           userId={userId}
           plan={list.details?.plan ?? null}
         >
-          <Button variant="sun" className="w-full sm:w-auto" pending={pending} onClick={onRenew}>
-            Renew the list
-          </Button>
+          {renew}
         </OutdatedNotice>
       ) : (
         currentWeek > 4 && (
@@ -56,6 +73,7 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
           list={list.details}
           updatedAt={list.updatedAt}
           currentWeek={currentWeek}
+          told={told}
         />
       ) : (
         <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">

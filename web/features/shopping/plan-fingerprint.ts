@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';

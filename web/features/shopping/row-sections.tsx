@@ -10,12 +10,22 @@ interface RowSectionsProps {
   readonly tier: Tier;
   readonly away: PutAway;
   readonly marksOld: boolean;
+  /** What is wrong with an item, by its food. */
+  readonly warnings: ReadonlyMap<string, string>;
   stateOf(row: ListRow): TickState;
   onTick(item: string, ticked: boolean): void;
 }
 
 /** What is still to be bought, aisle by aisle, then what is in the basket, folded away. */
-export function RowSections({ rows, tier, away, marksOld, stateOf, onTick }: RowSectionsProps) {
+export function RowSections({
+  rows,
+  tier,
+  away,
+  marksOld,
+  warnings,
+  stateOf,
+  onTick,
+}: RowSectionsProps) {
   const isAway = ({ item }: ListRow) => away.items.has(item);
   const gone = rows.filter(isAway);
   const itemRow = (row: ListRow) => (
@@ -25,6 +35,7 @@ export function RowSections({ rows, tier, away, marksOld, stateOf, onTick }: Row
       tier={tier}
       state={stateOf(row)}
       marksOld={marksOld}
+      warning={warnings.get(row.line.food) ?? ''}
       onTick={onTick}
     />
   );

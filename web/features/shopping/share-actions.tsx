@@ -73,7 +73,7 @@ export function ShareActions({ list, choice }: ShareActionsProps) {
           download(
             `shopping-list-${list.date}.csv`,
             'text/csv;charset=utf-8',
-            shoppingListCsv(list),
+            shoppingListCsv(list, choice.warning),
           )
         }
         className={action}

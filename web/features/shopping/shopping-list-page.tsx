@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
+import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useReturn } from '#web/lib/use-return.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BasketDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { GenerationProgress } from '#web/ui/generation-progress.tsx';
-import { textLink } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { WayOn } from '#web/ui/way-on.tsx';
 import '#web/styles/list.css';
+import { listGeneration } from './list-generation.ts';
 import { MadeList } from './made-list.tsx';
-import { NewListDialog } from './new-list-dialog.tsx';
 import { loadShoppingList, useShoppingList } from './shopping-list-resource.ts';
 import { tickedCount } from './tick-book.ts';
 import { tickStore } from './tick-store.ts';
-import { useListGeneration } from './use-list-generation.ts';
 
 export function ShoppingListPage() {
   const userId = useMemberId();
   usePageTitle('Shopping List');
   const { list, fresh } = useShoppingList(userId);
-  const generation = useListGeneration(userId);
+  const generation = useGeneration(listGeneration, userId);
   const pending = generation.generating && 'Generating…';
   const failed = list.status === 'failed';
   /** Items ticked off on the list that is to go; null while nobody is asked. */
@@ -46,7 +46,7 @@ export function ShoppingListPage() {
         subtitle="Everything for the month, by aisle, with prices in Rands."
       >
         <Button
-          variant={list.data ? 'primary' : 'secondary'}
+          variant="secondary"
           className="grow"
           pending={pending}
           disabled={list.status === 'loading'}
@@ -61,11 +61,7 @@ export function ShoppingListPage() {
           message={generation.problem ?? (failed ? sentences.loadShoppingListFailed : null)}
         />
         <GenerationProgress generation={generation} weekly={false} />
-        {generation.wayOn && (
-          <AppLink to={generation.wayOn.to} className={`${textLink} justify-self-start`}>
-            {generation.wayOn.text}
-          </AppLink>
-        )}
+        <WayOn code={generation.code} />
         {failed && list.data && <p className="text-muted">This is the list kept on this device.</p>}
         {failed && !list.data && (
           <Button
@@ -104,7 +100,13 @@ export function ShoppingListPage() {
         )}
       </div>
       {asked !== null && (
-        <NewListDialog ticked={asked} onMake={generation.start} onClosed={() => setAsked(null)} />
+        <AskDialog
+          title="Begin a new list?"
+          text={`${asked === 1 ? 'One item is' : `${asked} items are`} ticked off. On a new list nothing is in the basket, and that cannot be undone.`}
+          action="Make new list"
+          onDone={generation.start}
+          onClosed={() => setAsked(null)}
+        />
       )}
     </>
   );

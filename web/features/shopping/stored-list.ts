@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { aisles } from '#planning/catalogue/food.ts';
 import type { FoodKey } from '#planning/catalogue/foods.ts';
-import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 import type { ShoppingList as ListDetails } from '#planning/shopping/shopping-list.ts';
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type WeekNumber, weekNumbers } from '#planning/meals/meal-plan.ts';
+import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
 import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.ts';
 
 const viewSchema = v.object({

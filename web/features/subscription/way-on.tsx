@@ -1,4 +1,6 @@
 import { paths } from '#contract/paths.ts';
+import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
@@ -7,14 +9,36 @@ import { buttonStyle } from '#web/ui/link-style.ts';
 export function WayOn() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
+  return <MemberWayOn userId={session.userId} />;
+}
+
+const dashboard = {
+  text: 'Choose a plan now or later: your dashboard is open.',
+  to: paths.dashboard,
+  action: 'Continue to Dashboard',
+} as const;
+const ready = { title: 'Your profile is ready.', ...dashboard } as const;
+/** Not known yet, or saved with an answer that no plan can be made for: of that the pages of plans tell. */
+const saved = { title: 'You are signed in.', ...dashboard } as const;
+const missing = {
+  title: 'Your profile is not filled in yet.',
+  text: 'Every plan is worked out from it. It takes four short steps.',
+  to: paths.onboarding,
+  action: 'Set Up Your Profile',
+} as const;
+
+function MemberWayOn({ userId }: { readonly userId: string }) {
+  const { data: profile } = useMemberResource(profileNewsResource, userId);
+  const planned = profile?.beyond.length === 0;
+  const { title, text, to, action } = profile === null ? missing : planned ? ready : saved;
   return (
     <div className="mb-10 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-brand-soft px-5 py-4 sm:px-7">
       <div>
-        <p className="text-lg font-bold">Your profile is ready.</p>
-        <p>Choose a plan now or later: your dashboard is open.</p>
+        <p className="text-lg font-bold">{title}</p>
+        <p>{text}</p>
       </div>
-      <AppLink to={paths.dashboard} className={buttonStyle('primary', 'grow sm:grow-0')}>
-        Continue to Dashboard
+      <AppLink to={to} className={buttonStyle('primary', 'grow sm:grow-0')}>
+        {action}
       </AppLink>
     </div>
   );

@@ -21,12 +21,52 @@ export interface SupplementCategory {
 
 const pickNPay = { store: 'Pick n Pay', storeUrl: 'https://www.pnp.co.za' };
 
+const proteinPowders = {
+  title: 'Protein Powders',
+  purpose: 'Help to reach your protein target on days when food alone does not.',
+  servingSpecs: '20-25g protein per serving, under 2g sugar, low fat',
+} as const;
+
+/** In the place of whey for members who avoid milk or eat vegan. */
+export const plantProtein: SupplementCategory = {
+  ...proteinPowders,
+  note: 'These powders are made from plants. Read the label all the same: some are packed where milk is packed too.',
+  tiers: [
+    {
+      tier: 'Budget-Friendly',
+      name: 'Health Connection Wholefoods Plant Protein Blend, 500 g',
+      price: 289.99,
+      rating: 4.1,
+      checkedOn: '2025-09-18',
+      ...pickNPay,
+    },
+    {
+      tier: 'Mid-Range',
+      name: 'USN BlueLab 100% Plant Premium, 900 g',
+      price: 417.99,
+      rating: 4.5,
+      checkedOn: '2026-02-19',
+      ...pickNPay,
+    },
+    {
+      tier: 'Premium',
+      name: 'Nutritech 100% Vegan Protein, 908 g, with Solal Methylcobalamin vitamin B12, 60 tablets',
+      price: 627.98,
+      rating: 4.6,
+      // the older of the two days
+      checkedOn: '2025-09-25',
+      ...pickNPay,
+    },
+  ],
+};
+
+/** Holds caffeine and what acts on blood pressure. */
+export const boostersTitle = 'Pre-Workout Boosters';
+
 /** The fixed catalogue of the supplements page: products seen on South African shelves. */
 export const supplementCategories: readonly SupplementCategory[] = [
   {
-    title: 'Protein Powders',
-    purpose: 'Help to reach your protein target on days when food alone does not.',
-    servingSpecs: '20-25g protein per serving, under 2g sugar, low fat',
+    ...proteinPowders,
     note: 'Whey is made from milk. If you avoid milk or eat vegan, look for a plant protein instead.',
     tiers: [
       {
@@ -56,7 +96,7 @@ export const supplementCategories: readonly SupplementCategory[] = [
     ],
   },
   {
-    title: 'Pre-Workout Boosters',
+    title: boostersTitle,
     purpose:
       'Caffeine and pump ingredients for hard sessions; a cup of coffee does part of the job.',
     servingSpecs: '150-300mg caffeine, 3-6g citrulline malate, 2-5g beta-alanine',

@@ -1,42 +1,126 @@
 import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
+import { paths } from '#contract/paths.ts';
+import type { Profile } from '#planning/profile/profile.ts';
 import { longDate, rand } from '#web/lib/format.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { profileResource } from '#web/lib/profile-resource.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormDrawing, PotDrawing } from '#web/ui/drawings.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import {
-  type Supplement,
-  type SupplementCategory,
-  supplementCategories,
-} from './supplement-catalogue.ts';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Supplement, SupplementCategory } from './supplement-catalogue.ts';
+import { isGrowing, supplementsFor } from './supplements-for.ts';
+import { useTypedWords } from './use-typed-words.ts';
 
 /** A price seen longer ago than this is called old. */
 const freshDays = 60;
 
+/** Products are for adults: as long as nobody knows the member's age, none is on the page. */
 export function SupplementsPage() {
   usePageTitle('Supplements');
+  const userId = useMemberId();
+  const profile = useMemberResource(profileResource, userId);
   return (
     <>
       <PageHeader
         title="Supplements"
-        subtitle="What may help, what to look for on the label, and what it costs here."
+        subtitle={
+          profile.data && isGrowing(profile.data)
+            ? 'What a growing body needs stands on the plate.'
+            : 'What may help, what to look for on the label, and what it costs here.'
+        }
       />
       <div className="grid gap-6">
-        <Advisory />
-        {supplementCategories.map((category) => (
-          <Category key={category.title} category={category} />
-        ))}
-        <p className="text-sm text-muted">
-          For adults only. Ratings are Phila’s own editorial score out of 5. Prices include VAT and
-          were read on the store’s site on the day given; where two packs are named, the price is
-          for both. Supplements are not evaluated by SAHPRA for the claims on their labels.
-        </p>
+        {profile.data ? (
+          <ForMember profile={profile.data} />
+        ) : profile.status === 'failed' ? (
+          <NotKnown retry={() => void profileResource.load(userId)} />
+        ) : profile.status === 'loading' ? (
+          <Waiting />
+        ) : (
+          <EmptyState
+            drawing={<FormDrawing />}
+            title="Your profile comes first"
+            text="Supplements are for adults, and not every one suits everybody. Please complete your profile, so that we know what we may show you."
+          >
+            <AppLink to={paths.onboarding} className={buttonStyle()}>
+              Complete your profile
+            </AppLink>
+          </EmptyState>
+        )}
       </div>
     </>
   );
 }
 
-function Advisory() {
+function Waiting() {
+  return (
+    <>
+      <Spinner label="Loading…" />
+      <CardSkeleton lines={5} />
+    </>
+  );
+}
+
+function NotKnown({ retry }: { readonly retry: () => void }) {
+  return (
+    <>
+      <ErrorBox message="We could not load your profile. Please check your connection." />
+      <Button variant="secondary" className="justify-self-start" onClick={retry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+function ForMember({ profile }: { readonly profile: Profile }) {
+  const { typed, retry } = useTypedWords(isGrowing(profile) ? '' : profile.disliked_foods.trim());
+  if (typed === undefined) return <Waiting />;
+  if (typed === null) return <NotKnown retry={retry} />;
+  const shown = supplementsFor(profile, typed);
+  if (shown.kind === 'growing') return <WhileGrowing />;
+  return (
+    <>
+      <Advisory cautions={shown.cautions} />
+      {shown.categories.map((category) => (
+        <Category key={category.title} category={category} />
+      ))}
+      <p className="text-sm text-muted">
+        For adults only. Ratings are Phila’s own editorial score out of 5. Prices include VAT and
+        were read on the store’s site on the day given; where two packs are named, the price is for
+        both. Supplements are not evaluated by SAHPRA for the claims on their labels.
+      </p>
+    </>
+  );
+}
+
+const medicineAdvice =
+  'If you take ARVs or TB medicine, ask your clinic before calcium, iron, zinc, magnesium or a multivitamin';
+
+function WhileGrowing() {
+  return (
+    <EmptyState
+      drawing={<PotDrawing />}
+      title="Food first, while you grow"
+      text="Powders, boosters and pills are made for adults, so we show none before 18. Your meals are planned to bring what a growing body needs. If you are often tired, or think that you miss something, a clinic can check and help."
+    >
+      <AppLink to={paths.mealPlans} className={buttonStyle()}>
+        See your meal plans
+      </AppLink>
+      <p className="mt-5 text-sm text-muted">{medicineAdvice}.</p>
+    </EmptyState>
+  );
+}
+
+function Advisory({ cautions }: { readonly cautions: readonly string[] }) {
   return (
     <section
       aria-labelledby="advisory"
@@ -52,6 +136,12 @@ function Advisory() {
           professional before you start any supplement, especially if you have a medical condition
           or take medication.
         </p>
+        <p className="mt-2 font-bold">{medicineAdvice}.</p>
+        {cautions.map((caution) => (
+          <p key={caution} className="mt-2">
+            {caution}
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
-import type { Weekday } from '#planning/meals/meal-plan.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
 import type { ExerciseHead } from './early-training.ts';
 import { MoveDialog } from './move-dialog.tsx';

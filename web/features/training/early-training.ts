@@ -1,5 +1,5 @@
+import type { Weekday } from '#planning/calendar.ts';
 import { type MovementPattern, movementPatterns } from '#planning/catalogue/exercise.ts';
-import type { Weekday } from '#planning/meals/meal-plan.ts';
 import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
 import { movementSvg } from '#web/lib/movement-figures.ts';
 import {

@@ -1,14 +1,19 @@
 import { sentences } from '#contract/sentences.ts';
+import { trainingFit, useFit } from '#web/fit/profile-fit.ts';
+import { usePlanMarks } from '#web/fit/use-plan-marks.ts';
 import { useMemberId } from '#web/lib/member.tsx';
-import { profileDateResource } from '#web/lib/profile-date-resource.ts';
+import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { rowsKey } from '#web/lib/weekly-plans.ts';
+import { useQuestion } from '#web/ui/ask-dialog.tsx';
+import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { DumbbellDrawing } from '#web/ui/drawings.tsx';
-import { ProfileNotice } from '#web/ui/profile-notice.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { markSessions } from './session-marks.ts';
 import { TodaySession } from './today-session.tsx';
 import { useGym } from './use-gym.tsx';
 import { useTrainingChanges } from './use-training-changes.tsx';
@@ -32,12 +37,15 @@ export function ExercisePlansPage() {
   const userId = useMemberId();
   usePageTitle(text.title);
   // asked first and at the same time, so that the notice does not push the weeks down later
-  const profileDate = useMemberResource(profileDateResource, userId);
+  const profile = useMemberResource(profileNewsResource, userId).data;
   const plans = useMemberResource(exercisePlansResource, userId);
   const generation = useGeneration(exerciseGeneration, userId);
+  const question = useQuestion();
   const gym = useGym(userId);
-  const { tools, layer } = useTrainingChanges(userId, gym.start);
+  const { tools, layer } = useTrainingChanges(userId, gym.start, question.ask);
   const weeks = plans.data ?? [];
+  const told = useFit(userId, trainingFit, rowsKey(weeks), exercisePlansResource.load);
+  const marking = usePlanMarks(tools, told.marks, markSessions);
   return (
     <>
       <WeeklyPlans
@@ -45,18 +53,26 @@ export function ExercisePlansPage() {
         plans={plans}
         generation={generation}
         drawing={<DumbbellDrawing />}
+        obstacle={<BoundsNotice beyond={profile?.beyond ?? []} />}
+        told={told}
+        question={question}
         notice={
-          <>
-            <ProfileNotice
-              changed={profileDate.data ?? null}
-              weeks={weeks}
-              generating={generation.generating}
-              onGenerate={generation.start}
-            />
-            <TodaySession plans={weeks} weeks={gym.weeks} book={gym.book} onStart={gym.start} />
-          </>
+          <TodaySession
+            plans={weeks}
+            weeks={gym.weeks}
+            left={gym.left}
+            book={gym.book}
+            marks={told.marks}
+            onStart={gym.start}
+          />
         }
-        tools={tools}
+        replaces={
+          <p>
+            All sessions of the four weeks are replaced, and that cannot be undone. What you have
+            logged stays in your log, and a session that you are in the middle of can be finished.
+          </p>
+        }
+        tools={marking}
         onReload={() => void exercisePlansResource.load(userId)}
       />
       {layer}

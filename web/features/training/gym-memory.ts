@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { weekNumbers } from '#planning/meals/meal-plan.ts';
+import { weekNumbers } from '#planning/calendar.ts';
 import { memberKey, parseJson, readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { storedUserId } from '#web/lib/stored-session.ts';
 
@@ -20,7 +20,7 @@ export type GymMemory = v.InferOutput<typeof schema>;
 
 const keyOf = (userId: string) => memberKey('gym', userId);
 /** After this long the session is over, whatever was left of it. */
-const stalesAfterMs = 3 * 3_600_000;
+export const stalesAfterMs = 3 * 3_600_000;
 
 export function readGymMemory(userId: string, now: number): GymMemory | null {
   const parsed = v.safeParse(schema, parseJson(readStored(keyOf(userId))));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Weekday } from '#planning/meals/meal-plan.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 
 interface HowToProps {
   readonly week: WeekNumber;

@@ -1,4 +1,4 @@
-import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 import type { LoggedSet, NextLoad } from '#planning/training/next-load.ts';
 import type { SetBook } from './set-book.ts';
 import { placeOfKey } from './set-book.ts';

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
-import { type Weekday, weekdays } from '#planning/meals/meal-plan.ts';
+import { type Weekday, weekdays } from '#planning/calendar.ts';
 import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { DialogFrame } from '#web/ui/dialog-frame.tsx';
 import { type ShownSession, sessionsOnScreen } from './shown-session.ts';
 
@@ -84,18 +85,9 @@ export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: Mov
             Also in the weeks after it
           </label>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" className="grow sm:grow-0">
-            Move session
-          </Button>
-          <Button
-            variant="quiet"
-            className="grow sm:grow-0"
-            onClick={() => dialog.current?.close()}
-          >
-            Leave it as it is
-          </Button>
-        </div>
+        <DialogActions dialog={dialog}>
+          <Button type="submit">Move session</Button>
+        </DialogActions>
       </form>
     </DialogFrame>
   );

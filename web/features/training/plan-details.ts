@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
-import { weekdays, weekNumbers } from '#planning/meals/meal-plan.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
 
@@ -57,7 +57,8 @@ const session = v.object({
   mobility: items,
   coolDown: items,
 });
-const week = v.object({
+/** A week of training as the gym view reads it. */
+export const weekDetailsSchema = v.object({
   plan: v.string(),
   week: v.picklist(weekNumbers),
   phase: v.picklist(['base', 'build', 'peak', 'deload', 'consolidate']),
@@ -73,8 +74,7 @@ const week = v.object({
   ),
 });
 
-/** A week of training as the gym view reads it. */
-export type WeekDetails = v.InferOutput<typeof week>;
+export type WeekDetails = v.InferOutput<typeof weekDetailsSchema>;
 export type SessionDetails = v.InferOutput<typeof session>;
 export type Movement = WeekDetails['movements'][string];
 
@@ -83,7 +83,7 @@ const rowsSchema = v.array(v.object({ details: v.unknown() }));
 /** Weeks that we made; what a member wrote by other means cannot be followed set by set. */
 function parseWeeks(rows: unknown): readonly WeekDetails[] {
   return v.parse(rowsSchema, rows).flatMap(({ details }) => {
-    const parsed = v.safeParse(week, details);
+    const parsed = v.safeParse(weekDetailsSchema, details);
     return parsed.success ? [parsed.output] : [];
   });
 }
@@ -99,5 +99,5 @@ export const planDetailsResource = memberResource<readonly WeekDetails[]>(
       .order('week', { ascending: true });
     return parseWeeks(rowsOf(answer));
   },
-  { name: 'training-details', parse: (kept) => v.parse(v.array(week), kept) },
+  { name: 'training-details', parse: (kept) => v.parse(v.array(weekDetailsSchema), kept) },
 );

@@ -1,4 +1,4 @@
-import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { type SetBook, setKey } from './set-book.ts';
 
@@ -6,13 +6,17 @@ import { type SetBook, setKey } from './set-book.ts';
 export interface SessionPlace {
   readonly week: WeekNumber;
   readonly session: string;
+  /** Of another plan than the one that is there now. */
+  readonly plan?: string;
 }
 
 export function findSession(
   weeks: readonly WeekDetails[],
   place: SessionPlace,
 ): { readonly week: WeekDetails; readonly session: SessionDetails } | null {
-  const week = weeks.find((one) => one.week === place.week);
+  const week = weeks.find(
+    (one) => one.week === place.week && (place.plan === undefined || one.plan === place.plan),
+  );
   const session = week?.sessions.find(({ name }) => name === place.session);
   return week && session ? { week, session } : null;
 }

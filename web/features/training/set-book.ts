@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WeekNumber } from '#planning/meals/meal-plan.ts';
+import type { WeekNumber } from '#planning/calendar.ts';
 
 /** Which set: of a plan, a week, a session, an exercise, counted from 1. */
 export interface SetPlace {

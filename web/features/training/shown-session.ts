@@ -1,6 +1,5 @@
-import { type Weekday, weekdays } from '#planning/meals/meal-plan.ts';
+import { type Weekday, type WeekNumber, weekdays } from '#planning/calendar.ts';
 import { wordsOf } from '#web/lib/plan-tools.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 
 /** A session of the plan on screen. */
 export interface ShownSession {

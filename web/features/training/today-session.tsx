@@ -1,10 +1,13 @@
 import { Play } from 'lucide-react';
 import { dot } from '#planning/page/figures.ts';
+import { Concern } from '#web/fit/concern.tsx';
 import { planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { LeftSession } from './left-session.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import type { SessionMark } from './session-marks.ts';
 import { progressOf, progressText, type SessionPlace } from './session-progress.ts';
 import type { SetBook } from './set-book.ts';
 
@@ -42,29 +45,61 @@ function restText(week: WeekDetails, name: string): string {
     : 'This week’s sessions are over. A walk does you good today.';
 }
 
-interface TodaySessionProps {
-  readonly plans: readonly WeekPlan[];
-  readonly weeks: readonly WeekDetails[];
+const cardStyle =
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-night px-5 py-4 text-on-night print:hidden';
+
+interface LeftOverProps {
+  readonly left: LeftSession;
   readonly book: SetBook;
   onStart(place: SessionPlace): void;
 }
 
+/** What was begun before there were new plans is finished first. */
+function LeftOver({ left: { week, session }, book, onStart }: LeftOverProps) {
+  const place = { plan: week.plan, week: week.week, session: session.name };
+  return (
+    <section aria-label="Today" className={cardStyle}>
+      <div>
+        <p className="text-sm text-on-night-muted">Begun in your plans before these</p>
+        <p className="text-xl font-bold">{session.name}</p>
+        <p className="text-sm text-on-night-muted">{progressText([week], place, book)}</p>
+      </div>
+      <Button variant="sun" className="w-full sm:w-auto" onClick={() => onStart(place)}>
+        <Play aria-hidden="true" className="size-5" />
+        Go on
+      </Button>
+    </section>
+  );
+}
+
+interface TodaySessionProps {
+  readonly plans: readonly WeekPlan[];
+  readonly weeks: readonly WeekDetails[];
+  readonly book: SetBook;
+  /** A session that was begun in the plans before these. */
+  readonly left: LeftSession | null;
+  /** Sessions that the profile does not allow. */
+  readonly marks: readonly SessionMark[];
+  onStart(place: SessionPlace): void;
+}
+
 /** Today's session first; on a day of rest the next one of the week. */
-export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps) {
+export function TodaySession({ plans, weeks, book, left, marks, onStart }: TodaySessionProps) {
   const today = useNow();
   if (plans.length === 0) return null;
+  if (left) return <LeftOver left={left} book={book} onStart={onStart} />;
   const { week: number, day, starts } = planPlace(madeAt(plans), today);
   const week = weeks.find((one) => one.week === number);
   if (!week) return null;
   const name = weekdayName(day);
   const offered = sessionOn(week, name, book);
   const place = offered && { week: week.week, session: offered.session.name };
+  const mark = marks.find(
+    (one) => one.week === week.week && one.weekday === offered?.session.weekday,
+  );
   const progress = place ? progressText(weeks, place, book) : '';
   return (
-    <section
-      aria-label="Today"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-night px-5 py-4 text-on-night print:hidden"
-    >
+    <section aria-label="Today" className={cardStyle}>
       <div>
         <p className="text-sm text-on-night-muted">
           {name}, week {week.week} of 4{starts !== null && `, starts ${starts}`}
@@ -73,6 +108,11 @@ export function TodaySession({ plans, weeks, book, onStart }: TodaySessionProps)
         <p className="text-sm text-on-night-muted">
           {offered ? factsOf(offered, progress) : restText(week, name)}
         </p>
+        {mark && (
+          <p className="mt-1">
+            <Concern says={mark.says} />
+          </p>
+        )}
       </div>
       {place && (
         <Button variant="sun" className="w-full sm:w-auto" onClick={() => onStart(place)}>

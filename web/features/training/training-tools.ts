@@ -1,6 +1,5 @@
-import type { Weekday } from '#planning/meals/meal-plan.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
 import {
   createChosenExercises,
   createMovedSessions,

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { useMemberResource } from '#web/lib/resource.ts';
 import { readGymMemory } from './gym-memory.ts';
 import type { GymViewProps } from './gym-view.tsx';
+import { type LeftSession, useLeftSession } from './left-session.ts';
 import { planDetailsResource, type WeekDetails } from './plan-details.ts';
 import { findSession, type SessionPlace } from './session-progress.ts';
 import type { SetBook } from './set-book.ts';
@@ -17,6 +18,8 @@ const none: readonly WeekDetails[] = [];
 /** The set-by-set view, whose code is fetched when it is first opened; after a reload it is where it was. */
 export function useGym(userId: string): {
   readonly weeks: readonly WeekDetails[];
+  /** Begun in plans that are not there any more, and not finished. */
+  readonly left: LeftSession | null;
   readonly book: SetBook;
   start(place: SessionPlace): void;
   readonly layer: ReactNode;
@@ -33,14 +36,16 @@ export function useGym(userId: string): {
   }, []);
   useEffect(() => {
     const memory = readGymMemory(userId, Date.now());
-    if (memory) start({ week: memory.week, session: memory.session });
+    if (memory) start({ plan: memory.plan, week: memory.week, session: memory.session });
   }, [userId, start]);
-  const found = open && findSession(weeks, open.place);
+  const left = useLeftSession(userId, weeks, status.book);
+  const all = left ? [...weeks, left.week] : weeks;
+  const found = open && findSession(all, open.place);
   const layer = open && found && (
     <open.View
       key={`${open.place.week} ${open.place.session}`}
       userId={userId}
-      weeks={weeks}
+      weeks={all.filter(({ plan }) => plan === found.week.plan)}
       week={found.week}
       session={found.session}
       store={store}
@@ -48,5 +53,5 @@ export function useGym(userId: string): {
       onClosed={() => setOpen(null)}
     />
   );
-  return { weeks, book: status.book, start, layer };
+  return { weeks, left, book: status.book, start, layer };
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
 import { sentences } from '#contract/sentences.ts';
-import type { Weekday } from '#planning/meals/meal-plan.ts';
-import type { WeekNumber } from '#web/lib/weekly-plans.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
+import type { WeekTools } from '#web/lib/plan-tools.ts';
+import { wantsNewPlans } from '#web/lib/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/new-week-button.tsx';
-import type { WeekTools } from '#web/ui/weekly-plans.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
 import { changeTraining } from './change-training.ts';
 import { planDetailsResource } from './plan-details.ts';
@@ -23,9 +23,10 @@ interface Actions {
   tell(notice: Notice | null): void;
   show(dialog: OpenDialog): void;
   start(place: ShownSession): void;
+  renew(): void;
 }
 
-function createChanges(userId: string, { tell, show, start }: Actions) {
+function createChanges(userId: string, { tell, show, start, renew }: Actions) {
   const open = async (subject: DialogSubject) => {
     tell(null);
     try {
@@ -81,15 +82,20 @@ function createChanges(userId: string, { tell, show, start }: Actions) {
         await changeTraining(userId, change);
         void planDetailsResource.load(userId);
       },
-      fail: (text: string) => tell({ kind: 'failed', text }),
+      fail: (text: string, code: string) => {
+        const action = { text: 'Make new plans', run: renew };
+        tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
+      },
+      renew,
     },
   };
 }
 
-/** Ways to change one thing of the member's training and keep the rest. @param start opens the set-by-set view */
+/** Ways to change one thing of the member's training and keep the rest. @param start opens the set-by-set view @param renew asks for new plans */
 export function useTrainingChanges(
   userId: string,
   start: (place: ShownSession) => void,
+  renew: () => void,
 ): {
   readonly tools: WeekTools;
   /** What stands over the page: the dialog that is open, and what there is to tell. */
@@ -98,7 +104,7 @@ export function useTrainingChanges(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [{ tools, repaint, ...changes }] = useState(() =>
-    createChanges(userId, { tell: setNotice, show: setDialog, start }),
+    createChanges(userId, { tell: setNotice, show: setDialog, start, renew }),
   );
   const hush = useCallback(() => setNotice(null), []);
   useEffect(() => {

@@ -1,0 +1,27 @@
+import type { FoodKey } from '../../catalogue/foods.ts';
+
+/**
+ * What words for whole groups of foods must take out, written down food by food by what labels in South African shops
+ * name: a second opinion on what the food table says its foods are made of. Nothing that plans reads this file.
+ */
+export interface GroupWord {
+  /** As members type them. */
+  readonly words: readonly string[];
+  /** Foods that hold it. */
+  readonly out: ReadonlySet<string>;
+  /** Foods that may go as well: brands differ, or labels warn of it. */
+  readonly maybe: ReadonlySet<string>;
+  /** Foods that warn of this allergen of the food table may go as well. */
+  readonly warned: string | null;
+}
+
+export const none: readonly FoodKey[] = [];
+
+export function group(
+  words: string,
+  out: Iterable<string>,
+  maybe: readonly FoodKey[] = none,
+  warned: string | null = null,
+): GroupWord {
+  return { words: words.split('; '), out: new Set(out), maybe: new Set(maybe), warned };
+}

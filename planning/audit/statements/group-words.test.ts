@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { matchFoods } from '../../catalogue/matcher/match-foods.ts';
+import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { groupWords } from './group-words.ts';
+
+const catalogue = standardCatalogue();
+
+function warnsOf(key: string, allergen: string): boolean {
+  const warnings = [...catalogue.foods.values()].find((food) => food.key === key)?.mayContain ?? [];
+  return warnings.some((one) => one === allergen);
+}
+
+for (const { words, out, maybe, warned } of groupWords) {
+  test(`a word for a group takes out every food that holds it, and no other: ${words[0]}`, () => {
+    for (const word of words) {
+      const { foods, unmatched } = matchFoods(word, catalogue);
+      assert.deepEqual(unmatched, [], word);
+      const left = [...out].filter((key) => ![...foods].some((one) => one === key));
+      assert.deepEqual(left, [], `${word} leaves in`);
+      const more = [...foods].filter(
+        (key) => !out.has(key) && !maybe.has(key) && !(warned && warnsOf(key, warned)),
+      );
+      assert.deepEqual(more, [], `${word} takes out`);
+    }
+  });
+}

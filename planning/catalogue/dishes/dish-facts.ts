@@ -1,0 +1,216 @@
+import { at } from '../../nutrition/vector.ts';
+import type { CatalogueFood, Dish, DishIngredient } from '../catalogue.ts';
+import { type AnimalClass, fleshAnimals } from '../food.ts';
+import type { KitchenTool } from '../recipe.ts';
+import { type Taste, tasteOf } from './tastes.ts';
+
+/** Seasoning follows the plate; at its largest a dish is served three times its reference. */
+const largestServing = 3;
+
+function holdsGrain({ ingredients }: Dish): boolean {
+  return ingredients.some(
+    ({ food: { role, starchKind } }) =>
+      role === 'starch' && starchKind !== 'root' && starchKind !== 'chips',
+  );
+}
+
+function isScoop({ recipe }: Dish): boolean {
+  return recipe.slots.every((slot) => slot === 'side');
+}
+
+function holdsRoots({ ingredients }: Dish): boolean {
+  return ingredients.some(({ food }) => food.starchKind === 'root');
+}
+
+function holdsPasta({ ingredients }: Dish): boolean {
+  return ingredients.some(({ food }) => food.starchKind === 'pasta');
+}
+
+/** Grams of the reference serving that are of some foods. */
+function gramsOf({ ingredients }: Dish, counts: (food: CatalogueFood) => boolean): number {
+  return ingredients.reduce((sum, { food, grams }) => (counts(food) ? sum + grams : sum), 0);
+}
+
+/** Grams from which a dish counts as a helping of bread, pap or potatoes. */
+const starchGrams = 25;
+
+function isStarchy(dish: Dish): boolean {
+  return gramsOf(dish, ({ diversityGroup }) => diversityGroup === 'grains-roots') >= starchGrams;
+}
+
+/** Grams of potatoes in a pot that are no staple yet. */
+const fewRoots = 150;
+
+/** Whether a dish brings the meal's staple: any grain, or more than a few potatoes. */
+function holdsStaple(dish: Dish): boolean {
+  if (holdsGrain(dish)) return isStarchy(dish);
+  return gramsOf(dish, ({ starchKind }) => starchKind === 'root') >= fewRoots;
+}
+
+/** Is no lunch nor dinner by itself. */
+function isSmall({ recipe }: Dish): boolean {
+  return recipe.slots.every((slot) => slot !== 'lunch' && slot !== 'dinner');
+}
+
+/**
+ * Whether two dishes would put pasta beside pap, rice, bread or porridge, one of them as a mere scoop, or beside
+ * potatoes, one of them small.
+ */
+function mixesPasta(one: Dish, other: Dish): boolean {
+  if (!isSmall(one) && !isSmall(other)) return false;
+  if (!holdsPasta(one) && !holdsPasta(other)) return false;
+  if (holdsRoots(one) || holdsRoots(other)) return true;
+  return (isScoop(one) || isScoop(other)) && holdsGrain(one) && holdsGrain(other);
+}
+
+/** Whether a scoop of one staple would stand beside a small dish of another: pap beside boiled potatoes, bread or rice. */
+function mixesStaples(one: Dish, other: Dish): boolean {
+  if (!isSmall(one) || !isSmall(other) || !(isScoop(one) || isScoop(other))) return false;
+  return isStarchy(one) && isStarchy(other);
+}
+
+/** Stiff and soft pap are cooked from two meals, and are one food on a plate. */
+function onPlate({ key, sameOnPlate }: CatalogueFood): string {
+  return sameOnPlate ?? key;
+}
+
+/** kcal of a gram from which on a food is fat to cook with: nobody tastes that two dishes hold it. */
+const pureFat = 8;
+/** Multiple of its reference serving up to which a dish in parts may hold of a fat. */
+const largestFat = 2;
+
+/** Whether an ingredient is what a dish is cooked in. */
+export function isPureFat({ food, role }: DishIngredient): boolean {
+  return role === 'fat' && (food.perGram[at.kcal] ?? 0) >= pureFat;
+}
+
+/** Whether a food may stand in two dishes of a meal: oil, and spices as far as their largest servings hold no more than a meal may. */
+function isShared(own: DishIngredient, its: DishIngredient): boolean {
+  if (isPureFat(own)) return true;
+  const { role, food, grams } = own;
+  return role === 'seasoning' && largestServing * (grams + its.grams) <= food.maxMealGrams;
+}
+
+/**
+ * Whether a side would put the same food on the plate twice (toast beside toast, eggs beside an omelette), together with
+ * another dish more of a seasoning than a meal may hold, pasta beside pap or potatoes, or two staples beside a main dish.
+ * How much oil a plate may hold is for all of its dishes to say: see `fatGrams`.
+ */
+export function repeatsDish(side: Dish, other: Dish): boolean {
+  if (mixesPasta(side, other) || mixesStaples(side, other)) return true;
+  return side.ingredients.some((own) =>
+    other.ingredients.some((its) => onPlate(its.food) === onPlate(own.food) && !isShared(own, its)),
+  );
+}
+
+/** Grams from which a dish counts as a glass of milk, as a helping of dry pulses, or of meat. */
+const milkGrams = 100;
+const pulseGrams = 20;
+const fleshGrams = 40;
+const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
+const pulses: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils']);
+
+const besideBreakfast: ReadonlySet<string | null> = new Set([
+  'dairy',
+  'eggs',
+  'nuts-seeds',
+  'other-fruit',
+]);
+
+const heat: ReadonlySet<KitchenTool> = new Set(['stove', 'oven', 'braai']);
+
+const repeated = 1;
+const different = 2;
+
+/** Whether a dish repeats others as a side of them, by their places in the kitchen. */
+export class RepeatedDishes {
+  #known = new Uint8Array(0);
+
+  /** Whether a side repeats a dish of the kitchen. */
+  of(side: Dish, other: Dish, index: number): boolean {
+    if (index >= this.#known.length) {
+      const longer = new Uint8Array(Math.max(1024, 2 * index));
+      longer.set(this.#known);
+      this.#known = longer;
+    }
+    if (this.#known[index] === 0) {
+      this.#known[index] = repeatsDish(side, other) ? repeated : different;
+    }
+    return this.#known[index] === repeated;
+  }
+}
+
+/** What follows from a dish alone, worked out once. */
+export interface DishFacts {
+  readonly milky: boolean;
+  readonly starchy: boolean;
+  /** Holds a helping of beans, lentils or chickpeas. */
+  readonly pulsy: boolean;
+  /** Holds a helping of meat, poultry or fish; of fish. */
+  readonly fleshy: boolean;
+  readonly fishy: boolean;
+  readonly holdsPasta: boolean;
+  /** Most grams of oil, butter and other pure fats in its largest serving. */
+  readonly fatGrams: number;
+  /** Is made on a stove, in an oven or on a braai. */
+  readonly cooked: boolean;
+  /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
+  readonly suitsBreakfast: boolean;
+  readonly taste: Taste;
+  /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple. */
+  readonly isStaple: boolean;
+  /** Is eaten by the handful and stands on no table: popcorn. */
+  readonly isNibble: boolean;
+  /** Brings the staple of the meal. */
+  readonly holdsStaple: boolean;
+  /** Is a lunch or a dinner by itself. */
+  readonly isMain: boolean;
+  /** Which other dishes it repeats as a side of them, as far as that was asked. */
+  readonly repeats: RepeatedDishes;
+}
+
+function isOf({ role, animals }: CatalogueFood, classes: readonly AnimalClass[]): boolean {
+  return role === 'protein' && classes.some((one) => animals.includes(one));
+}
+
+function fatGramsOf({ recipe, ingredients }: Dish): number {
+  const times = recipe.scaling === 'whole' ? largestServing : largestFat;
+  return times * ingredients.reduce((sum, own) => (isPureFat(own) ? sum + own.grams : sum), 0);
+}
+
+function factsFrom(dish: Dish): DishFacts {
+  return {
+    milky: gramsOf(dish, ({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
+    starchy: isStarchy(dish),
+    fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
+    fishy: gramsOf(dish, (food) => isOf(food, fish)) >= fleshGrams,
+    holdsPasta: holdsPasta(dish),
+    fatGrams: fatGramsOf(dish),
+    pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
+    cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
+    suitsBreakfast: dish.ingredients.every(
+      ({ food, role }) =>
+        role === 'seasoning' ||
+        food.role === 'dairy' ||
+        food.role === 'fruit' ||
+        besideBreakfast.has(food.diversityGroup),
+    ),
+    taste: tasteOf(dish),
+    isStaple: isScoop(dish),
+    isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
+    holdsStaple: holdsStaple(dish),
+    isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
+    repeats: new RepeatedDishes(),
+  };
+}
+
+const knownFacts = new WeakMap<Dish, DishFacts>();
+
+export function factsOf(dish: Dish): DishFacts {
+  let facts = knownFacts.get(dish);
+  if (!facts) {
+    facts = factsFrom(dish);
+    knownFacts.set(dish, facts);
+  }
+  return facts;
+}

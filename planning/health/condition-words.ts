@@ -1,0 +1,289 @@
+/**
+ * The words by which people name pregnancy, illness, medicine and joints that hurt: English, and Afrikaans, isiZulu,
+ * isiXhosa and Sesotho words in common use. Words of a phrase stand together; singular and plural are the same.
+ */
+
+/** What a plan has to know of a body; a finer kind would change nothing in a plan. */
+export type Condition =
+  | 'pregnancy'
+  | 'breastfeeding'
+  | 'hoping for a baby'
+  | 'diabetes'
+  | 'kidney'
+  | 'heart'
+  | 'chest signs'
+  | 'gout'
+  | 'bowel'
+  | 'gut'
+  | 'coeliac'
+  | 'eating disorder'
+  | 'blood thinner'
+  | 'epilepsy'
+  | 'bones'
+  | 'other';
+
+/** Joints that a training plan can spare. */
+export type Joint =
+  | 'knees'
+  | 'hips'
+  | 'ankles or feet'
+  | 'back'
+  | 'neck'
+  | 'shoulders'
+  | 'elbows'
+  | 'wrists or hands';
+
+export interface NamedCondition {
+  readonly condition: Condition;
+  /** In a sentence: 'we read that as diabetes'. */
+  readonly name: string;
+  /** Phrases, each of which names it by itself; separated by commas. */
+  readonly phrases: string;
+  /** A diet that a clinic gives for it: a 'no' before it turns nothing round ('no high FODMAP foods'). */
+  readonly diets?: string;
+  /** Never said back in the member's words: a plan hangs on a kitchen wall. */
+  readonly unspoken?: true;
+}
+
+export const namedConditions: readonly NamedCondition[] = [
+  {
+    condition: 'pregnancy',
+    name: 'a pregnancy',
+    phrases:
+      'pregnant, pregnancy, preggers, preggo, expecting, expecting a baby, expectant, mother to be, mom to be, mum to be, trimester, morning sickness, antenatal, swanger, swangerskap, verwagtend, khulelwe, ngikhulelwe, ukhulelwe, ndikhulelwe, ukukhulelwa, moimana, ke moimana, ithwele, ke ithwele, 🤰',
+  },
+  {
+    condition: 'breastfeeding',
+    name: 'breastfeeding',
+    phrases:
+      'breastfeeding, breastfeed, breastfed, breast feeding, breast feed, breast fed, nursing, nursing mother, nursing mom, nursing mum, lactating, lactation, expressing milk, breast milk, breastmilk, milk supply, borsvoed, borsvoeding, bors voed, ncelisa, ngiyancelisa, ukuncelisa, ncancisa, ndiyancancisa, ukuncancisa, anyesa, 🤱',
+  },
+  {
+    condition: 'hoping for a baby',
+    name: 'hoping for a baby',
+    phrases:
+      'ttc, trying to conceive, trying to fall pregnant, trying to get pregnant, want to fall pregnant, want to get pregnant, trying for a baby, ivf, fertility treatment, infertility',
+  },
+  {
+    condition: 'diabetes',
+    name: 'diabetes',
+    phrases:
+      'diabetes, diabetic, diabetis, t1d, t2d, t1dm, t2dm, prediabetes, prediabetic, pre diabetes, pre diabetic, gestational diabetes, insulin, insulien, insulin resistance, insulin resistant, blood sugar, high blood sugar, low blood sugar, blood glucose, hypoglycaemia, hypoglycemia, sugar disease, sugar diabetes, sugar sickness, sugar problem, suikersiekte, suiker siekte, isifo sikashukela, isifo soshukela, isifo seswekile, lefu la tswekere, lefu la tsoekere, metformin, glucophage, gliclazide, diamicron, glibenclamide, glimepiride, ozempic, semaglutide, wegovy, mounjaro, saxenda, victoza, trulicity, jardiance, forxiga',
+    diets: 'diabetic diet, diabetic friendly',
+  },
+  {
+    condition: 'kidney',
+    name: 'kidney disease',
+    phrases:
+      'dialysis, dialise, ckd, nephritis, nephropathy, nephrotic, renal, one kidney, niersiekte, nierversaking, niersteen, nierstene, isifo sezinso, isifo sezintso, lefu la diphio',
+    diets: 'renal diet, kidney diet, low potassium, low phosphate, low phosphorus',
+  },
+  {
+    condition: 'heart',
+    name: 'a heart condition',
+    phrases:
+      'angina, pacemaker, arrhythmia, atrial fibrillation, afib, cardiac, cardiomyopathy, coronary, triple bypass, heart bypass, hartaanval, hartsiekte, hartkwaal, hartversaking, isifo senhliziyo, isifo sentliziyo, lefu la pelo',
+    diets: 'cardiac diet',
+  },
+  {
+    condition: 'heart',
+    name: 'a stroke',
+    phrases: 'stroke, mini stroke, beroerte',
+  },
+  {
+    condition: 'heart',
+    name: 'high blood pressure',
+    phrases:
+      'hypertension, hypertensive, hipertensie, high blood, high blood pressure, blood pressure, high bp, bp, low blood pressure, bloeddruk, hoe bloeddruk, umfutho wegazi, uxinzelelo lwegazi, khatello ya madi, preeclampsia, pre eclampsia, amlodipine, enalapril, perindopril, lisinopril, losartan, atenolol, bisoprolol, carvedilol, propranolol, beta blocker, betablocker, hydrochlorothiazide, furosemide, lasix, diuretic, water tablet, water pill',
+    diets: 'low salt, low sodium, reduced sodium, dash diet',
+  },
+  {
+    condition: 'heart',
+    name: 'high cholesterol',
+    phrases:
+      'cholesterol, high cholesterol, colestrol, cholestrol, hypercholesterolaemia, statin, simvastatin, atorvastatin, rosuvastatin, lipitor, crestor, triglyceride',
+    diets: 'low cholesterol',
+  },
+  {
+    condition: 'chest signs',
+    name: 'a sign that a doctor should look at',
+    phrases:
+      'chest pain, pain in chest, pain in my chest, chest hurt, tight chest, chest tightness, short of breath, shortness of breath, palpitation, dizzy, dizziness, dizzy spell, fainting, blackout, borspyn',
+  },
+  {
+    condition: 'gout',
+    name: 'gout',
+    phrases: 'gout, jig, uric acid, allopurinol, puricos, colchicine',
+    diets: 'low purine, purine, high purine',
+  },
+  {
+    condition: 'bowel',
+    name: 'an irritable bowel (IBS, low FODMAP)',
+    phrases:
+      'ibs, irritable bowel, irritable bowel syndrome, spastic colon, spastiese kolon, prikkelbare derm, prikkelbare dermsindroom',
+    diets: 'fodmap, low fodmap, high fodmap, lowfodmap',
+  },
+  {
+    condition: 'gut',
+    name: 'an illness of the gut',
+    phrases:
+      'ibd, crohn, crohn disease, colitis, ulcerative colitis, diverticulitis, diverticulosis, gastritis, gastroparesis, reflux, acid reflux, gerd, gord, ulcer, stomach ulcer, peptic ulcer, maagseer, hiatus hernia, hiatal hernia, gallstone, gall stone, gallbladder, gall bladder, galstene, galblaas, pancreatitis, colostomy',
+    diets: 'low residue',
+  },
+  {
+    condition: 'coeliac',
+    name: 'coeliac disease',
+    phrases:
+      'coeliac, celiac, coeliac disease, celiac disease, seliak, seliakie, coeliakie, gluten ataxia, dermatitis herpetiformis',
+  },
+  {
+    condition: 'eating disorder',
+    name: 'an eating disorder',
+    phrases:
+      'anorexia, anorexic, anorexia nervosa, bulimia, bulimic, binge eating, binge eater, bingeing, purging, eating disorder, disordered eating, orthorexia, arfid, eetversteuring, anoreksie, bulimie',
+  },
+  {
+    condition: 'blood thinner',
+    name: 'medicine that thins the blood',
+    phrases:
+      'warfarin, coumadin, blood thinner, blood thinning, bloedverdunner, bloedverdunners, anticoagulant, anti coagulant, xarelto, rivaroxaban, eliquis, apixaban, heparin, clexane, blood clot, bloedklont, bloedklonte, thrombosis, dvt',
+  },
+  {
+    condition: 'epilepsy',
+    name: 'epilepsy',
+    phrases:
+      'epilepsy, epileptic, epilepsie, seizure, convulsion, epileptic fit, stuipe, vallende siekte, isithuthwane, isathuthwane, epilim, tegretol, carbamazepine, phenytoin, lamotrigine, valproate',
+  },
+  {
+    condition: 'bones',
+    name: 'arthritis or weak bones',
+    phrases:
+      'arthritis, arthritic, artritis, rheumatoid, rheumatism, rumatiek, osteoarthritis, osteoporosis, osteoporose, osteopenia, brittle bone, fibromyalgia, lupus, isifo samathambo, amathambo abuhlungu, joint pain, painful joint, sore joint, bad joint, gewrigspyn, ankylosing spondylitis, hernia',
+  },
+  {
+    condition: 'other',
+    name: 'a thyroid condition',
+    phrases:
+      'thyroid, underactive thyroid, overactive thyroid, hypothyroid, hypothyroidism, hyperthyroid, hyperthyroidism, hashimoto, graves disease, goitre, goiter, skildklier, eltroxin, euthyrox, thyroxine, levothyroxine',
+  },
+  {
+    condition: 'other',
+    name: 'an illness or medicine that a clinic treats',
+    unspoken: true,
+    phrases:
+      'hiv, hiv positive, hiv aids, aids, vigs, miv, ingculaza, isandulela ngculaza, ugawulayo, kokwana hloko, kokoana hloko, arv, amaarv, antiretroviral, anti retroviral, haart, tld, dolutegravir, efavirenz, tenofovir, lamivudine, cd4, viral load, tb, tuberculosis, tuberkulose, tering, isifo sofuba, isifo sephepha, lefuba, rifafour, rifampicin, isoniazid, ethambutol, tb medicine, tb treatment, tb tablet, tb pill',
+  },
+  {
+    condition: 'other',
+    name: 'cancer',
+    phrases:
+      'cancer, kanker, chemo, chemotherapy, chemoterapie, radiotherapy, tumour, tumor, leukaemia, leukemia, lymphoma, umdlavuza, umhlaza, kankere, mofetshe',
+  },
+  {
+    condition: 'other',
+    name: 'asthma',
+    phrases: 'asthma, asthmatic, asma, copd, emphysema, asthma pump',
+  },
+  {
+    condition: 'other',
+    name: 'anaemia',
+    phrases:
+      'anaemia, anemia, anaemic, anemic, bloedarmoede, low iron, iron deficiency, iron deficient, low haemoglobin, low hemoglobin, sickle cell, thalassaemia',
+  },
+  {
+    condition: 'other',
+    name: 'an illness or medicine',
+    phrases:
+      'pcos, polycystic, endometriosis, cirrhosis, hepatitis, jaundice, fatty liver, lewersiekte, porphyria, porfirie, pku, phenylketonuria, g6pd, favism, multiple sclerosis, parkinson, cystic fibrosis, bariatric, gastric bypass, gastric sleeve, sleeve gastrectomy, gastric band, transplant, caesarean, cesarean, c section, gave birth, postpartum, post partum, newborn, miscarriage, antidepressant, anti depressant, depression, depressie, bipolar, schizophrenia, lithium, maoi, fluoxetine, prednisone, cortisone, kortisoon, methotrexate, steroid, duromine, phentermine',
+  },
+];
+
+/** Words that tell of an illness, whatever stands beside them: 'Addison’s disease', 'isifo …', 'chronic medication'. */
+export const illness: NamedCondition = {
+  condition: 'other',
+  name: 'an illness or medicine',
+  phrases:
+    'disease, syndrome, disorder, illness, ailment, medication, medicine, meds, medical, tablet, pill, injection, chronic, diagnosed, diagnosis, therapy, surgery, operation, infection, deficiency, siekte, siektes, sindroom, kwaal, medisyne, medikasie, operasie, isifo, izifo, amaphilisi, bolwetse, bolwetsi, lefu, meriana, dipilisi',
+};
+
+/** Parts of the body. Many are foods as well, so they count beside a word of `organTrouble` only. */
+export const organs: readonly NamedCondition[] = [
+  {
+    condition: 'kidney',
+    name: 'kidney disease',
+    phrases: 'kidney, nier, niere, izinso, izintso, diphio',
+  },
+  {
+    condition: 'heart',
+    name: 'a heart condition',
+    phrases: 'heart, hart, inhliziyo, intliziyo, pelo, artery, heart valve',
+  },
+  { condition: 'gut', name: 'an illness of the gut', phrases: 'bowel, gut, colon, pancreas' },
+  {
+    condition: 'other',
+    name: 'an illness or medicine',
+    phrases:
+      'liver, lewer, isibindi, sebete, lung, longe, prostate, bladder, immune, immune system, womb, health',
+  },
+];
+
+/** A joint and its words: those which name it by themselves, and those which do so beside a word of trouble only. */
+export const jointWords: readonly {
+  readonly joint: Joint;
+  readonly alone: string;
+  readonly beside: string;
+}[] = [
+  {
+    joint: 'knees',
+    alone: 'knee, knie, kniee, idolo, amadolo, lengole, mangole, meniscus, acl, patella',
+    beside: '',
+  },
+  { joint: 'hips', alone: 'hip replacement, heupvervanging', beside: 'hip, heup, heupe, inyonga' },
+  {
+    joint: 'ankles or feet',
+    alone: 'ankle, enkel, iqakala, achilles, plantar fasciitis, heel spur, bunion, shin splint',
+    beside: 'foot, feet, heel, voet, voete, unyawo, izinyawo, toe',
+  },
+  {
+    joint: 'back',
+    alone:
+      'lower back, low back, lumbar, rugpyn, iqolo, umqolo, slipped disc, slipped disk, herniated disc, herniated disk, bulging disc, bulging disk, sciatica, scoliosis, spine, spinal, backache, lumbago',
+    beside: 'back, rug, mokokotlo, disc, disk',
+  },
+  { joint: 'neck', alone: 'whiplash, nekpyn', beside: 'neck, nek, intamo, molala' },
+  {
+    joint: 'shoulders',
+    alone: 'rotator cuff, frozen shoulder',
+    beside: 'shoulder, skouer, ihlombe, amahlombe, lehetla, mahetla',
+  },
+  { joint: 'elbows', alone: 'tennis elbow, golfer elbow', beside: 'elbow, elmboog' },
+  {
+    joint: 'wrists or hands',
+    alone: 'wrist, pols, carpal tunnel, isihlakala',
+    beside: 'hand, thumb, finger, hande, vinger',
+  },
+];
+
+/** Beside an organ these make it an illness. */
+export const organTrouble =
+  'disease, problem, failure, trouble, condition, issue, patient, transplant, infection, stone, attack, disorder, illness, damage, damaged, failing, weak, pain, murmur, bypass, enlarged, cancer, specialist, diet, deficiency, compromised, suppressed, surgery, operation, siekte, siektes, probleem, probleme, kwaal, aanval, versaking, swak, pyn, isifo, buhlungu, ubuhlungu, ebuhlungu, abuhlungu, bohloko, lefu';
+
+/** Beside a joint these make it one to spare. */
+export const jointTrouble =
+  'problem, trouble, condition, issue, operation, op, surgery, weak, weakness, bad, sore, pain, painful, paining, ache, aching, hurt, hurting, injury, injured, stiff, stiffness, torn, tear, strain, strained, sprain, sprained, broken, fracture, fractured, dislocated, replacement, replaced, inflamed, swollen, swelling, seer, pyn, pynlik, besering, beseer, swak, stukkend, styf, vervanging, probleem, probleme, buhlungu, ubuhlungu, ebuhlungu, elibuhlungu, abuhlungu, bohloko, botlhoko';
+
+/** Beside one of these a part of the body is a cut of meat, or a part of another food. */
+export const foodBeside =
+  'bean, lamb, pork, beef, mutton, chicken, hoender, ox, sheep, skaap, vark, turkey, goat, fish, steak, pie, bacon, ham, gammon, rib, chop, stew, roast, fried, grilled, soup, macaroni, pasta, rose, meat, vleis, inyama, nama, bone, fillet';
+
+/** Words around a condition that say nothing more about it, nor about any food. */
+export const around =
+  'i, im, ive, am, is, are, was, be, been, being, have, has, had, having, get, got, with, my, me, the, a, an, it, this, of, in, on, to, for, from, at, so, very, too, because, cause, since, due, as, suffer, suffering, suffered, diagnosed, type, stage, grade, week, month, year, day, old, currently, now, still, just, recently, history, live, living, take, taking, use, using, need, needs, please, pls, person, people, friendly, safe, suitable, must, should, only, both, left, right, mild, severe, severely, badly, bit, who, that, which, when, patient, sufferer, one, two, three, 1, 2, 3, 4, 5, 6, 7, 8, 9, ek, is, het, my, vir, met, baie, n, wat, ly, aan, ke, na, le, la, ya, ngine, nginayo, ndine, ndinayo, food, diet, dieet, plan, low, high, problem, trouble, issue, condition, control, controlled, level, treatment, status, positive, doctor, clinic, say, said, told, eat, eating, cant, cannot, can, avoid, no, not, dont, do, never, nie, geen';
+
+/** Before a condition these turn it round: 'not pregnant', 'no history of diabetes', 'geen siektes'. */
+export const negations =
+  'no, not, never, without, dont, doesnt, isnt, arent, havent, hasnt, nor, nie, geen, sonder';
+
+/** What may stand between such a word and the condition. */
+export const afterNegation =
+  'i, im, am, is, are, be, been, have, has, had, having, any, a, an, the, my, yet, currently, known, history, of, really, longer, other, suffer, suffering, from, diagnosed, with, got, ek, het, n, chronic, serious, medical, health, or';

@@ -1,0 +1,132 @@
+import { type Dish, isSide } from '../../catalogue/catalogue.ts';
+import type { Slot } from '../../catalogue/recipe.ts';
+import {
+  addTo,
+  at,
+  randIndex,
+  type Vector,
+  vectorLength,
+  zeroVector,
+} from '../../nutrition/vector.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { dishMayBeOffered, type EatingRules, foodAllowed } from '../../safety/eating-rules.ts';
+import { referenceIntakes } from '../../targets/reference-intakes.ts';
+import type { DailyTargets } from '../../targets/targets.ts';
+import type { Kitchen, KitchenDish } from '../model/kitchen.ts';
+import type { MealTime } from '../model/meal-times.ts';
+import type { Terms } from '../objective/terms.ts';
+import type { DayNeeds } from '../rules/day-needs.ts';
+import { mealPenalty } from '../rules/day-penalty.ts';
+
+/** Fewest dishes of a slot from which a week can be made when none comes more than twice a week. */
+export const fewestDishes = 4;
+
+/** A dish that suits a meal of this member. */
+export interface Candidate {
+  readonly dish: KitchenDish;
+  /** Points of the dish alone, scaled to the energy of the meal: 0 fits like made for it. */
+  readonly points: number;
+  /** Rands of the meal at the cheapest prices by weight. */
+  readonly rand: number;
+}
+
+/** Liver fits so well that it would come every day, and holds more vitamin A than is good as often. */
+export function holdsNoLiver({ dish }: Candidate): boolean {
+  return !dish.dish.holdsLiver;
+}
+
+/** The dishes that this member may be given: every ingredient, the time and the skill. */
+export function allowedDishes(kitchen: Kitchen, rules: EatingRules): readonly KitchenDish[] {
+  const allowed = kitchen.foods.map(({ food }) => foodAllowed(food, rules));
+  return kitchen.dishes.filter(
+    ({ dish, foods }) => dishMayBeOffered(dish, rules) && foods.every((food) => allowed[food]),
+  );
+}
+
+const scaled = zeroVector();
+
+function candidateOf(dish: KitchenDish, kcal: number, alone: DayNeeds): Candidate {
+  const factor = kcal / Math.max(1, dish.reference[at.kcal] ?? 1);
+  scaled.fill(0, 0, vectorLength);
+  addTo(scaled, dish.reference, factor);
+  return { dish, points: alone.ofTotal(scaled), rand: scaled[randIndex] ?? 0 };
+}
+
+/** A dish may hold this much more of its energy as starch than the day: smaller portions and its company mend that. */
+const starchSlack = 0.12;
+
+function carbohydrateShare(reference: Vector): number {
+  return (4 * (reference[at.carbohydrate] ?? 0)) / Math.max(1, reference[at.kcal] ?? 1);
+}
+
+/** Leaves out dishes of more starch than would ever meet the targets, unless that would leave too few. */
+function lean(candidates: readonly Candidate[], targets: DailyTargets): readonly Candidate[] {
+  const most = targets.carbohydrate.high + starchSlack;
+  const kept = candidates.filter(({ dish }) => carbohydrateShare(dish.reference) <= most);
+  return kept.length >= 2 * fewestDishes ? kept : candidates;
+}
+
+export interface Pools {
+  readonly bySlot: ReadonlyMap<Slot, readonly Candidate[]>;
+  /** Small dishes that may stand beside a main one. */
+  readonly sides: readonly Candidate[];
+}
+
+/** A side dish is fitted as if it held this share of the day. */
+const sideTime: MealTime = { name: 'Snack', slot: 'snack', share: 0.12 };
+
+function candidatesFor(
+  allowed: readonly KitchenDish[],
+  suits: (dish: Dish) => boolean,
+  time: MealTime,
+  targets: DailyTargets,
+  profile: Profile,
+  terms?: Terms,
+): readonly Candidate[] {
+  const alone = mealPenalty(targets, time, referenceIntakes(profile), terms);
+  return allowed
+    .filter(({ dish }) => suits(dish))
+    .map((dish) => candidateOf(dish, time.share * targets.energy, alone));
+}
+
+/** Small dishes that this member may be given beside a main one. */
+export function sidesFor(
+  allowed: readonly KitchenDish[],
+  targets: DailyTargets,
+  profile: Profile,
+  terms?: Terms,
+): readonly Candidate[] {
+  return candidatesFor(allowed, isSide, sideTime, targets, profile, terms);
+}
+
+/** Milk without lactose and oats without gluten are for those who need them. */
+function withoutSpecials(
+  { foods }: Kitchen,
+  allowed: readonly KitchenDish[],
+  rules: EatingRules,
+): readonly KitchenDish[] {
+  const isNeedless = foods.map(
+    ({ food: { madeFor } }) => madeFor !== undefined && !rules.allergens.has(madeFor),
+  );
+  return allowed.filter((dish) => dish.foods.every((food) => !isNeedless[food]));
+}
+
+/** The dishes that this member may be given, and how well each fits: for the meals of the day and as sides. */
+export function poolsFor(
+  kitchen: Kitchen,
+  rules: EatingRules,
+  times: readonly MealTime[],
+  targets: DailyTargets,
+  profile: Profile,
+  terms: Terms,
+): Pools {
+  const allowed = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
+  const bySlot = new Map<Slot, readonly Candidate[]>();
+  for (const time of times) {
+    if (bySlot.has(time.slot)) continue;
+    const suits = ({ recipe }: Dish) => recipe.slots.includes(time.slot);
+    const candidates = candidatesFor(allowed, suits, time, targets, profile, terms);
+    bySlot.set(time.slot, lean(candidates, targets));
+  }
+  return { bySlot, sides: sidesFor(allowed, targets, profile, terms) };
+}

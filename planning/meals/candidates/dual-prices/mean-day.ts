@@ -1,0 +1,247 @@
+import { at, vectorLength } from '../../../nutrition/vector.ts';
+import type { Random } from '../../../random.ts';
+import type { MealTime } from '../../model/meal-times.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Part, SizedDish } from '../../model/portions.ts';
+import { plateOf } from '../../objective/plate/plate-of.ts';
+import { repeatClassOf } from '../../objective/repeat-points.ts';
+import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
+import { drawSide, type Lot } from '../fill-plate.ts';
+import type { PlanTask } from '../plan-task.ts';
+import type { PlatePools } from '../plate-pools.ts';
+import { costAt, type DayWorth } from './day-worth.ts';
+import { MeanDayProgram, type Offer } from './mean-day-program.ts';
+
+const mostRounds = 12;
+/** Main dishes that are offered for each meal in a round, and sides that may stand beside them. */
+const mainsAtOnce = 8;
+const sidesAtOnce = 24;
+/** Main dishes of a meal from which the month is made, plates of one of them, and of all. */
+const mainsOfMonth = 40;
+const platesOfMain = 3;
+const mostPlates = 90;
+/** For each dish that is offered so many are sized; a side is looked at as this part of a meal. */
+const looks = 3;
+const sideShare = 0.2;
+/** kcal of a meal from which on more than three sides may stand on a plate. */
+const largeMeal = 900;
+const sidesOfMeal = 3;
+const sidesOfLargeMeal = 5;
+/** Rands by which a plate must be cheaper to be worth another round. */
+const worthwhile = 0.02;
+
+/** The dishes of a plate, and the Rands by which it is cheaper at the prices of the day than what the day holds. */
+interface Made {
+  readonly dishes: readonly SizedDish[];
+  readonly gain: number;
+}
+
+export interface MeanDayPools {
+  readonly plates: PlatePools;
+  /** Of which the mean day is made. */
+  readonly foods: ReadonlySet<number>;
+}
+
+/** A dish at the sizes that are worth most, and what it costs at the prices of the day. */
+interface Priced {
+  readonly sized: SizedDish;
+  readonly cost: number;
+}
+
+function bestSize(
+  part: Part,
+  prices: Float64Array,
+): { readonly size: number; readonly cost: number } {
+  const { low, high, amounts } = part;
+  let size = low;
+  let least = Infinity;
+  for (const one of [low, (low + high) >> 1, Math.max(low, high - 3), high]) {
+    const cost = costAt(prices, amounts, 1, one * vectorLength);
+    if (cost >= least) continue;
+    least = cost;
+    size = one;
+  }
+  return { size, cost: least };
+}
+
+function priceOf(
+  { dish: { portioned } }: Candidate,
+  prices: Float64Array,
+  capCost: number,
+): Priced {
+  const best = portioned.parts.map((part) => bestSize(part, prices));
+  return {
+    sized: { portioned, sizes: best.map(({ size }) => size) },
+    cost: best.reduce((sum, { cost }) => sum + cost, capCost),
+  };
+}
+
+function cheapest(dishes: readonly Priced[], count: number): readonly Priced[] {
+  return dishes.toSorted((a, b) => a.cost - b.cost).slice(0, count);
+}
+
+/** Takes the first lot: lots come best first. */
+const bestFirst: Random = { next: () => 0, below: () => 0 };
+
+/**
+ * Plates for the meals of a day of which the mean keeps every limit as cheaply as can be: a linear program over plates,
+ * of which those are made that its prices ask for (column generation, Gilmore and Gomory 1961).
+ */
+class MeanDay {
+  readonly #task: PlanTask;
+  readonly #program: MeanDayProgram;
+  /** Plates that are known and not part of the program. */
+  readonly #others: Offer[] = [];
+  readonly #keys = new Set<string>();
+  readonly #mains: readonly (readonly Candidate[])[];
+  readonly #sides: readonly Candidate[];
+
+  constructor(task: PlanTask, worth: DayWorth) {
+    this.#task = task;
+    const { times, pools } = task;
+    this.#program = new MeanDayProgram(task, worth);
+    this.#mains = times.map(({ slot }) => (pools.bySlot.get(slot) ?? []).filter(holdsNoLiver));
+    this.#sides = pools.sides.filter(holdsNoLiver);
+  }
+
+  /** @param kcal of the meal, to which dishes are scaled where they are first looked at */
+  #priced(
+    candidates: readonly Candidate[],
+    kind: string,
+    prices: Float64Array,
+    kcal: number,
+    count: number,
+  ): readonly Priced[] {
+    const rough: { readonly candidate: Candidate; readonly cap: number; readonly cost: number }[] =
+      [];
+    for (const candidate of candidates) {
+      const { index, reference } = candidate.dish;
+      const cap = this.#program.capCost(kind, index);
+      const factor = kcal / Math.max(1, reference[at.kcal] ?? 1);
+      rough.push({ candidate, cap, cost: cap + costAt(prices, reference, factor) });
+    }
+    rough.sort((one, other) => one.cost - other.cost);
+    const priced: Priced[] = [];
+    for (const { candidate, cap } of rough.slice(0, looks * count)) {
+      priced.push(priceOf(candidate, prices, cap));
+    }
+    return priced;
+  }
+
+  /**
+   * Offers the plates of a meal that are cheapest at the prices of now, as far as they pay.
+   * @returns whether any does
+   */
+  #offer(meal: number, time: MealTime, count: number, isFirst: boolean): boolean {
+    let pays = false;
+    for (const { dishes, gain } of this.#platesFor(meal, time, count)) {
+      if (isFirst || gain > worthwhile) pays = this.#add(meal, dishes) || pays;
+    }
+    return pays;
+  }
+
+  /** Plates of a meal, a few of each of the main dishes that are cheapest at the prices of now. */
+  #platesFor(meal: number, { slot, share }: MealTime, count: number): readonly Made[] {
+    const { targets, rules } = this.#task;
+    const prices = this.#program.pricesOf(meal);
+    const kcal = share * targets.energy;
+    const mostSides = kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
+    const paying = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce).filter(
+      ({ cost }) => cost < 0,
+    );
+    const sides = cheapest(paying, sidesAtOnce);
+    const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
+    const kind = String(repeatClassOf[slot]);
+    const mains = this.#priced(this.#mains[meal] ?? [], kind, prices, kcal, count);
+    const reward = this.#program.rewardOf(meal);
+    const made: Made[] = [];
+    for (const main of cheapest(mains, count)) {
+      const taken = new Set([main.sized.portioned.dish.recipe.id]);
+      let dishes: readonly SizedDish[] = [main.sized];
+      let { cost } = main;
+      for (;;) {
+        made.push({ dishes, gain: reward - cost });
+        if (dishes.length > mostSides) break;
+        const plain = dishes.map(({ portioned }) => portioned);
+        const drawn = drawSide(bestFirst, lots, plain, kcal, rules.minutes, taken);
+        const side = sides.find(({ sized }) => sized.portioned === drawn);
+        if (!side) break;
+        taken.add(side.sized.portioned.dish.recipe.id);
+        dishes = [...dishes, side.sized];
+        cost += side.cost;
+      }
+    }
+    return made;
+  }
+
+  /** @returns whether the plate is a new one */
+  #add(meal: number, dishes: readonly SizedDish[]): boolean {
+    const offer = this.#newOffer(meal, dishes);
+    if (!offer) return false;
+    this.#program.add(offer);
+    return true;
+  }
+
+  /** The plate of some dishes; null for one that is known. */
+  #newOffer(meal: number, dishes: readonly SizedDish[]): Offer | null {
+    const parts = dishes.map(({ portioned, sizes }) => `${portioned.index} ${sizes.join(' ')}`);
+    const key = `${meal}: ${parts.join(', ')}`;
+    if (this.#keys.has(key)) return null;
+    this.#keys.add(key);
+    const { penalty } = this.#task;
+    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    return { meal, plate: plateOf(this.#task, dishes, points) };
+  }
+
+  pools(): MeanDayPools {
+    const { times } = this.#task;
+    let values: Float64Array = new Float64Array();
+    for (let round = 0; round < mostRounds; round++) {
+      const paying = [...times.entries()].filter(([meal, time]) =>
+        this.#offer(meal, time, mainsAtOnce, round === 0),
+      );
+      values = this.#program.solve();
+      const limited = this.#program.limitRepeats(values);
+      if (paying.length === 0 && !limited) break;
+    }
+    for (const [meal, time] of times.entries()) {
+      for (const { dishes } of this.#platesFor(meal, time, mainsOfMonth)) {
+        const offer = this.#newOffer(meal, dishes);
+        if (offer) this.#others.push(offer);
+      }
+    }
+    const byMeal = times.map((_, meal) => this.#best(meal, values));
+    return { plates: { byMeal }, foods: this.#foodsOf(values) };
+  }
+
+  #foodsOf(values: Float64Array): ReadonlySet<number> {
+    const held = this.#program.offers.filter((_, index) => (values[index] ?? 0) > 0);
+    return new Set(held.flatMap(({ plate }) => plate.foods));
+  }
+
+  /** The plates of a meal that the mean day holds, then those that would cost it least, a few of each main dish. */
+  #best(meal: number, values: Float64Array): readonly Plate[] {
+    const order = [...this.#program.offers, ...this.#others]
+      .map((offer, index) => ({ offer, value: values[index] ?? 0 }))
+      .filter(({ offer }) => offer.meal === meal)
+      .map(({ offer, value }) => ({
+        plate: offer.plate,
+        cost: this.#program.costOf(offer, value),
+      }))
+      .sort((a, b) => a.cost - b.cost);
+    const counts = new Map<number, number>();
+    const best = order.filter(({ plate: { ids } }) => {
+      const main = ids[0] ?? -1;
+      const count = counts.get(main) ?? 0;
+      if (count === platesOfMain || (count === 0 && counts.size === mainsOfMonth)) return false;
+      counts.set(main, count + 1);
+      return true;
+    });
+    return best.slice(0, mostPlates).map(({ plate }) => plate);
+  }
+}
+
+/** Plates of which a month can be made where hardly anything fits, or must cost little. It takes some 50 ms. */
+export function meanDayPools(task: PlanTask, worth: DayWorth): MeanDayPools {
+  return new MeanDay(task, worth).pools();
+}

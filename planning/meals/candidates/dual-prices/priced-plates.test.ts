@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
+import { at, randIndex } from '../../../nutrition/vector.ts';
+import type { Profile } from '../../../profile/profile.ts';
+import { seededRandom } from '../../../random.ts';
+import { makeShoppingList } from '../../../shopping/make-shopping-list.ts';
+import { createKitchen } from '../../model/kitchen.ts';
+import { planMonth } from '../../plan-month.ts';
+import { requestOf } from '../../plan-request.ts';
+import type { PlanTask } from '../plan-task.ts';
+import { prepare } from '../plan-task.ts';
+import { costAt, dayWorth } from './day-worth.ts';
+import { pricedPlates } from './priced-plates.ts';
+
+const catalogue = standardCatalogue();
+const kitchen = createKitchen(catalogue);
+
+const members: readonly Partial<Profile>[] = [
+  {},
+  { diet_type: 'Vegan', cooking_time: 'Less than 15 minutes' },
+  { diet_type: 'Low-Carb', meals_per_day: 5, gender: 'Male', weight: 95 },
+  { diet_type: 'Vegetarian', allergies: ['Gluten', 'Eggs'], meals_per_day: 3 },
+  { diet_type: 'Fish-Only', allergies: ['Lactose'], meals_per_day: 2 },
+];
+
+function profileOf(wishes: Partial<Profile>): Profile {
+  return { ...profileDefaults, full_name: 'Lindiwe', ...wishes };
+}
+
+function taskOf(wishes: Partial<Profile>): PlanTask {
+  const prepared = prepare(kitchen, profileOf(wishes));
+  assert.ok(prepared.ok, 'a member who can be planned for');
+  return prepared.task;
+}
+
+test('what a day needs is worth Rands, and what it has too much of costs some', () => {
+  for (const wishes of members) {
+    const task = taskOf(wishes);
+    const worth = dayWorth(task).amounts;
+    assert.equal(worth[randIndex], 1);
+    const atMost = [at.saturatedFat, at.freeSugars, at.sodiumMg];
+    // of fibre there is both too little and too much
+    const atLeast = [at.produce, at.calciumMg, at.vitaminCMg, at.folateUg];
+    for (const index of atMost) assert.ok((worth[index] ?? 0) >= 0);
+    for (const index of atLeast) assert.ok((worth[index] ?? 0) <= 0);
+    assert.ok(worth.some((value, index) => index !== randIndex && value !== 0));
+  }
+});
+
+test('plates hold the energy of their meal and cost less than the dishes that they leave out', () => {
+  for (const wishes of members) {
+    const task = taskOf(wishes);
+    const worth = dayWorth(task).amounts;
+    const { byMeal } = pricedPlates(task, worth, seededRandom('plates'));
+    for (const [meal, { share, slot }] of task.times.entries()) {
+      const plates = byMeal[meal] ?? [];
+      assert.ok(plates.length >= 20, `${slot}: ${plates.length} plates`);
+      const kcal = share * task.targets.energy;
+      const near = plates.filter(({ vector }) => Math.abs((vector[at.kcal] ?? 0) / kcal - 1) < 0.1);
+      assert.ok(near.length >= 0.6 * plates.length, `${slot}: ${near.length} of ${plates.length}`);
+      const mean = (costs: readonly number[]) =>
+        costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);
+      const chosen = new Set(plates.map(({ ids }) => ids[0]));
+      const others = (task.pools.bySlot.get(slot) ?? []).filter(
+        ({ dish }) => !chosen.has(dish.index),
+      );
+      if (others.length < 10) continue;
+      const ofPlates = mean(plates.map(({ vector }) => costAt(worth, vector)));
+      const ofOthers = mean(
+        others.map(({ dish: { reference } }) =>
+          costAt(worth, reference, kcal / Math.max(1, reference[at.kcal] ?? 1)),
+        ),
+      );
+      assert.ok(ofPlates < ofOthers, `${slot}: R${ofPlates} and R${ofOthers}`);
+    }
+  }
+});
+
+test('the same seed gives the same plates, another one others', () => {
+  const task = taskOf({});
+  const worth = dayWorth(task).amounts;
+  const ids = (seed: string) =>
+    JSON.stringify(
+      pricedPlates(task, worth, seededRandom(seed)).byMeal.map((plates) =>
+        plates.map((plate) => plate.ids),
+      ),
+    );
+  assert.equal(ids('one'), ids('one'));
+  assert.notEqual(ids('one'), ids('two'));
+});
+
+test('a month of those who may eat most things is bought for less than three food baskets', () => {
+  const mostCents = 3 * 77_400;
+  for (const wishes of [
+    {},
+    { gender: 'Male' },
+    { diet_type: 'Vegetarian' },
+    { meals_per_day: 3 },
+  ] as const) {
+    const result = planMonth(kitchen, requestOf(profileOf(wishes)), 'budget');
+    assert.ok(result.ok);
+    const list = makeShoppingList(result.weeks, catalogue, { today: '2026-11-22' });
+    assert.ok(
+      list.budget.cents <= mostCents,
+      `${JSON.stringify(wishes)}: R${list.budget.cents / 100}`,
+    );
+  }
+});
+
+test('plates of some foods hold nothing else', () => {
+  const task = taskOf({});
+  const worth = dayWorth(task).amounts;
+  const all = pricedPlates(task, worth, seededRandom('plates')).byMeal.flat();
+  const often = new Map<number, number>();
+  for (const { foods } of all)
+    for (const food of foods) often.set(food, (often.get(food) ?? 0) + 1);
+  const some = new Set([...often].filter(([, times]) => times >= 10).map(([food]) => food));
+  const plates = pricedPlates(task, worth, seededRandom('plates'), some).byMeal.flat();
+  assert.ok(plates.length > 0);
+  for (const { foods } of plates) assert.ok(foods.every((food) => some.has(food)));
+});

@@ -1,0 +1,232 @@
+import { vectorLength } from '../../../nutrition/vector.ts';
+import type { Random } from '../../../random.ts';
+import type { MealTime } from '../../model/meal-times.ts';
+import type { Plate } from '../../model/plates.ts';
+import { kcalAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
+import { referenceSize } from '../../model/sizes.ts';
+import { plateOf } from '../../objective/plate/plate-of.ts';
+import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
+import { drawSide, type Lot } from '../fill-plate.ts';
+import type { PlanTask } from '../plan-task.ts';
+import { firstWith, fleshShareOf, type PlatePools } from '../plate-pools.ts';
+import { costAt } from './day-worth.ts';
+
+/** Main dishes of a meal of which plates are made, and plates of one of them. */
+const mains = 40;
+/** Multiples of its reference servings up to which a plate is filled before a side joins it, one plate for each. */
+const fullness = [2.1, 1.6, 1.3, 1.1] as const;
+const mostSides = 3;
+/** Sides from which are drawn, and the place in their order at which one is drawn a third as often as the first. */
+const sidesInUse = 30;
+const sidesInFront = 6;
+/** Rands for luck, by which another seed starts from other dishes; of a main dish, and of a side by kcal. */
+const luck = 1;
+const luckOfSide = 0.0005;
+/** Points for a breakfast of what others eat at noon, in a Rand. */
+const pointsPerRand = 3;
+
+/** A part between its smallest and its largest size. */
+interface Stretch {
+  readonly part: Part;
+  readonly sizes: number[];
+  readonly index: number;
+  /** Rands for each kcal more. */
+  readonly slope: number;
+}
+
+interface Filled {
+  readonly dishes: readonly SizedDish[];
+  readonly cost: number;
+  readonly kcal: number;
+}
+
+function bySlope(one: Stretch, other: Stretch): number {
+  return one.slope - other.slope;
+}
+
+/** Size at which a part brings a plate nearest to its energy. @param missing kcal, beyond the part's smallest size */
+function sizeFor(part: Part, missing: number): number {
+  const least = kcalAt(part, part.low);
+  let size = part.low;
+  let off = Math.abs(missing);
+  for (let next = part.low + 1; next <= part.high; next++) {
+    const then = Math.abs(least + missing - kcalAt(part, next));
+    if (then > off) break;
+    off = then;
+    size = next;
+  }
+  return size;
+}
+
+/** Serves as much of each part as it is worth: little of everything, and then the parts that cost least for their energy. */
+function filled(dishes: readonly PortionedDish[], kcal: number, worth: Float64Array): Filled {
+  const stretches: Stretch[] = [];
+  const served: SizedDish[] = [];
+  let held = 0;
+  let cost = 0;
+  const costOf = ({ amounts }: Part, size: number) =>
+    costAt(worth, amounts, 1, size * vectorLength);
+  for (const portioned of dishes) {
+    const sizes: number[] = [];
+    for (const part of portioned.parts) {
+      const { low, high } = part;
+      const least = costOf(part, low);
+      const more = kcalAt(part, high) - kcalAt(part, low);
+      const slope = (costOf(part, high) - least) / Math.max(1, more);
+      stretches.push({ part, sizes, index: sizes.length, slope });
+      sizes.push(low);
+      held += kcalAt(part, low);
+      cost += least;
+    }
+    served.push({ portioned, sizes });
+  }
+  stretches.sort(bySlope);
+  for (const { part, sizes, index } of stretches) {
+    if (held >= kcal) break;
+    const size = sizeFor(part, kcal - held);
+    sizes[index] = size;
+    held += kcalAt(part, size) - kcalAt(part, part.low);
+    cost += costOf(part, size) - costOf(part, part.low);
+  }
+  return { dishes: served, cost, kcal: held };
+}
+
+interface Priced {
+  readonly dish: PortionedDish;
+  readonly flesh: boolean;
+  readonly cost: number;
+}
+
+function byCost(one: Priced, other: Priced): number {
+  return one.cost - other.cost;
+}
+
+/** Plates of which each serves what is worth most to the member for its price, and leaves the rest to other meals. */
+class PricedPlates {
+  readonly #task: PlanTask;
+  readonly #worth: Float64Array;
+  readonly #random: Random;
+  readonly #foods: ReadonlySet<number> | null;
+  readonly #lots: readonly Lot[];
+  /** Rands for a kcal of a side that is cheap, though not the cheapest. */
+  readonly #costOfRest: number;
+
+  constructor(
+    task: PlanTask,
+    worth: Float64Array,
+    random: Random,
+    foods: ReadonlySet<number> | null,
+  ) {
+    this.#task = task;
+    this.#foods = foods;
+    this.#worth = worth;
+    this.#random = random;
+    const sides: Priced[] = [];
+    for (const candidate of task.pools.sides) {
+      if (!this.#mayServe(candidate)) continue;
+      const dish = candidate.dish.portioned;
+      let rand = 0;
+      for (const { amounts } of dish.parts) {
+        rand += costAt(worth, amounts, 1, referenceSize * vectorLength);
+      }
+      const cost = rand / Math.max(1, dish.kcal) + luckOfSide * random.next();
+      sides.push({ dish, flesh: false, cost });
+    }
+    sides.sort(byCost);
+    this.#costOfRest = sides[Math.min(3, sides.length - 1)]?.cost ?? 0;
+    const lots: Lot[] = [];
+    for (const { dish } of sides.slice(0, sidesInUse)) {
+      lots.push({ dish, weight: Math.exp(-lots.length / sidesInFront) });
+    }
+    this.#lots = lots;
+  }
+
+  #mayServe(candidate: Candidate): boolean {
+    const foods = this.#foods;
+    if (foods && !candidate.dish.foods.every((food) => foods.has(food))) return false;
+    return holdsNoLiver(candidate);
+  }
+
+  /** Main dishes of a meal, the best first. */
+  #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
+    const priced: Priced[] = [];
+    for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
+      if (!this.#mayServe(candidate)) continue;
+      const { portioned: dish, flesh, unusualBreakfast } = candidate.dish;
+      const alone = filled([dish], kcal, this.#worth);
+      const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
+      const isOdd = slot === 'breakfast' && unusualBreakfast;
+      const odd = isOdd ? this.#task.terms.breakfast.weight / pointsPerRand : 0;
+      priced.push({ dish, flesh, cost: alone.cost + rest + odd + luck * this.#random.next() });
+    }
+    priced.sort(byCost);
+    return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+  }
+
+  /** The main dish with the sides that it needs to fill so much. */
+  #withSides(main: PortionedDish, kcal: number, full: number): readonly PortionedDish[] {
+    const dishes = [main];
+    const taken = new Set([main.dish.recipe.id]);
+    let reference = main.kcal;
+    while (reference < kcal / full && dishes.length <= mostSides) {
+      const { minutes } = this.#task.rules;
+      const side = drawSide(this.#random, this.#lots, dishes, kcal, minutes, taken);
+      if (!side) break;
+      taken.add(side.dish.recipe.id);
+      dishes.push(side);
+      reference += side.kcal;
+    }
+    return dishes;
+  }
+
+  of(meal: number, time: MealTime): readonly Plate[] {
+    const { targets, penalty } = this.#task;
+    const kcal = time.share * targets.energy;
+    const points = (energy: number, protein: number) => penalty.ofMeal(meal, energy, protein);
+    const plates: Plate[] = [];
+    const known = new Set<string>();
+    for (const { dish } of this.#mains(time, kcal)) {
+      for (const full of fullness) {
+        const dishes = this.#withSides(dish, kcal, full);
+        let key = '';
+        for (const { index } of dishes) key += String.fromCharCode(index);
+        if (known.has(key)) continue;
+        known.add(key);
+        plates.push(plateOf(this.#task, filled(dishes, kcal, this.#worth).dishes, points));
+      }
+    }
+    return plates;
+  }
+}
+
+/**
+ * Plates by what they are worth for their price, not by how well each would do as a meal alone: one is cheap and fills,
+ * another brings the vegetables. Nothing is sized for them, which is found for the days that they make.
+ * @param worth of a unit of each amount, from `dayWorth`
+ * @param foods of which they may be made; null for all
+ */
+export function pricedPlates(
+  task: PlanTask,
+  worth: Float64Array,
+  random: Random,
+  foods: ReadonlySet<number> | null = null,
+): PlatePools {
+  const plates = new PricedPlates(task, worth, random, foods);
+  const bySlot = new Map<string, readonly Plate[]>();
+  const byMeal: (readonly Plate[])[] = [];
+  for (const [meal, time] of task.times.entries()) {
+    const made = bySlot.get(time.slot) ?? plates.of(meal, time);
+    bySlot.set(time.slot, made);
+    byMeal.push(made);
+  }
+  return { byMeal };
+}
+
+/** The plates of both. */
+export function together(one: PlatePools, other: PlatePools): PlatePools {
+  const byMeal: (readonly Plate[])[] = [];
+  for (const [meal, plates] of one.byMeal.entries()) {
+    byMeal.push([...plates, ...(other.byMeal[meal] ?? [])]);
+  }
+  return { byMeal };
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { seededRandom } from '../../random.ts';
+import { mostGrams } from '../model/helpings.ts';
+import { createKitchen } from '../model/kitchen.ts';
+import { servedGrams } from '../model/portions.ts';
+import { drawSide } from './fill-plate.ts';
+
+const { dishes } = createKitchen(standardCatalogue());
+
+test('dishes share oil, and at their largest no more of it than a meal may hold', () => {
+  const oily = dishes.filter(({ dish }) =>
+    dish.ingredients.some(({ food }) => food.key === 'sunflower-oil'),
+  );
+  const lots = oily.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
+  const random = seededRandom('oil');
+  let shared = 0;
+  for (const { portioned: main } of oily) {
+    const plate = [main];
+    const taken = new Set([main.dish.recipe.id]);
+    for (let sides = 0; sides < 4; sides++) {
+      const side = drawSide(random, lots, plate, 1600, 120, taken);
+      if (!side) break;
+      plate.push(side);
+      taken.add(side.dish.recipe.id);
+    }
+    if (plate.length === 1) continue;
+    shared++;
+    const oil = plate
+      .flatMap((portioned) =>
+        servedGrams({ portioned, sizes: portioned.parts.map(({ high }) => high) }),
+      )
+      .filter(([{ food }]) => food.key === 'sunflower-oil');
+    const sum = oil.reduce((grams, [, served]) => grams + served, 0);
+    const [first] = oil;
+    assert.ok(first && sum <= mostGrams(first[0].food, 1), `${main.dish.recipe.id}: ${sum} g`);
+  }
+  assert.ok(shared > 20, `${shared} plates`);
+});

@@ -1,0 +1,188 @@
+import { type DishFacts, repeatsDish } from '../../catalogue/dishes/dish-facts.ts';
+import { tastesClash } from '../../catalogue/dishes/tastes.ts';
+import type { Random } from '../../random.ts';
+import { mostFatGrams } from '../model/helpings.ts';
+import type { PortionedDish } from '../model/portions.ts';
+import { isPoorPair } from '../objective/plate/plate-company.ts';
+
+/** A dish that may come today and how likely it shall be drawn. */
+export interface Lot {
+  readonly dish: PortionedDish;
+  readonly weight: number;
+}
+
+/**
+ * Draws one of the lots that go with a plate at least so well, each as likely as its weight; null when there is none.
+ * @param ranks how well each goes with it
+ */
+function draw(
+  random: Random,
+  lots: readonly Lot[],
+  ranks: Uint8Array,
+  least: number,
+): PortionedDish | null {
+  let total = 0;
+  for (let index = 0; index < lots.length; index++) {
+    if ((ranks[index] ?? 0) >= least) total += lots[index]?.weight ?? 0;
+  }
+  let rest = random.next() * total;
+  let last: PortionedDish | null = null;
+  for (let index = 0; index < lots.length; index++) {
+    const lot = lots[index];
+    if (!lot || (ranks[index] ?? 0) < least) continue;
+    rest -= lot.weight;
+    if (rest <= 0) return lot.dish;
+    last = lot.dish;
+  }
+  return last;
+}
+
+const mostSides = 4;
+/** A main dish grows by so much before something stands beside it. */
+const grown = 1.6;
+/** kcal of reference servings from which a plate may hold two more, and from which rice may stand beside potatoes. */
+const hugePlate = 1500;
+const largePlate = 850;
+
+/** Whether the reference serving of a dish holds less than this energy. */
+export function needsSides(main: PortionedDish, kcal: number): boolean {
+  return main.kcal < kcal;
+}
+
+/** Whether a side and the dishes of a plate, each at its largest, would hold more oil than the member's meals may. */
+function isTooFat({ facts, helpings }: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  if (facts.fatGrams === 0) return false;
+  const beside = dishes.reduce((sum, other) => sum + other.facts.fatGrams, 0);
+  return beside > 0 && beside + facts.fatGrams > mostFatGrams(helpings);
+}
+
+/** Whether a side repeats one of the dishes of a plate. */
+function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean {
+  if (isTooFat(side, dishes)) return true;
+  const { dish, facts } = side;
+  for (const other of dishes) {
+    const repeated =
+      other.index < 0
+        ? repeatsDish(dish, other.dish)
+        : facts.repeats.of(dish, other.dish, other.index);
+    if (repeated) return true;
+  }
+  return false;
+}
+
+/**
+ * Two milks, milk with fish, beans beside lentils, or bread beside pap: nobody serves that where something else fills a
+ * usual plate.
+ */
+function isPoorCompany(
+  { facts: side }: PortionedDish,
+  dishes: readonly PortionedDish[],
+  kcal: number,
+): boolean {
+  const starchy = side.starchy && kcal < largePlate;
+  for (const { facts } of dishes) {
+    if ((starchy && facts.starchy) || isPoorPair(side, facts)) return true;
+  }
+  return false;
+}
+
+/** Whether a side goes with the tastes of a plate; a scoop of rice stands beside a lunch or a dinner alone. */
+function isPleasant(
+  { facts }: PortionedDish,
+  dishes: readonly PortionedDish[],
+  besideMain: boolean,
+): boolean {
+  if (!besideMain && facts.isStaple) return false;
+  for (const other of dishes) if (tastesClash(other.facts.taste, facts.taste)) return false;
+  return true;
+}
+
+/** Whether two dishes never stand on one plate: two milks, milk with fish, beans with lentils, pap with rice. */
+function isNoPair(side: DishFacts, other: DishFacts): boolean {
+  const scoop = side.isStaple || other.isStaple;
+  return (scoop && side.holdsStaple && other.holdsStaple) || isPoorPair(side, other);
+}
+
+/** Whether nobody would put a side on a plate: popcorn at a table, rice at breakfast, or what never goes with one of its dishes. */
+function isOutOfPlace(
+  { facts }: PortionedDish,
+  dishes: readonly PortionedDish[],
+  scoops: boolean,
+): boolean {
+  if (facts.isStaple && !scoops) return true;
+  const main = dishes[0]?.facts;
+  if (facts.isNibble && (main?.isMain || !scoops)) return true;
+  return dishes.some((other) => isNoPair(facts, other.facts));
+}
+
+/** How well a side goes with a plate, 0 standing for not at all. */
+const fitting = 1;
+const pleasant = 2;
+const best = 3;
+
+/** Ranks of the sides for one plate; plates are filled one after another, hundreds for a plan, in the same memory. */
+let ranks = new Uint8Array(64);
+
+/**
+ * One more side that goes with the dishes in the minutes that are left; null when none does.
+ * @param kcal that the reference servings of the meal should hold together
+ */
+export function drawSide(
+  random: Random,
+  sideLots: readonly Lot[],
+  dishes: readonly PortionedDish[],
+  kcal: number,
+  minutes: number,
+  taken: ReadonlySet<string>,
+): PortionedDish | null {
+  // a side is made while the main dish cooks by itself, so it is the work that must fit
+  let left = minutes;
+  for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
+  const breakfast = dishes[0]?.dish.recipe.slots[0] === 'breakfast';
+  const isMain = dishes[0]?.facts.isMain ?? true;
+  if (ranks.length < sideLots.length) ranks = new Uint8Array(2 * sideLots.length);
+  let highest = fitting;
+  for (let index = 0; index < sideLots.length; index++) {
+    const side = sideLots[index]?.dish;
+    ranks[index] = 0;
+    if (!side) continue;
+    const { id, activeMinutes } = side.dish.recipe;
+    if (activeMinutes > left || taken.has(id) || repeats(side, dishes)) continue;
+    if (kcal < hugePlate && isOutOfPlace(side, dishes, !breakfast)) continue;
+    let rank = fitting;
+    if (isPleasant(side, dishes, isMain)) {
+      const suits = !breakfast || side.facts.suitsBreakfast;
+      rank = suits && !isPoorCompany(side, dishes, kcal) ? best : pleasant;
+    }
+    ranks[index] = rank;
+    if (rank > highest) highest = rank;
+  }
+  return draw(random, sideLots, ranks, highest);
+}
+
+/**
+ * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
+ * @param kcal that the reference servings should hold together
+ * @param minutes from start to plate that the meal may take
+ * @param taken ids of the dishes that the day holds already; the sides drawn are added
+ */
+export function fillPlate(
+  random: Random,
+  sideLots: readonly Lot[],
+  main: PortionedDish,
+  kcal: number,
+  minutes: number,
+  taken: Set<string>,
+): PortionedDish[] {
+  const dishes = [main];
+  let base = grown * main.kcal;
+  const most = kcal < hugePlate ? mostSides : mostSides + 2;
+  while (base < kcal && dishes.length <= most) {
+    const side = drawSide(random, sideLots, dishes, kcal, minutes, taken);
+    if (!side) break;
+    taken.add(side.dish.recipe.id);
+    dishes.push(side);
+    base += side.kcal;
+  }
+  return dishes;
+}

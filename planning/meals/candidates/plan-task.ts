@@ -1,0 +1,67 @@
+import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
+import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { eatingRules } from '../../safety/eating-rules.ts';
+import { referenceIntakes } from '../../targets/reference-intakes.ts';
+import { type DailyTargets, dailyTargets } from '../../targets/targets.ts';
+import { helpingsOf } from '../model/helpings.ts';
+import type { Kitchen } from '../model/kitchen.ts';
+import { mealTimes } from '../model/meal-times.ts';
+import type { JudgedTask } from '../objective/judged-task.ts';
+import { type Terms, usualTerms } from '../objective/terms.ts';
+import { dayPenalty } from '../rules/day-penalty.ts';
+import { fewestDishes, type Pools, poolsFor } from './dish-pools.ts';
+import { noPlanReason } from './no-plan.ts';
+
+/** All that follows from a profile before a dish is drawn. */
+export interface PlanTask extends JudgedTask, Dated {
+  /** The name of day 0. */
+  readonly first: Weekday;
+  readonly pools: Pools;
+}
+
+/** No plan: why, in words for the member. */
+export interface NoPlan {
+  readonly ok: false;
+  readonly reason: string;
+}
+
+/** What a month is made for, beside the profile. */
+export interface TaskWishes extends Dated {
+  /** By which the month is judged; a measurement may weigh some of them otherwise. */
+  readonly terms?: Terms;
+  /** What the member said of their health beside the profile. */
+  readonly answers?: HealthAnswers;
+}
+
+/** All that follows from a profile, for targets that may be those of an earlier day. */
+export function taskFor(
+  usual: Kitchen,
+  profile: Profile,
+  targets: DailyTargets,
+  { start, terms = usualTerms, answers = noAnswers }: TaskWishes,
+): PlanTask {
+  const times = mealTimes(profile.meals_per_day);
+  const kitchen = usual.withHelpings(helpingsOf(targets, times));
+  const rules = eatingRules(profile, kitchen.catalogue, answers);
+  const pools = poolsFor(kitchen, rules, times, targets, profile, terms);
+  const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms);
+  const first = firstWeekday({ start });
+  const body = { kitchen, profile, targets, rules, times, pools };
+  return { start, first, ...body, terms, penalty };
+}
+
+/** What a month is made from, or why none can be. */
+export function prepare(
+  usual: Kitchen,
+  profile: Profile,
+  wishes: TaskWishes = {},
+): { readonly ok: true; readonly task: PlanTask } | NoPlan {
+  const result = dailyTargets(profile, wishes.answers);
+  if (!result.ok) return { ok: false, reason: result.reason };
+  const task = taskFor(usual, profile, result.targets, wishes);
+  if ([...task.pools.bySlot.values()].some((pool) => pool.length < fewestDishes)) {
+    return { ok: false, reason: noPlanReason(profile, task.kitchen.catalogue, fewestDishes) };
+  }
+  return { ok: true, task };
+}

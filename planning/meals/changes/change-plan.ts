@@ -1,0 +1,88 @@
+import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
+
+/** A meal of a stored plan: week 1 to 4, day 0 (Monday) to 6, meal in the day's order from 0. */
+export interface MealPlace {
+  readonly week: number;
+  readonly day: number;
+  readonly meal: number;
+}
+
+/** A day of a stored plan. */
+export interface DayPlace {
+  readonly week: number;
+  readonly day: number;
+}
+
+/** Why a plan was left as it is. */
+export type RefusalKind =
+  /** Not four weeks of seven days. */
+  | 'incomplete-plan'
+  /** There is no such week, day or meal (any more). */
+  | 'no-such-place'
+  /** The meal or its day is locked; or all that was to be made anew is. */
+  | 'locked'
+  /** The stored plan names a recipe or food that the catalogue does not hold, or an amount that is none. */
+  | 'unknown-recipe'
+  | 'unknown-food'
+  | 'damaged-meal'
+  /** A meal that would stay is not allowed for the profile as it is now. */
+  | 'not-allowed'
+  /** The plan was made for other meal times or for a plainly different target. */
+  | 'profile-changed'
+  /** No plan can be made for this profile. */
+  | 'no-plan'
+  /** The chosen alternative does not go with the plan as it is now. */
+  | 'does-not-fit';
+
+export interface ChangeRefusal {
+  readonly ok: false;
+  readonly refusal: RefusalKind;
+  /** In words for the member. */
+  readonly reason: string;
+}
+
+/** The plan after a change. Weeks that did not change are the same objects. */
+export type ChangedPlan =
+  | { readonly ok: true; readonly weeks: readonly MealWeek[] }
+  | ChangeRefusal;
+
+export function refuse(refusal: RefusalKind, reason: string): ChangeRefusal {
+  return { ok: false, refusal, reason };
+}
+
+export function noSuchPlace(): ChangeRefusal {
+  return refuse(
+    'no-such-place',
+    'Your plan has changed in the meantime. Please reload the page and try again.',
+  );
+}
+
+interface OpenedPlace {
+  readonly week: MealWeek;
+  readonly day: PlannedDay;
+}
+
+/** The week and day of a place, or null where there is none. */
+export function openDay(weeks: readonly MealWeek[], place: DayPlace): OpenedPlace | null {
+  const week = weeks.find((one) => one.week === place.week);
+  const day = week?.days[place.day];
+  return week && day ? { week, day } : null;
+}
+
+/** The same weeks with another day in one place. */
+export function withDay(
+  weeks: readonly MealWeek[],
+  place: DayPlace,
+  changed: PlannedDay,
+): readonly MealWeek[] {
+  return weeks.map((week) =>
+    week.week === place.week
+      ? { ...week, days: week.days.map((day, index) => (index === place.day ? changed : day)) }
+      : week,
+  );
+}
+
+/** The same day with another meal in one place. */
+export function withMeal(day: PlannedDay, index: number, changed: PlannedMeal): PlannedDay {
+  return { ...day, meals: day.meals.map((meal, at) => (at === index ? changed : meal)) };
+}

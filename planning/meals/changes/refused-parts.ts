@@ -1,0 +1,84 @@
+import type { WeekNumber } from '../../calendar.ts';
+import { answersOf } from '../../health/answers.ts';
+import { isCautious } from '../../health/effects.ts';
+import type { Profile } from '../../profile/profile.ts';
+import type { FitJudge, Objection, StoredMeal } from '../../safety/profile-fit.ts';
+import { dailyTargets } from '../../targets/targets.ts';
+
+/** A week of meals as it was stored; days from Monday. */
+export interface StoredMealWeek {
+  readonly week: WeekNumber;
+  readonly days: readonly {
+    readonly meals: readonly StoredMeal[];
+    readonly amounts: { readonly kcal: number; readonly carbohydrate: number };
+  }[];
+}
+
+/** A part of a plan that the member must not be given: week from 1, day and meal from 0. */
+export interface RefusedPart {
+  readonly week: WeekNumber;
+  readonly day: number;
+  /** Null for a whole day. */
+  readonly meal: number | null;
+  /** At least one. */
+  readonly objections: readonly Objection[];
+}
+
+/** The meals of a stored plan that the gate of new plans would refuse, in their order. */
+export function refusedMeals(
+  weeks: readonly StoredMealWeek[],
+  judge: FitJudge,
+): readonly RefusedPart[] {
+  return weeks.flatMap(({ week, days }) =>
+    days.flatMap(({ meals }, day) =>
+      meals.flatMap((stored, meal) => {
+        const objections = judge.meal(stored);
+        return objections.length > 0 ? [{ week, day, meal, objections }] : [];
+      }),
+    ),
+  );
+}
+
+/** Targets are rounded up to 10 kcal, and maintenance to 1: a hair below it is no deficit. */
+const deficitShare = 0.015;
+
+/**
+ * Whether stored plans lower the weight of a member for whom that is not planned any more, because they have written of
+ * a pregnancy, an illness or a medicine since.
+ */
+export function lowersIllWeight(
+  weeks: readonly {
+    readonly target?: { readonly energy: number; readonly maintenance: number };
+  }[],
+  profile: Profile,
+): boolean {
+  return (
+    isCautious(answersOf(profile)) &&
+    // a week that does not tell its target may have any
+    weeks.some(({ target }) => !target || target.energy < (1 - deficitShare) * target.maintenance)
+  );
+}
+
+const kcalPerGramStarch = 4;
+/** Portions are rounded, and tables are mended now and then: a hair over the limit is not another diet. */
+const roundingShare = 0.01;
+
+/**
+ * The days of a stored plan that hold more starch than the member's diet lets a day hold, which is Low-Carb and no
+ * other: what a day is made of may be allowed, food for food, all the same.
+ */
+export function starchyDays(
+  weeks: readonly StoredMealWeek[],
+  profile: Profile,
+): readonly RefusedPart[] {
+  const result = dailyTargets(profile);
+  // somebody who still grows is planned a normal amount of starch, whatever was chosen
+  if (!result.ok || result.targets.carbohydrate.low > 0) return [];
+  const most = result.targets.carbohydrate.high + roundingShare;
+  const objections: readonly Objection[] = [{ kind: 'starch' }];
+  return weeks.flatMap(({ week, days }) =>
+    days.flatMap(({ amounts: { kcal, carbohydrate } }, day) =>
+      kcalPerGramStarch * carbohydrate > most * kcal ? [{ week, day, meal: null, objections }] : [],
+    ),
+  );
+}

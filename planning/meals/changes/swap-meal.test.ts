@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+import { auditMealChange } from '../../audit/change-audit.ts';
+import { auditEating } from '../../audit/eating-audit.ts';
+import { expectedTargets } from '../../audit/expected-targets.ts';
+import { createRecorder } from '../../audit/finding.ts';
+import { auditMealPlan } from '../../audit/meal-audit.ts';
+import { auditNutrition } from '../../audit/nutrition-audit.ts';
+import type { AuditTables } from '../../audit/plan-under-audit.ts';
+import { auditPractice } from '../../audit/practice-audit.ts';
+import { rules } from '../../audit/rules.ts';
+import { foods } from '../../catalogue/foods.ts';
+import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { createKitchen } from '../model/kitchen.ts';
+import type { MealWeek, PlannedMeal } from '../model/meal-plan.ts';
+import { planMonth } from '../plan-month.ts';
+import { requestOf } from '../plan-request.ts';
+import type { MealPlace } from './change-plan.ts';
+import { setLock } from './lock-meals.ts';
+import { type MealAlternative, mealAlternatives, swapMeal } from './swap-meal.ts';
+
+const catalogue = standardCatalogue();
+const kitchen = createKitchen(catalogue);
+const tables: AuditTables = {
+  foods,
+  recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
+};
+const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
+const tuesdayDinner: MealPlace = { week: 2, day: 1, meal: 2 };
+
+function weeksOf(profile: Profile, seed = 'seed'): readonly MealWeek[] {
+  const plan = planMonth(kitchen, requestOf(profile), seed);
+  assert.ok(plan.ok, plan.ok ? '' : plan.reason);
+  return plan.weeks;
+}
+
+function alternativesOf(
+  profile: Profile,
+  weeks: readonly MealWeek[],
+  place: MealPlace,
+  seed = 'swap',
+): readonly MealAlternative[] {
+  const result = mealAlternatives(kitchen, profile, weeks, place, seed);
+  assert.ok(result.ok, result.ok ? '' : result.reason);
+  return result.alternatives;
+}
+
+function mealAt(weeks: readonly MealWeek[], { week, day, meal }: MealPlace): PlannedMeal {
+  const found = weeks[week - 1]?.days[day]?.meals[meal];
+  assert.ok(found);
+  return found;
+}
+
+function mainOf(meal: PlannedMeal): string {
+  return meal.dishes[0]?.recipe ?? '';
+}
+
+/** The hard rules that a plan breaks, by week and day. */
+function breachesOf(profile: Profile, weeks: readonly MealWeek[]): ReadonlySet<string> {
+  const recorder = createRecorder();
+  const plan = { profile, weeks, dislikes: [] };
+  auditEating(plan, tables, recorder.at);
+  auditNutrition(plan, expectedTargets(profile), foods, recorder.at);
+  auditPractice(plan, tables, recorder.at);
+  return new Set(
+    recorder.findings
+      .filter(({ rule }) => rules[rule].grade === 'hard')
+      .map(({ rule, week, day }) => `${rule} ${week} ${day}`),
+  );
+}
+
+const placesEach = 2;
+
+/** A member, a plan and places of it: making the plan takes longer than all that is done with one place. */
+const anyPlaces = fc
+  .record({
+    profile: anyProfile,
+    disliked: fc.constantFrom('', '', 'mushrooms', 'liver and onions', 'fish'),
+    places: fc.array(
+      fc.record({
+        week: fc.integer({ min: 1, max: 4 }),
+        day: fc.integer({ min: 0, max: 6 }),
+        meal: fc.nat(),
+      }),
+      { minLength: placesEach, maxLength: placesEach },
+    ),
+    seed: fc.string(),
+  })
+  .map(({ profile, disliked, places, seed }) => ({
+    profile: { ...profile, disliked_foods: disliked },
+    places: places.map((place) => ({ ...place, meal: place.meal % profile.meals_per_day })),
+    seed,
+  }));
+
+const members = 50;
+
+test(`${members * placesEach} random places: every alternative passes the audits, and nothing else changes`, () => {
+  let asked = 0;
+  let three = 0;
+  const checkPlace = (
+    profile: Profile,
+    weeks: readonly MealWeek[],
+    place: MealPlace,
+    seed: string,
+  ) => {
+    const alternatives = alternativesOf(profile, weeks, place, seed);
+    asked++;
+    if (alternatives.length === 3) three++;
+    const mains = alternatives.map(({ meal }) => mainOf(meal));
+    assert.ok(mains.length <= 3);
+    assert.equal(new Set([...mains, mainOf(mealAt(weeks, place))]).size, mains.length + 1);
+    const before = breachesOf(profile, weeks);
+    for (const alternative of alternatives) {
+      const after = alternative.weeks;
+      assert.deepEqual(auditMealChange(weeks, after, { kind: 'swap', ...place }, foods), []);
+      const worse = [...breachesOf(profile, after)].filter((breach) => !before.has(breach));
+      assert.deepEqual(worse, []);
+      assert.deepEqual(mealAt(after, place), alternative.meal);
+      assert.deepEqual(after[place.week - 1]?.days[place.day]?.amounts, alternative.day);
+    }
+  };
+  const check = ({
+    profile,
+    places,
+    seed,
+  }: {
+    profile: Profile;
+    places: readonly MealPlace[];
+    seed: string;
+  }) => {
+    const plan = planMonth(kitchen, requestOf(profile), seed);
+    if (!plan.ok) return;
+    for (const place of places) checkPlace(profile, plan.weeks, place, seed);
+  };
+  fc.assert(fc.property(anyPlaces, check), {
+    numRuns: members,
+    seed: 20_261_121,
+    endOnFailure: true,
+  });
+  assert.ok(three >= 0.96 * asked, `three alternatives at ${three} of ${asked} places`);
+});
+
+test('the same seed offers the same meals, another seed may offer others', () => {
+  const weeks = weeksOf(thandi);
+  const offered = alternativesOf(thandi, weeks, tuesdayDinner, 'one');
+  assert.deepEqual(alternativesOf(thandi, weeks, tuesdayDinner, 'one'), offered);
+  const places = weeks.map(({ week }) => ({ week, day: 1, meal: 2 }));
+  const mains = (seed: string) =>
+    places.map((place) =>
+      alternativesOf(thandi, weeks, place, seed).map(({ meal }) => mainOf(meal)),
+    );
+  assert.notDeepEqual(mains('two'), mains('one'));
+});
+
+test('a swap makes new objects of its week and day only', () => {
+  const weeks = weeksOf(thandi);
+  // a breakfast, of which nothing is left over for another day
+  const tuesdayBreakfast = { week: 2, day: 1, meal: 0 };
+  const [first] = alternativesOf(thandi, weeks, tuesdayBreakfast);
+  assert.ok(first);
+  const after = first.weeks;
+  assert.deepEqual(
+    after.map((week, index) => week === weeks[index]),
+    [true, false, true, true],
+  );
+  assert.deepEqual(
+    after[1]?.days.map((day, index) => day === weeks[1]?.days[index]),
+    [true, false, true, true, true, true, true],
+  );
+});
+
+test('a plan stays good through fifty swaps in a row', () => {
+  let weeks = weeksOf(thandi);
+  const before = breachesOf(thandi, weeks);
+  for (let swap = 0; swap < 50; swap++) {
+    const place = { week: 1 + (swap % 4), day: (3 * swap) % 7, meal: swap % 3 };
+    const [best] = alternativesOf(thandi, weeks, place, `${swap}`);
+    if (best) weeks = best.weeks;
+  }
+  assert.deepEqual(
+    [...breachesOf(thandi, weeks)].filter((breach) => !before.has(breach)),
+    [],
+  );
+});
+
+test('a place that is not in the plan is refused', () => {
+  const weeks = weeksOf(thandi);
+  for (const place of [
+    { week: 5, day: 0, meal: 0 },
+    { week: 1, day: 7, meal: 0 },
+    { week: 1, day: -1, meal: 0 },
+    { week: 1, day: 0.5, meal: 0 },
+    { week: 1, day: 0, meal: 3 },
+    { week: 1, day: 0, meal: Number.NaN },
+  ]) {
+    const result = mealAlternatives(kitchen, thandi, weeks, place, 'seed');
+    assert.equal(result.ok ? '' : result.refusal, 'no-such-place', JSON.stringify(place));
+  }
+});
+
+test('a locked meal and a meal of a locked day are not swapped', () => {
+  const weeks = weeksOf(thandi);
+  assert.equal(alternativesOf(thandi, weeks, tuesdayDinner).length, 3);
+  for (const place of [tuesdayDinner, { week: 2, day: 1 }]) {
+    const locked = setLock(kitchen, thandi, weeks, place, true);
+    assert.ok(locked.ok);
+    const offered = mealAlternatives(kitchen, thandi, locked.weeks, tuesdayDinner, 'seed');
+    assert.equal(offered.ok ? '' : offered.refusal, 'locked');
+    const put = swapMeal(kitchen, thandi, locked.weeks, tuesdayDinner, 'swap', 0);
+    assert.equal(put.ok ? '' : put.refusal, 'locked');
+  }
+});
+
+test('a swap puts in what was offered for its seed, and refuses what was not', () => {
+  const weeks = weeksOf(thandi);
+  const offered = alternativesOf(thandi, weeks, tuesdayDinner);
+  assert.equal(offered.length, 3);
+  for (const [choice, { weeks: after }] of offered.entries()) {
+    const result = swapMeal(kitchen, thandi, weeks, tuesdayDinner, 'swap', choice);
+    assert.deepEqual(result.ok && result.weeks, after);
+  }
+  for (const choice of [3, -1, 0.5, Number.NaN]) {
+    const result = swapMeal(kitchen, thandi, weeks, tuesdayDinner, 'swap', choice);
+    assert.equal(result.ok ? '' : result.refusal, 'does-not-fit');
+  }
+});
+
+test('sums come from the grams, whatever amounts were stored', () => {
+  const weeks = weeksOf(thandi);
+  const [good] = alternativesOf(thandi, weeks, tuesdayDinner);
+  assert.ok(good);
+  const lie = { ...good.meal.amounts, kcal: 1, protein: 999 };
+  const lying = weeks.map((week) => ({
+    ...week,
+    days: week.days.map((day) => ({ ...day, amounts: lie })),
+  }));
+  const [mended] = alternativesOf(thandi, lying, tuesdayDinner);
+  assert.deepEqual(mended?.meal, good.meal);
+  assert.deepEqual(mended.weeks[1]?.days[1], good.weeks[1]?.days[1]);
+});
+
+/** The same weeks with another dish in one place. */
+function planted(weeks: readonly MealWeek[], at: MealPlace, dish: PlannedMeal['dishes'][number]) {
+  return weeks.map((week) =>
+    week.week !== at.week
+      ? week
+      : {
+          ...week,
+          days: week.days.map((day, index) =>
+            index !== at.day
+              ? day
+              : {
+                  ...day,
+                  meals: day.meals.map((meal, number) =>
+                    number === at.meal ? { ...meal, dishes: [dish] } : meal,
+                  ),
+                },
+          ),
+        },
+  );
+}
+
+test('a plan that names an unknown recipe, food or amount is refused', () => {
+  const weeks = weeksOf(thandi);
+  const [dish] = mealAt(weeks, { week: 1, day: 0, meal: 0 }).dishes;
+  assert.ok(dish);
+  // as a stored plan of another catalogue would be read
+  const strange: PlannedMeal['dishes'][number]['ingredients'] = JSON.parse(
+    '[{"food":"moon-cheese","grams":50}]',
+  );
+  for (const [change, refusal] of [
+    [{ recipe: 'moon-cheese-toast' }, 'unknown-recipe'],
+    [{ ingredients: strange }, 'unknown-food'],
+    [{ ingredients: dish.ingredients.map((one) => ({ ...one, grams: 0 })) }, 'damaged-meal'],
+  ] as const) {
+    const stored = planted(weeks, { week: 1, day: 0, meal: 0 }, { ...dish, ...change });
+    const result = mealAlternatives(kitchen, thandi, stored, tuesdayDinner, 'seed');
+    assert.equal(result.ok ? '' : result.refusal, refusal);
+  }
+  for (const stored of [
+    weeks.slice(1),
+    [...weeks, ...weeks],
+    weeks.map((week) => ({ ...week, days: week.days.slice(0, 6) })),
+  ]) {
+    const result = mealAlternatives(kitchen, thandi, stored, tuesdayDinner, 'seed');
+    assert.equal(result.ok ? '' : result.refusal, 'incomplete-plan');
+  }
+});
+
+test('after a change of the profile no forbidden meal is kept, and none is offered', () => {
+  const weeks = weeksOf(thandi);
+  const [first] = alternativesOf(thandi, weeks, tuesdayDinner);
+  assert.ok(first);
+  for (const change of [
+    { diet_type: 'Vegan' },
+    { allergies: ['Gluten'] },
+    { disliked_foods: 'onions' },
+    { cooking_time: 'Less than 15 minutes' },
+  ] as const satisfies readonly Partial<Profile>[]) {
+    const now: Profile = { ...thandi, ...change };
+    const offered = mealAlternatives(kitchen, now, weeks, tuesdayDinner, 'seed');
+    assert.equal(offered.ok ? '' : offered.refusal, 'not-allowed');
+    assert.match(offered.ok ? '' : offered.reason, /no longer fits your profile/);
+    const put = swapMeal(kitchen, now, weeks, tuesdayDinner, 'swap', 0);
+    assert.equal(put.ok ? '' : put.refusal, 'not-allowed');
+  }
+});
+
+test('the one meal that a new allergy forbids can be swapped away', () => {
+  const allergic: Profile = { ...thandi, allergies: ['Peanuts'] };
+  const weeks = weeksOf(allergic);
+  const peanut = catalogue.dishes.find(
+    ({ recipe, allergens }) => recipe.slots.includes('dinner') && allergens?.has('peanuts'),
+  );
+  assert.ok(peanut);
+  const ingredients = peanut.ingredients.map(({ food, grams }) => ({ food: food.key, grams }));
+  const stored = planted(weeks, tuesdayDinner, { recipe: peanut.recipe.id, ingredients });
+  const offered = alternativesOf(allergic, stored, tuesdayDinner);
+  assert.equal(offered.length, 3);
+  for (const alternative of offered) {
+    const after = alternative.weeks;
+    assert.deepEqual(
+      auditMealPlan(after, allergic, tables).filter(({ rule }) => rule === 'allergen'),
+      [],
+    );
+  }
+  const elsewhere = mealAlternatives(kitchen, allergic, stored, { week: 1, day: 0, meal: 0 }, 'x');
+  assert.equal(elsewhere.ok ? '' : elsewhere.refusal, 'not-allowed');
+});
+
+test('a plan made for other meals or a plainly other target is made anew, not mended', () => {
+  const weeks = weeksOf(thandi);
+  for (const change of [
+    { meals_per_day: 4 },
+    { primary_fitness_goal: 'Build muscle', weight: 90 },
+  ] as const) {
+    const result = mealAlternatives(
+      kitchen,
+      { ...thandi, ...change },
+      weeks,
+      tuesdayDinner,
+      'seed',
+    );
+    assert.equal(result.ok ? '' : result.refusal, 'profile-changed');
+  }
+  const heavier = mealAlternatives(
+    kitchen,
+    { ...thandi, weight: thandi.weight + 1 },
+    weeks,
+    tuesdayDinner,
+    'seed',
+  );
+  assert.ok(heavier.ok, 'a kilogram more is no other plan');
+});

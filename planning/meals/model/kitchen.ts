@@ -1,0 +1,136 @@
+import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
+import { isUnusualBreakfast } from '../../catalogue/dishes/breakfast-custom.ts';
+import { fleshAnimals } from '../../catalogue/food.ts';
+import type { FoodKey } from '../../catalogue/foods.ts';
+import { PackCost } from '../../catalogue/packs/pack-costs.ts';
+import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
+import type { Helpings } from './helpings.ts';
+import { type PortionedDish, portionDish } from './portions.ts';
+import { referenceSize } from './sizes.ts';
+
+/** A food with what planning needs of it, at its place in the kitchen's list. */
+export interface KitchenFood {
+  readonly food: CatalogueFood;
+  readonly packs: PackCost;
+  /** Index of its kind of protein in `Kitchen.kinds`; -1 for none. */
+  readonly kind: number;
+  /** Protein of one gram. */
+  readonly protein: number;
+  /** Counts towards the different foods of a week. */
+  readonly counts: boolean;
+  /** Grams that make a small helping of pulses; 0 for other foods. */
+  readonly pulseGrams: number;
+  readonly processed: boolean;
+  /** Pilchards, sardines, tuna. */
+  readonly tinnedFish: boolean;
+  /** Feet, gizzards, liver, tripe. */
+  readonly offal: boolean;
+  /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
+  readonly fleshGrams: number;
+}
+
+/** A dish with its numbers, at its place in the kitchen's list. */
+export interface KitchenDish {
+  readonly dish: Dish;
+  readonly index: number;
+  readonly portioned: PortionedDish;
+  /** Amounts of the reference serving. */
+  readonly reference: Vector;
+  /** Indices of its foods. */
+  readonly foods: readonly number[];
+  /** Is what others eat at noon. */
+  readonly unusualBreakfast: boolean;
+  /** Holds meat, poultry or fish as its protein. */
+  readonly flesh: boolean;
+}
+
+/** The catalogue with every dish cut into parts. It holds nothing of a member and is shared by all plans. */
+export interface Kitchen {
+  readonly portioned: ReadonlyMap<Dish, PortionedDish>;
+  readonly catalogue: Catalogue;
+  readonly foods: readonly KitchenFood[];
+  readonly foodIndex: ReadonlyMap<FoodKey, number>;
+  readonly dishes: readonly KitchenDish[];
+  readonly dishIndex: ReadonlyMap<string, number>;
+  readonly kinds: readonly string[];
+  readonly helpings: Helpings;
+  /** The same kitchen for meals of so many helpings; made once. */
+  readonly withHelpings: (helpings: Helpings) => Kitchen;
+}
+
+const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
+/** Raw and edible. */
+const fleshHelping = 40;
+const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);
+/** kcal in 100 g from which pulses are dry: a helping of them weighs a third. */
+const dryKcal = 250;
+
+function isFlesh(food: CatalogueFood): boolean {
+  return food.role === 'protein' && fleshAnimals.some((animal) => food.animals.includes(animal));
+}
+
+function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly string[]) {
+  const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
+  return {
+    food,
+    packs: new PackCost(food, catalogue.prices[food.key]),
+    kind: food.proteinKind === null ? -1 : kinds.indexOf(food.proteinKind),
+    protein: food.per100g.protein / 100,
+    counts: food.role !== 'seasoning',
+    pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
+    processed: processedKinds.has(food.proteinKind),
+    tinnedFish: food.proteinKind === 'tinned fish',
+    offal: food.proteinKind === 'offal',
+    fleshGrams: isFlesh(food) ? fleshHelping : 0,
+  };
+}
+
+function referenceOf({ parts, seasoning }: PortionedDish): Vector {
+  const vector = zeroVector();
+  for (const part of seasoning ? [...parts, seasoning] : parts) {
+    const from = referenceSize * vectorLength;
+    addTo(vector, part.amounts.subarray(from, from + vectorLength));
+  }
+  return vector;
+}
+
+/** Takes some milliseconds; one is enough for a process. */
+export function createKitchen(catalogue: Catalogue): Kitchen {
+  const all = [...catalogue.foods.values()];
+  const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
+  const foodIndex = new Map(all.map(({ key, index }) => [key, index]));
+  const foods = all.map((food) => kitchenFood(food, catalogue, kinds));
+  const dishIndex = new Map(catalogue.dishes.map(({ recipe }, index) => [recipe.id, index]));
+  const made = new Map<Helpings, Kitchen>();
+  const withHelpings = (helpings: Helpings): Kitchen => {
+    const known = made.get(helpings);
+    if (known) return known;
+    const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
+      const portioned = portionDish(dish, index, helpings);
+      return {
+        dish,
+        index,
+        portioned,
+        reference: referenceOf(portioned),
+        foods: [...dish.foods].map((key) => foodIndex.get(key) ?? -1),
+        unusualBreakfast: isUnusualBreakfast(dish),
+        flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
+      };
+    });
+    const portioned = new Map(dishes.map((one) => [one.dish, one.portioned]));
+    const kitchen: Kitchen = {
+      portioned,
+      catalogue,
+      foods,
+      foodIndex,
+      dishes,
+      dishIndex,
+      kinds,
+      helpings,
+      withHelpings,
+    };
+    made.set(helpings, kitchen);
+    return kitchen;
+  };
+  return withHelpings(1);
+}

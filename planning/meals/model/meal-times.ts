@@ -1,0 +1,40 @@
+import type { Slot } from '../../catalogue/recipe.ts';
+import type { MealsPerDay } from '../../profile/options.ts';
+
+/** One meal of the day: what it is called, which recipes suit it, and its share of the day's energy. */
+export interface MealTime {
+  readonly name: 'Breakfast' | 'Morning snack' | 'Lunch' | 'Afternoon snack' | 'Dinner' | 'Snack';
+  readonly slot: Slot;
+  /** 0 to 1; the shares of a day add up to 1. */
+  readonly share: number;
+}
+
+/** Usual meals by how many a member eats a day. Shares follow British Nutrition Foundation advice (20/30/30/20). */
+const byCount: Readonly<Record<MealsPerDay, readonly MealTime[]>> = {
+  2: [
+    { name: 'Lunch', slot: 'lunch', share: 0.45 },
+    { name: 'Dinner', slot: 'dinner', share: 0.55 },
+  ],
+  3: [
+    { name: 'Breakfast', slot: 'breakfast', share: 0.25 },
+    { name: 'Lunch', slot: 'lunch', share: 0.35 },
+    { name: 'Dinner', slot: 'dinner', share: 0.4 },
+  ],
+  4: [
+    { name: 'Breakfast', slot: 'breakfast', share: 0.25 },
+    { name: 'Lunch', slot: 'lunch', share: 0.3 },
+    { name: 'Snack', slot: 'snack', share: 0.1 },
+    { name: 'Dinner', slot: 'dinner', share: 0.35 },
+  ],
+  5: [
+    { name: 'Breakfast', slot: 'breakfast', share: 0.2 },
+    { name: 'Morning snack', slot: 'snack', share: 0.1 },
+    { name: 'Lunch', slot: 'lunch', share: 0.3 },
+    { name: 'Afternoon snack', slot: 'snack', share: 0.1 },
+    { name: 'Dinner', slot: 'dinner', share: 0.3 },
+  ],
+};
+
+export function mealTimes(count: MealsPerDay): readonly MealTime[] {
+  return byCount[count];
+}

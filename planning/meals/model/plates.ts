@@ -1,0 +1,38 @@
+import type { Slot } from '../../catalogue/recipe.ts';
+import type { Vector } from '../../nutrition/vector.ts';
+import type { SizedDish } from './portions.ts';
+
+/** A meal in portions, with everything about it that the month is judged by. */
+export interface Plate {
+  readonly dishes: readonly SizedDish[];
+  readonly vector: Vector;
+  /** Points of the meal itself: how far it lies from its share of energy and protein, and its company. */
+  readonly points: number;
+  /** Those of them for dishes that do not go together. */
+  readonly company: number;
+  /** Points of the meal alone against its share of everything that a day should hold. */
+  readonly alone: number;
+  /** Indices of its foods, and grams of each. */
+  readonly foods: readonly number[];
+  readonly grams: readonly number[];
+  /** Indices of its dishes, the main dish first. */
+  readonly ids: readonly number[];
+  /** Grams of protein by kind. */
+  readonly kinds: readonly number[];
+  readonly kindGrams: readonly number[];
+  readonly pulses: boolean;
+  /** Meat, poultry or fish. */
+  readonly flesh: boolean;
+  readonly processed: boolean;
+  readonly tinnedFish: boolean;
+  readonly offal: boolean;
+  readonly starchy: boolean;
+  readonly liver: boolean;
+}
+
+/** Place of a meal in the month. */
+export interface MenuPlace {
+  readonly day: number;
+  readonly meal: number;
+  readonly slot: Slot;
+}

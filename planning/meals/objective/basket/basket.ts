@@ -1,0 +1,229 @@
+import type { Kitchen } from '../../model/kitchen.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { Terms } from '../terms.ts';
+import { isDear, isTooDear, MonthCost } from './month-cost.ts';
+import { PackBill } from './pack-bill.ts';
+import { WeekFoods } from './week-foods.ts';
+
+/** Half week and week in which a plate's foods are needed and eaten. */
+export interface NeededIn {
+  readonly half: number;
+  readonly week: number;
+}
+
+/** What the plates of a month need of each food, what the packs for it cost, and how many foods each week holds. */
+export class Basket {
+  readonly #bill: PackBill;
+  readonly #cost: MonthCost;
+  readonly #foods: WeekFoods;
+  /** Plates that hold a food. */
+  readonly #uses: Int32Array;
+  readonly #foodStamp: Int32Array;
+  /** Grams that the plate looked at would leave, of foods with the current stamp. */
+  readonly #givenBack: Float64Array;
+  /** Foods that the exchange looked at changes: grams given back and needed, Rands more at least. */
+  readonly #changed: Int32Array;
+  readonly #back: Float64Array;
+  readonly #needed: Float64Array;
+  readonly #leastOf: Float64Array;
+  #changes = 0;
+  #leastMore = 0;
+  #half = 0;
+  /** Points for the different foods of the week. */
+  #variety = 0;
+  #stamp = 0;
+
+  constructor(kitchen: Kitchen, terms: Terms) {
+    this.#bill = new PackBill(kitchen);
+    this.#cost = new MonthCost(terms);
+    this.#foods = new WeekFoods(kitchen, terms);
+    const foods = kitchen.foods.length;
+    this.#uses = new Int32Array(foods);
+    this.#foodStamp = new Int32Array(foods);
+    this.#givenBack = new Float64Array(foods);
+    this.#changed = new Int32Array(foods);
+    this.#back = new Float64Array(foods);
+    this.#needed = new Float64Array(foods);
+    this.#leastOf = new Float64Array(foods);
+  }
+
+  get points(): number {
+    return this.#cost.pointsFor(this.#bill.rand) + this.foodPoints;
+  }
+
+  /** Has what a dear month costs weigh no more than what another one does. */
+  allowDear(): void {
+    this.#cost.allowDear();
+  }
+
+  /** Has what a dear month costs weigh as much as it should again. */
+  mindDear(): void {
+    this.#cost.mindDear();
+  }
+
+  /** Rands for the packs of the month, with what spoils. */
+  get rand(): number {
+    return this.#bill.rand;
+  }
+
+  /** Whether the packs of the month cost more than anybody should have to pay. */
+  get isDear(): boolean {
+    return isDear(this.#bill.rand);
+  }
+
+  /** Whether the list of the month would cost more than three times the food basket of one person. */
+  get isTooDear(): boolean {
+    return isTooDear(this.#bill.rand);
+  }
+
+  /** Points for weeks of few different foods. */
+  get foodPoints(): number {
+    return this.#foods.points;
+  }
+
+  /** Points for a week of few different foods. */
+  foodPointsOf(week: number): number {
+    return this.#foods.pointsFor(this.#foods.of(week));
+  }
+
+  /** Different foods of a week. */
+  foodsOf(week: number): number {
+    return this.#foods.of(week);
+  }
+
+  /** The food of a plate whose packs cost most for each plate that they serve, so that it would best be done without. */
+  dearestFood({ foods }: Plate): number {
+    let dearest = -1;
+    let most = 0;
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      const points = this.#bill.randOf(food) / Math.max(1, this.#uses[food] ?? 0);
+      if (points > most) {
+        most = points;
+        dearest = food;
+      }
+    }
+    return dearest;
+  }
+
+  /** Foods that serve at least so many plates. */
+  foodsOfMany(leastUses: number): ReadonlySet<number> {
+    const foods = new Set<number>();
+    for (const [food, uses] of this.#uses.entries()) if (uses >= leastUses) foods.add(food);
+    return foods;
+  }
+
+  /** Foods that serve at most so many plates, the one first whose packs cost most for each of them. */
+  foodsOfFew(mostUses: number): readonly number[] {
+    const foods: { readonly food: number; readonly rand: number }[] = [];
+    for (const [food, uses] of this.#uses.entries()) {
+      if (uses === 0 || uses > mostUses) continue;
+      foods.push({ food, rand: this.#bill.randOf(food) / uses });
+    }
+    return foods.sort((one, other) => other.rand - one.rand).map(({ food }) => food);
+  }
+
+  usesOf(food: number): number {
+    return this.#uses[food] ?? 0;
+  }
+
+  /**
+   * Begins to look at another plate in the place of one; nothing changes. Notes the foods of which a month would need
+   * other grams and pay for, and how many Rands more each costs at least: as much as at its best price by weight.
+   * @returns points more at least
+   */
+  lookFor(before: Plate | null, plate: Plate, { half, week }: NeededIn): number {
+    this.#stamp++;
+    this.#changes = 0;
+    this.#leastMore = 0;
+    this.#half = half;
+    const stamp = this.#stamp;
+    if (before) this.#giveBack(before);
+    let looked = this.#foods.of(week);
+    const { foods, grams } = plate;
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      const needed = grams[index] ?? 0;
+      let back = 0;
+      if (this.#foodStamp[food] === stamp) {
+        back = this.#givenBack[food] ?? 0;
+        this.#foodStamp[food] = 0;
+        // the same grams of oil or onion as before
+        if (back === needed) continue;
+      } else if (this.#foods.isNew(food, week)) looked++;
+      this.#noteChange(food, back, needed);
+    }
+    const gone = before?.foods ?? [];
+    for (let index = 0; index < gone.length; index++) {
+      const food = gone[index] ?? 0;
+      if (this.#foodStamp[food] !== stamp) continue;
+      this.#noteChange(food, this.#givenBack[food] ?? 0, 0);
+      if (this.#foods.isOnOnePlate(food, week)) looked--;
+    }
+    this.#variety = this.#foods.pointsFor(looked) - this.#foods.pointsFor(this.#foods.of(week));
+    return this.#pointsWith(this.#leastMore);
+  }
+
+  #pointsWith(more: number): number {
+    const rand = this.#bill.rand;
+    return this.#cost.pointsFor(rand + more) - this.#cost.pointsFor(rand) + this.#variety;
+  }
+
+  /**
+   * Points more with the plate that is looked at.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  look(enough: number): number {
+    let rand = 0;
+    let least = this.#leastMore;
+    for (let index = 0; index < this.#changes; index++) {
+      least -= this.#leastOf[index] ?? 0;
+      rand += this.#moreFor(index);
+      const points = this.#pointsWith(rand + least);
+      if (points > enough) return points;
+    }
+    return this.#pointsWith(rand);
+  }
+
+  /** Notes what a plate would leave, by food. */
+  #giveBack({ foods, grams }: Plate): void {
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      this.#foodStamp[food] = this.#stamp;
+      this.#givenBack[food] = grams[index] ?? 0;
+    }
+  }
+
+  #noteChange(food: number, back: number, needed: number): void {
+    const total = this.#bill.totalWith(food, back, needed);
+    if (this.#bill.costsTheSame(food, total)) return;
+    const index = this.#changes++;
+    const least = this.#bill.leastMore(food, total);
+    this.#changed[index] = food;
+    this.#back[index] = back;
+    this.#needed[index] = needed;
+    this.#leastOf[index] = least;
+    this.#leastMore += least;
+  }
+
+  /** Rands more for a food of the changes. */
+  #moreFor(index: number): number {
+    const food = this.#changed[index] ?? 0;
+    return this.#bill.more(food, this.#half, this.#back[index] ?? 0, this.#needed[index] ?? 0);
+  }
+
+  /** Adds a plate or takes one out; the Rands are counted by `settle` when all is done. */
+  change({ foods, grams }: Plate, { half, week }: NeededIn, sign: 1 | -1): void {
+    for (let index = 0; index < foods.length; index++) {
+      const food = foods[index] ?? 0;
+      this.#uses[food] = (this.#uses[food] ?? 0) + sign;
+      this.#foods.change(food, week, sign);
+      this.#bill.change(food, half, sign * (grams[index] ?? 0));
+    }
+  }
+
+  /** Counts the Rands for the foods that changed. */
+  settle(): void {
+    this.#bill.settle();
+  }
+}

@@ -1,0 +1,138 @@
+import { halfWeeks, type PackCost } from '../../../catalogue/packs/pack-costs.ts';
+import type { Kitchen } from '../../model/kitchen.ts';
+
+/** What a month needs of each food by half week, and the Rands of the packs for it. */
+export class PackBill {
+  readonly #packs: readonly PackCost[];
+  readonly #need: Float64Array;
+  readonly #total: Float64Array;
+  /** Rands for the packs of each food. */
+  readonly #foodRand: Float64Array;
+  /** Needs and Rands before the last change of a food, to which it goes back where an exchange is not wanted. */
+  readonly #paidNeed: Float64Array;
+  readonly #formerNeed: Float64Array;
+  readonly #formerRand: Float64Array;
+  /** Grams in all of a food over which, and up to which, its packs cost what they cost now. */
+  readonly #sameOver: Float64Array;
+  readonly #sameMost: Float64Array;
+  /** Rands for an edible gram at the best price by weight. */
+  readonly #randPerGram: Float64Array;
+  /** Foods that changed since the Rands were counted. */
+  readonly #open: Int32Array;
+  readonly #isOpen: Uint8Array;
+  #openFoods = 0;
+  #rand = 0;
+
+  constructor({ foods }: Kitchen) {
+    this.#packs = foods.map(({ packs }) => packs);
+    const count = foods.length;
+    this.#need = new Float64Array(count * halfWeeks);
+    this.#total = new Float64Array(count);
+    this.#foodRand = new Float64Array(count);
+    this.#paidNeed = new Float64Array(count * halfWeeks);
+    this.#formerNeed = new Float64Array(count * halfWeeks);
+    this.#formerRand = new Float64Array(count);
+    this.#sameOver = new Float64Array(count).fill(Infinity);
+    this.#sameMost = new Float64Array(count);
+    this.#randPerGram = Float64Array.from(foods, ({ packs }) => packs.randPerGram);
+    this.#open = new Int32Array(count);
+    this.#isOpen = new Uint8Array(count);
+  }
+
+  /** Rands for the packs of the month, with what spoils. */
+  get rand(): number {
+    return this.#rand;
+  }
+
+  /** Rands for the packs of a food. */
+  randOf(food: number): number {
+    return this.#foodRand[food] ?? 0;
+  }
+
+  /** Grams of a food in all with some given back and others needed. */
+  totalWith(food: number, back: number, needed: number): number {
+    return (this.#total[food] ?? 0) - back + needed;
+  }
+
+  /** Whether so many grams of a food in all would cost what they cost now. */
+  costsTheSame(food: number, total: number): boolean {
+    return total > (this.#sameOver[food] ?? 0) && total <= (this.#sameMost[food] ?? 0);
+  }
+
+  /** Rands more at least for so many grams of a food in all: as much as at its best price by weight. */
+  leastMore(food: number, total: number): number {
+    return total * (this.#randPerGram[food] ?? 0) - (this.#foodRand[food] ?? 0);
+  }
+
+  /** Rands more for a food of which some grams are given back in a half week and others needed; nothing changes. */
+  more(food: number, half: number, back: number, needed: number): number {
+    const from = food * halfWeeks;
+    const need = this.#need[from + half] ?? 0;
+    const total = this.totalWith(food, back, needed);
+    this.#need[from + half] = need - back + needed;
+    const rand = this.#packs[food]?.rand(this.#need, from, total) ?? 0;
+    this.#need[from + half] = need;
+    return rand - (this.#foodRand[food] ?? 0);
+  }
+
+  /** Needs so many grams more of a food in a half week; the Rands are counted by `settle` when all is done. */
+  change(food: number, half: number, grams: number): void {
+    const at = food * halfWeeks + half;
+    this.#need[at] = (this.#need[at] ?? 0) + grams;
+    this.#total[food] = (this.#total[food] ?? 0) + grams;
+    if (this.#isOpen[food] === 1) return;
+    this.#isOpen[food] = 1;
+    this.#open[this.#openFoods++] = food;
+  }
+
+  /** Counts the Rands for the foods that changed. */
+  settle(): void {
+    for (let index = 0; index < this.#openFoods; index++) {
+      const food = this.#open[index] ?? 0;
+      this.#isOpen[food] = 0;
+      this.#payFor(food);
+    }
+    this.#openFoods = 0;
+  }
+
+  #payFor(food: number): void {
+    const total = this.#total[food] ?? 0;
+    if (this.costsTheSame(food, total)) return;
+    const rand = this.#isAsBefore(food)
+      ? (this.#formerRand[food] ?? 0)
+      : this.#randAnew(food, total);
+    this.#remember(food);
+    this.#rand += rand - (this.#foodRand[food] ?? 0);
+    this.#foodRand[food] = rand;
+  }
+
+  #randAnew(food: number, total: number): number {
+    const packs = this.#packs[food];
+    if (packs?.boughtAtOnce) {
+      const { over, most } = packs.samePrice(total);
+      this.#sameOver[food] = over;
+      this.#sameMost[food] = most;
+    }
+    return packs?.rand(this.#need, food * halfWeeks, total) ?? 0;
+  }
+
+  /** Whether the needs of a food are what they were before its last change. */
+  #isAsBefore(food: number): boolean {
+    if (this.#packs[food]?.boughtAtOnce !== false) return false;
+    const end = (food + 1) * halfWeeks;
+    for (let index = food * halfWeeks; index < end; index++) {
+      if (this.#need[index] !== this.#formerNeed[index]) return false;
+    }
+    return true;
+  }
+
+  /** What was paid for becomes what was before. */
+  #remember(food: number): void {
+    const end = (food + 1) * halfWeeks;
+    for (let index = food * halfWeeks; index < end; index++) {
+      this.#formerNeed[index] = this.#paidNeed[index] ?? 0;
+      this.#paidNeed[index] = this.#need[index] ?? 0;
+    }
+    this.#formerRand[food] = this.#foodRand[food] ?? 0;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Profile } from '../../profile/profile.ts';
+import type { EatingRules } from '../../safety/eating-rules.ts';
+import type { DailyTargets } from '../../targets/targets.ts';
+import type { Kitchen } from '../model/kitchen.ts';
+import type { MealTime } from '../model/meal-times.ts';
+import type { DayNeeds } from '../rules/day-needs.ts';
+import type { Terms } from './terms.ts';
+
+/** What of a member's task a month is judged by. */
+export interface JudgedTask {
+  readonly kitchen: Kitchen;
+  readonly profile: Profile;
+  readonly targets: DailyTargets;
+  readonly rules: EatingRules;
+  readonly times: readonly MealTime[];
+  readonly terms: Terms;
+  readonly penalty: DayNeeds;
+}

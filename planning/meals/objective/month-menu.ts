@@ -1,0 +1,243 @@
+import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
+import { halfWeekOf } from '../../catalogue/packs/pack-costs.ts';
+import { slots } from '../../catalogue/recipe.ts';
+import { type Vector, zeroVector } from '../../nutrition/vector.ts';
+import type { MenuPlace, Plate } from '../model/plates.ts';
+import { Basket, type NeededIn } from './basket/basket.ts';
+import { HeldAmounts } from './held-amounts.ts';
+import type { JudgedTask } from './judged-task.ts';
+import { MainDishes } from './main-dishes.ts';
+import { ProteinRuns } from './protein-runs.ts';
+import { WeekDishes } from './week-dishes.ts';
+import { WeekMeals } from './week-meals.ts';
+
+const nothing: Vector = zeroVector();
+
+/** What is left over was bought for the day before, on which it was cooked. */
+const needed = Array.from({ length: daysOfPlan }, (_, day) => {
+  const week = weekIndexOf(day);
+  return {
+    fresh: { half: halfWeekOf(day), week },
+    leftover: { half: halfWeekOf(day - 1), week },
+  };
+});
+
+function neededIn(day: number, leftover: boolean): NeededIn {
+  const both = needed[day];
+  return (leftover ? both?.leftover : both?.fresh) ?? { half: 0, week: 0 };
+}
+
+/**
+ * Four weeks of plates and what they are worth together: what days and weeks hold, what the packs for all of them cost,
+ * and how dull they are. A plate is exchanged in a few microseconds, because only what it touches is counted anew.
+ */
+export class MonthMenu {
+  readonly places: readonly MenuPlace[];
+  /** Day of each place, and number of its slot. */
+  readonly #dayOf: Int32Array;
+  readonly #slotOf: Int32Array;
+  readonly #plates: (Plate | null)[];
+  readonly #isLeftover: Uint8Array;
+  readonly #held: HeldAmounts;
+  readonly #basket: Basket;
+  readonly #mains: MainDishes;
+  readonly #dishes: WeekDishes;
+  readonly #runs: ProteinRuns;
+  readonly #meals: WeekMeals;
+  /** Points after the last change. */
+  #known = 0;
+  #platePoints = 0;
+
+  constructor(task: JudgedTask, places: readonly MenuPlace[]) {
+    const { kitchen, terms } = task;
+    this.places = places;
+    this.#held = new HeldAmounts(task);
+    this.#meals = new WeekMeals(task);
+    this.#dayOf = Int32Array.from(places, ({ day }) => day);
+    this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
+    this.#plates = places.map(() => null);
+    this.#isLeftover = new Uint8Array(places.length);
+    this.#basket = new Basket(kitchen, terms);
+    this.#mains = new MainDishes(kitchen, places, terms);
+    this.#dishes = new WeekDishes(kitchen, terms);
+    this.#runs = new ProteinRuns(kitchen, terms);
+  }
+
+  plateAt(place: number): Plate | null {
+    return this.#plates[place] ?? null;
+  }
+
+  isLeftover(place: number): boolean {
+    return this.#isLeftover[place] === 1;
+  }
+
+  /** From now on a month may be dear: there are rules that come before what it costs. */
+  allowDear(): void {
+    this.#basket.allowDear();
+    this.#known = this.points();
+  }
+
+  /** Has it weigh as much as it should again. */
+  mindDear(): void {
+    this.#basket.mindDear();
+    this.#known = this.points();
+  }
+
+  get basket(): Basket {
+    return this.#basket;
+  }
+
+  /** What each day and each week holds. */
+  get held(): HeldAmounts {
+    return this.#held;
+  }
+
+  /** Which meals each week holds. */
+  get meals(): WeekMeals {
+    return this.#meals;
+  }
+
+  /** Days too many of the main dish in a place. */
+  repeatsTooMany(place: number): number {
+    const main = this.#plates[place]?.ids[0];
+    return main === undefined ? 0 : this.#mains.repeatsTooMany(main, this.#slotOf[place] ?? 0);
+  }
+
+  /** Points for weeks that are alike, and for weeks of few different foods. */
+  get dullPoints(): number {
+    return this.#dishes.points + this.#basket.foodPoints;
+  }
+
+  /** Different foods of a week. */
+  foodsOf(week: number): number {
+    return this.#basket.foodsOf(week);
+  }
+
+  /** Largest part of its dishes that a week shares with another one, 0 to 1. */
+  likenessOf(week: number): number {
+    return this.#dishes.likenessOf(week);
+  }
+
+  /** Days in a row around one with the same main protein. */
+  runAt(day: number): number {
+    return this.#runs.lengthAt(day);
+  }
+
+  /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
+  clashes(place: number, { ids }: Plate): boolean {
+    const main = ids[0] ?? 0;
+    const isOn = this.#mains.isOn(main, this.#slotOf[place] ?? 0, this.#dayOf[place] ?? 0);
+    return isOn && this.#plates[place]?.ids[0] !== main;
+  }
+
+  /**
+   * What the month would be worth with a plate in the place of what is there; nothing changes.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   * @param whole false while days are being filled, when sums over days say nothing yet
+   * @param leftover whether its main dish would be left over from the day before
+   */
+  look(
+    place: number,
+    plate: Plate,
+    enough = Infinity,
+    whole = true,
+    leftover = this.#isLeftover[place] === 1,
+  ): number {
+    const before = this.#plates[place] ?? null;
+    const day = this.#dayOf[place] ?? 0;
+    const slot = this.#slotOf[place] ?? 0;
+    const own = this.#known + plate.points - (before?.points ?? 0);
+    const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
+    const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
+    const dull = this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
+    const others = own + more + less + dull;
+    const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
+    const room = enough - least;
+    const held = whole ? this.#lookAtHeld(day, before, plate, room) : 0;
+    if (held > room) return least + held;
+    return own + held + this.#basket.look(enough - others - held) + more + less + dull;
+  }
+
+  /** Points more for a day and its week: what they hold, and which meals. */
+  #lookAtHeld(day: number, before: Plate | null, plate: Plate, enough: number): number {
+    const wished = this.#meals.look(weekIndexOf(day), before, plate);
+    return this.#held.look(day, before?.vector ?? nothing, plate.vector, wished, enough);
+  }
+
+  /**
+   * Puts a plate in the place of what is there.
+   * @param leftover whether its main dish is left over from the day before; as it was where nothing is said
+   * @returns the points of the month
+   */
+  put(place: number, plate: Plate | null, leftover = this.#isLeftover[place] === 1): number {
+    this.set(place, plate, leftover);
+    return this.count();
+  }
+
+  /** Puts a plate as one of several: the month is not to be looked at before `count`. */
+  set(place: number, plate: Plate | null, leftover = this.#isLeftover[place] === 1): void {
+    const before = this.#plates[place] ?? null;
+    const wasLeftover = this.#isLeftover[place] === 1;
+    if (plate === before && leftover === wasLeftover) return;
+    const day = this.#dayOf[place] ?? 0;
+    if (before) this.#change(place, day, before, -1);
+    this.#isLeftover[place] = leftover ? 1 : 0;
+    this.#plates[place] = plate;
+    if (plate) this.#change(place, day, plate, 1);
+    this.#held.exchange(day, before?.vector ?? nothing, plate?.vector ?? nothing);
+    this.#runs.change(day, before, plate);
+  }
+
+  /** Counts what changed by `set`. @returns the points of the month */
+  count(): number {
+    this.#basket.settle();
+    this.#held.settle();
+    this.#known = this.points();
+    return this.#known;
+  }
+
+  /** Points that a day has by itself, and its meals. */
+  pointsOfDay(day: number): number {
+    return this.#held.dayPoints(day) + this.#platePointsOf((place) => place.day === day);
+  }
+
+  /** Points that a week has by itself, with its days and meals: all but packs, repeats, likeness and runs. */
+  pointsOfWeek(week: number): number {
+    return (
+      this.#platePointsOf(({ day }) => weekIndexOf(day) === week) +
+      this.#held.pointsOfWeek(week) +
+      this.#meals.pointsOf(week) +
+      this.#basket.foodPointsOf(week)
+    );
+  }
+
+  #platePointsOf(isIn: (place: MenuPlace) => boolean): number {
+    return this.places.reduce(
+      (sum, place, index) => (isIn(place) ? sum + (this.#plates[index]?.points ?? 0) : sum),
+      0,
+    );
+  }
+
+  points(): number {
+    return (
+      this.#platePoints +
+      this.#held.dayTotal +
+      this.#held.weekTotal +
+      this.#basket.points +
+      this.#mains.points +
+      this.#dishes.points +
+      this.#runs.points +
+      this.#meals.points
+    );
+  }
+
+  #change(place: number, day: number, plate: Plate, sign: 1 | -1): void {
+    const week = weekIndexOf(day);
+    const leftover = this.#isLeftover[place] === 1;
+    this.#platePoints += sign * plate.points;
+    this.#basket.change(plate, neededIn(day, leftover), sign);
+    this.#dishes.change(plate, day, sign);
+    this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
+    this.#meals.change(week, plate, sign);
+  }
+}

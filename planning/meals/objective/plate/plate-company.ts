@@ -1,0 +1,81 @@
+import type { DishFacts } from '../../../catalogue/dishes/dish-facts.ts';
+import type { Plate } from '../../model/plates.ts';
+import type { SizedDish } from '../../model/portions.ts';
+import type { Terms } from '../terms.ts';
+
+/** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */
+const usualDishes = 3;
+const kcalPerDish = 500;
+/** Small helpings of pulses from which on a plate holds too many: 100 g dry, a cup and a half once cooked. */
+const mostPulses = 5;
+
+/** Whether two dishes would be two milks, two meats or two pots of pulses, or milk and fish. */
+export function isPoorPair(one: DishFacts, other: DishFacts): boolean {
+  if ((one.milky && other.milky) || (one.pulsy && other.pulsy)) return true;
+  if (one.fleshy && other.fleshy) return true;
+  return (one.milky && other.fishy) || (one.fishy && other.milky);
+}
+
+/** Whether fish would stand beside beans or macaroni that know nothing of it. */
+function isFishBeside(fish: DishFacts, other: DishFacts): boolean {
+  return fish.fishy && (other.pulsy || other.holdsPasta);
+}
+
+function isOddPair(one: DishFacts, other: DishFacts): boolean {
+  return isPoorPair(one, other) || isFishBeside(one, other) || isFishBeside(other, one);
+}
+
+/** Points for sides that do not go with the main dish, or with each other. */
+function pointsOfPairs(dishes: readonly SizedDish[], { poorPair, twoStaples }: Terms): number {
+  let points = 0;
+  for (let index = 1; index < dishes.length; index++) {
+    const side = dishes[index]?.portioned.facts;
+    if (!side) continue;
+    for (let other = 0; other < index; other++) {
+      const facts = dishes[other]?.portioned.facts;
+      if (!facts) continue;
+      if (isOddPair(side, facts)) points += poorPair.weight;
+      if (side.starchy && facts.starchy) points += twoStaples.weight;
+    }
+  }
+  return points;
+}
+
+/**
+ * Points for a plate that nobody would serve, though it is allowed: pap beside rice, milk with fish, a breakfast with
+ * beans at its side, a snack from two pots, more dishes than a cook makes for one meal.
+ * @param kcal of the plate: who eats twice as much at one sitting has more dishes
+ * @param pulses small helpings of beans, lentils and chickpeas
+ */
+export function companyPoints(
+  dishes: readonly SizedDish[],
+  kcal: number,
+  pulses: number,
+  terms: Terms,
+): number {
+  const main = dishes[0]?.portioned;
+  if (!main) return 0;
+  let points = pointsOfPairs(dishes, terms);
+  const most = Math.max(usualDishes, kcal / kcalPerDish);
+  points += terms.manyDishes.weight * Math.max(0, dishes.length - most);
+  points += terms.manyPulses.weight * Math.max(0, pulses - mostPulses * main.helpings);
+  const breakfast = main.dish.recipe.slots[0] === 'breakfast';
+  let pots = 0;
+  for (const { portioned } of dishes) {
+    if (portioned.facts.cooked) pots++;
+    if (breakfast && portioned !== main && !portioned.facts.suitsBreakfast) {
+      points += terms.strangeSide.weight;
+    }
+  }
+  if (!main.facts.isMain && !breakfast && pots > 1) {
+    points += terms.secondPot.weight * (pots - 1);
+  }
+  return points;
+}
+
+/** Points for its company from which on nobody would serve a plate. */
+const oddCompany = 12;
+
+export function isOddCompany({ company }: Pick<Plate, 'company'>): boolean {
+  return company >= oddCompany;
+}

@@ -1,0 +1,92 @@
+import type { DishIngredient } from '../../../catalogue/catalogue.ts';
+import { addTo, at, firstGroup, zeroVector } from '../../../nutrition/vector.ts';
+import type { Plate } from '../../model/plates.ts';
+import { forEachServed, type SizedDish } from '../../model/portions.ts';
+import type { JudgedTask } from '../judged-task.ts';
+import { companyPoints } from './plate-company.ts';
+
+/** Grams of grains and roots from which a meal counts as holding starch. */
+const starchGrams = 20;
+
+/** Adds grams to those of a key; both lists grow where it is new. */
+function addAt(keys: number[], grams: number[], key: number, more: number): void {
+  const known = keys.indexOf(key);
+  if (known >= 0) grams[known] = (grams[known] ?? 0) + more;
+  else {
+    keys.push(key);
+    grams.push(more);
+  }
+}
+
+/**
+ * Grams in parts of 1024, so that their sums are exact in any order: what comes and goes in a month leaves no trace of a
+ * gram, for which a pack would be bought.
+ */
+function exactly(grams: number): number {
+  return Math.round(grams * 1024) / 1024;
+}
+
+/**
+ * Its lists grow by `push`, here and in what makes plates: `map` returns arrays of another kind once the compiler has
+ * seen it often enough, and all that was compiled for the former kind is thrown away then.
+ * @param points of the meal itself, worked out from its amounts
+ */
+export function plateOf(
+  { kitchen, terms }: Pick<JudgedTask, 'kitchen' | 'terms'>,
+  dishes: readonly SizedDish[],
+  points: (kcal: number, protein: number) => number,
+  alone = 0,
+): Plate {
+  const vector = zeroVector();
+  const foods: number[] = [];
+  const grams: number[] = [];
+  const kinds: number[] = [];
+  const kindGrams: number[] = [];
+  let pulses = 0;
+  let flesh = 0;
+  let processed = false;
+  let tinnedFish = false;
+  let offal = false;
+  const serve = (ingredient: DishIngredient, served: number) => {
+    const { index } = ingredient.food;
+    const food = kitchen.foods[index];
+    if (!food) return;
+    addTo(vector, ingredient.food.perGram, served);
+    addAt(foods, grams, index, exactly(served));
+    if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
+    if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
+    if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
+    if (food.processed) processed = true;
+    if (food.tinnedFish) tinnedFish = true;
+    if (food.offal) offal = true;
+  };
+  const ids: number[] = [];
+  let liver = false;
+  for (const dish of dishes) {
+    forEachServed(dish, serve);
+    const { index, dish: served } = dish.portioned;
+    ids.push(index >= 0 ? index : (kitchen.dishIndex.get(served.recipe.id) ?? -1));
+    if (served.holdsLiver) liver = true;
+  }
+  const kcal = vector[at.kcal] ?? 0;
+  const company = companyPoints(dishes, kcal, pulses, terms);
+  return {
+    dishes,
+    vector,
+    points: points(kcal, vector[at.protein] ?? 0) + company,
+    company,
+    alone,
+    foods,
+    grams,
+    ids,
+    kinds,
+    kindGrams,
+    pulses: pulses >= 1,
+    flesh: flesh >= 1,
+    processed,
+    tinnedFish,
+    offal,
+    starchy: (vector[firstGroup] ?? 0) >= starchGrams,
+    liver,
+  };
+}

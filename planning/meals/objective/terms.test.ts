@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rules } from '../../audit/rules.ts';
+import { usualTerms } from './terms.ts';
+
+test('every rule that a term serves is one of the audit', () => {
+  for (const [name, { rules: served }] of Object.entries(usualTerms)) {
+    for (const id of served) assert.ok(id in rules, `${name} serves rule ${id}`);
+  }
+});

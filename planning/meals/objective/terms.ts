@@ -1,0 +1,71 @@
+import { nutritionTerms, type Term, term } from '../rules/nutrition-terms.ts';
+
+/** How the dishes of a plate go together. */
+const companyTerms = {
+  poorPair: term('dishes on a plate that do not go together', 'pairs', 30),
+  twoStaples: term('two staples on a plate', 'pairs', 9),
+  manyDishes: term('more dishes on a plate than a cook makes for one meal', 'dishes', 6),
+  manyPulses: term('more pulses on a plate than a bowl', 'small helpings', 4),
+  strangeSide: term('sides that nobody has with breakfast', 'dishes', 10),
+  secondPot: term('more than one pot for a snack', 'pots', 4),
+};
+
+/** Which meals and foods a week holds. */
+const weekMealTerms = {
+  pulsesFew: term('meals with pulses missing from a week', 'meals', 10, ['31a']),
+  pulsesMany: term('too many meals of a week with pulses', 'meals', 50),
+  tinnedFish: term('too many meals of a week with tinned fish', 'meals', 20),
+  offal: term('too many meals of a week with feet, gizzards, liver', 'meals', 120),
+  processed: term('too many meals of a week with processed meat', 'meals', 12, ['31d']),
+  liver: term('more than one plate of a week with liver', 'plates', 80, ['27']),
+  fleshFew: term('meals with meat or fish missing from a week', 'meals', 16),
+  starchFew: term('meals with starch missing from a week', 'meals', 10, ['31c']),
+  foodsFew: term('foods missing from a week', 'foods', 90, ['48a']),
+  foodsTooFew: term('foods missing from a week of very few', 'foods', 60, ['48a']),
+};
+
+/** What the month is as a whole. */
+const monthTerms = {
+  cost: term('packs of the month', 'R', 0.22, ['60']),
+  costThrifty: term('packs beyond a thrifty month', 'R', 0.75, ['60']),
+  costDear: term('packs beyond a dear month', 'R', 4, ['60']),
+  mainTooOften: term('too many days of a main dish', 'days', 1000, ['45a', '45b', '45c']),
+  mainAgain: term('days on which a main dish comes again', 'days', 0.7),
+  mainOften: term('days on which a main dish is cooked often', 'days', 60, ['45c']),
+  mainSoon: term('main dishes cooked again within three days', 'times', 300),
+  lightAgain: term('days on which a breakfast or snack comes again', 'days', 0.25),
+  lightOften: term('days on which a breakfast or snack comes often', 'days', 3),
+  lightNextDay: term('breakfasts or snacks on two days in a row', 'times', 60),
+  lightOfWeek: term('too many days of a week with a breakfast or snack', 'days', 5),
+  mainsFew: term('different main dishes missing', 'dishes', 20, ['46a', '46b', '46c']),
+  breakfast: term('breakfasts of what others eat at noon', 'days', 9),
+  alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
+  twiceADay: term('dishes that come twice on a day', 'times', 300),
+  proteinRun: term('days more with the same main protein', 'days', 400, ['48b']),
+};
+
+/**
+ * Every term of the penalty of a month, which is the sum of amount times weight over this list. Weights are ours, set
+ * so that the safety of the numbers wins over comfort: a point is about one thing slightly off, a hard rule broken
+ * costs 30 or more. What a term counts, and from where on, stands in the file that counts it.
+ */
+export const usualTerms = {
+  ...nutritionTerms,
+  ...companyTerms,
+  ...weekMealTerms,
+  ...monthTerms,
+};
+
+export type TermName = keyof typeof usualTerms;
+
+/** The terms by which a month is judged: `usualTerms` in the product; a measurement may weigh some of them otherwise. */
+export type Terms = Readonly<Record<TermName, Term>>;
+
+export const termNames: readonly TermName[] = Object.keys(usualTerms).filter(
+  (name): name is TermName => name in usualTerms,
+);
+
+/** The same terms, of which one weighs otherwise. */
+export function withWeight(terms: Terms, name: TermName, weight: number): Terms {
+  return { ...terms, [name]: { ...terms[name], weight } };
+}

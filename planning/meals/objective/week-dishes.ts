@@ -1,0 +1,121 @@
+import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
+import type { Kitchen } from '../model/kitchen.ts';
+import type { Plate } from '../model/plates.ts';
+import type { Terms } from './terms.ts';
+
+const weeks = 4;
+/** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
+const alike = 0.54;
+
+/** Dishes of a month, sides among them: none twice on a day, and weeks that are not all the same. */
+export class WeekDishes {
+  readonly #dishDays: Uint8Array;
+  readonly #dishWeeks: Uint8Array;
+  readonly #dishesOfWeek = new Int32Array(weeks);
+  readonly #shared = new Int32Array(weeks * weeks);
+  readonly #sharedMore = new Int32Array(weeks);
+  /** Dishes that come a second time on a day. */
+  #doubles = 0;
+  readonly #terms: Terms;
+
+  constructor(kitchen: Kitchen, terms: Terms) {
+    this.#terms = terms;
+    this.#dishWeeks = new Uint8Array(kitchen.dishes.length * weeks);
+    this.#dishDays = new Uint8Array(kitchen.dishes.length * daysOfPlan);
+  }
+
+  #alikePoints(both: number, all: number): number {
+    const overlap = both / Math.max(1, all);
+    return overlap > alike ? this.#terms.alikeWeeks.weight * (overlap - alike) : 0;
+  }
+
+  get points(): number {
+    let points = this.#terms.twiceADay.weight * this.#doubles;
+    for (let week = 0; week < weeks; week++) {
+      for (let other = week + 1; other < weeks; other++) {
+        const both = this.#shared[week * weeks + other] ?? 0;
+        const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+        points += this.#alikePoints(both, all);
+      }
+    }
+    return points;
+  }
+
+  /** Largest part of its dishes that a week shares with another one, 0 to 1. */
+  likenessOf(week: number): number {
+    let most = 0;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week) continue;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
+      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+      most = Math.max(most, both / Math.max(1, all));
+    }
+    return most;
+  }
+
+  change({ ids }: Plate, day: number, sign: 1 | -1): void {
+    const week = weekIndexOf(day);
+    for (let index = 0; index < ids.length; index++) {
+      this.#changeDish(ids[index] ?? 0, day, week, sign);
+    }
+  }
+
+  /** Points more with another plate in the place of one; nothing changes. */
+  look(day: number, before: Plate | null, plate: Plate): number {
+    const week = weekIndexOf(day);
+    let doubles = 0;
+    let more = 0;
+    for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
+    for (let index = 0; index < plate.ids.length; index++) {
+      const dish = plate.ids[index] ?? 0;
+      if (before?.ids.includes(dish)) continue;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 0) doubles++;
+      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 0) continue;
+      more++;
+      this.#share(dish, week, 1);
+    }
+    const gone = before?.ids ?? [];
+    for (let index = 0; index < gone.length; index++) {
+      const dish = gone[index] ?? 0;
+      if (plate.ids.includes(dish)) continue;
+      if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 1) doubles--;
+      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 1) continue;
+      more--;
+      this.#share(dish, week, -1);
+    }
+    let points = this.#terms.twiceADay.weight * doubles;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week) continue;
+      const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
+      const all = (this.#dishesOfWeek[week] ?? 0) + (this.#dishesOfWeek[other] ?? 0) - both;
+      const change = this.#sharedMore[other] ?? 0;
+      if (change === 0 && more === 0) continue;
+      points +=
+        this.#alikePoints(both + change, all + more - change) - this.#alikePoints(both, all);
+    }
+    return points;
+  }
+
+  #share(dish: number, week: number, sign: 1 | -1): void {
+    for (let other = 0; other < weeks; other++) {
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
+      this.#sharedMore[other] = (this.#sharedMore[other] ?? 0) + sign;
+    }
+  }
+
+  #changeDish(dish: number, day: number, week: number, sign: 1 | -1): void {
+    const today = (this.#dishDays[dish * daysOfPlan + day] ?? 0) + sign;
+    this.#dishDays[dish * daysOfPlan + day] = today;
+    if (sign === 1 ? today > 1 : today > 0) this.#doubles += sign;
+    const at = dish * weeks + week;
+    const count = (this.#dishWeeks[at] ?? 0) + sign;
+    this.#dishWeeks[at] = count;
+    if (sign === 1 ? count !== 1 : count !== 0) return;
+    this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? 0) + sign;
+    for (let other = 0; other < weeks; other++) {
+      if (other === week || (this.#dishWeeks[dish * weeks + other] ?? 0) === 0) continue;
+      const pair = Math.min(week, other) * weeks + Math.max(week, other);
+      this.#shared[pair] = (this.#shared[pair] ?? 0) + sign;
+    }
+  }
+}

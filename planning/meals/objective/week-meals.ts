@@ -1,0 +1,133 @@
+import { fleshAnimals } from '../../catalogue/food.ts';
+import type { Plate } from '../model/plates.ts';
+import type { JudgedTask } from './judged-task.ts';
+import type { Terms } from './terms.ts';
+
+const weeks = 4;
+/** Meals of a week with pulses that are wished for. */
+const wantedPulseMeals = 2;
+/** Meals of a week with pulses beyond which they are too much of a good thing, for those who eat meat or fish. */
+const plentyOfPulses = 5;
+/** Meals of a week with tinned fish, cheap as it is, beyond which each is one too many. */
+const plentyOfTinnedFish = 5;
+/** Meals of a week with feet, gizzards or liver beyond which each is one too many, for all who like them. */
+const plentyOfOffal = 2;
+/** Meals of a week with processed meat, and plates with liver, beyond which each is one too many. */
+const plentyOfProcessed = 1;
+const plentyOfLiver = 1;
+/** Whoever eats meat or fish wants it most days: meals of a week with it. */
+const wantedFleshMeals = 4;
+/** Part of the meals that should hold starch, with a little to spare. */
+const starchyPart = 0.52;
+
+/** Which meals each week holds: with pulses, with meat or fish, with tinned fish, with offal and so on. */
+export class WeekMeals {
+  readonly #terms: Terms;
+  /** Whether half of the meals should hold starch. */
+  readonly #starch: boolean;
+  /** Whether the member eats meat, poultry or fish. */
+  readonly #flesh: boolean;
+  /** Counts by week: meals with pulses, with meat or fish, with tinned fish, with offal, with processed meat, with starch; plates with liver; meals in all. */
+  readonly #pulses = new Int32Array(weeks);
+  readonly #fleshMeals = new Int32Array(weeks);
+  readonly #tinned = new Int32Array(weeks);
+  readonly #offal = new Int32Array(weeks);
+  readonly #processed = new Int32Array(weeks);
+  readonly #starchy = new Int32Array(weeks);
+  readonly #liver = new Int32Array(weeks);
+  readonly #meals = new Int32Array(weeks);
+
+  constructor({ terms, targets, rules }: JudgedTask) {
+    this.#terms = terms;
+    this.#starch = targets.carbohydrate.low > 0;
+    this.#flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
+  }
+
+  /** Plates with liver in a week. */
+  liverPlates(week: number): number {
+    return this.#liver[week] ?? 0;
+  }
+
+  /** Whether a week holds more meals of feet, gizzards or liver than it should. */
+  hasMuchOffal(week: number): boolean {
+    return (this.#offal[week] ?? 0) > plentyOfOffal;
+  }
+
+  /**
+   * Meals too many of each kind in a week, with one more plate in it where one is given, always in the same order: with pulses, tinned fish,
+   * offal, processed meat, liver.
+   */
+  excessWith(week: number, plate: Plate | null): readonly number[] {
+    const beyond = (count: number | undefined, more: boolean | undefined, plenty: number) =>
+      Math.max(0, (count ?? 0) + Number(more ?? false) - plenty);
+    return [
+      this.#flesh ? beyond(this.#pulses[week], plate?.pulses, plentyOfPulses) : 0,
+      beyond(this.#tinned[week], plate?.tinnedFish, plentyOfTinnedFish),
+      beyond(this.#offal[week], plate?.offal, plentyOfOffal),
+      beyond(this.#processed[week], plate?.processed, plentyOfProcessed),
+      beyond(this.#liver[week], plate?.liver, plentyOfLiver),
+    ];
+  }
+
+  /** Points more with another plate in the place of one, but for processed meat, liver and starch; nothing changes. */
+  look(week: number, before: Plate | null, plate: Plate): number {
+    const w = this.#terms;
+    const pulses = this.#pulses[week] ?? 0;
+    const meals = pulses + Number(plate.pulses) - Number(before?.pulses ?? false);
+    let more =
+      w.pulsesFew.weight *
+      (Math.max(0, wantedPulseMeals - meals) - Math.max(0, wantedPulseMeals - pulses));
+    if (!this.#flesh) return more;
+    more +=
+      w.pulsesMany.weight *
+      (Math.max(0, meals - plentyOfPulses) - Math.max(0, pulses - plentyOfPulses));
+    const tinned = (this.#tinned[week] ?? 0) - plentyOfTinnedFish;
+    const tins = tinned + Number(plate.tinnedFish) - Number(before?.tinnedFish ?? false);
+    more += w.tinnedFish.weight * (Math.max(0, tins) - Math.max(0, tinned));
+    const offal = (this.#offal[week] ?? 0) - plentyOfOffal;
+    const inner = offal + Number(plate.offal) - Number(before?.offal ?? false);
+    more += w.offal.weight * (Math.max(0, inner) - Math.max(0, offal));
+    const flesh = wantedFleshMeals - (this.#fleshMeals[week] ?? 0);
+    const missing = flesh - Number(plate.flesh) + Number(before?.flesh ?? false);
+    return more + w.fleshFew.weight * (Math.max(0, missing) - Math.max(0, flesh));
+  }
+
+  change(week: number, plate: Plate, sign: 1 | -1): void {
+    if (plate.pulses) this.#pulses[week] = (this.#pulses[week] ?? 0) + sign;
+    if (plate.flesh) this.#fleshMeals[week] = (this.#fleshMeals[week] ?? 0) + sign;
+    if (plate.tinnedFish) this.#tinned[week] = (this.#tinned[week] ?? 0) + sign;
+    if (plate.offal) this.#offal[week] = (this.#offal[week] ?? 0) + sign;
+    if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
+    if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
+    if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
+    this.#meals[week] = (this.#meals[week] ?? 0) + sign;
+  }
+
+  get points(): number {
+    let points = 0;
+    for (let week = 0; week < weeks; week++) points = this.#with(week, points);
+    return points;
+  }
+
+  pointsOf(week: number): number {
+    return this.#with(week, 0);
+  }
+
+  /** Some points and those of a week. */
+  #with(week: number, others: number): number {
+    const w = this.#terms;
+    const pulses = this.#pulses[week] ?? 0;
+    let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
+    points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
+    points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - plentyOfLiver);
+    points += w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);
+    points += w.offal.weight * Math.max(0, (this.#offal[week] ?? 0) - plentyOfOffal);
+    if (this.#flesh) {
+      points += w.pulsesMany.weight * Math.max(0, pulses - plentyOfPulses);
+      points += w.fleshFew.weight * Math.max(0, wantedFleshMeals - (this.#fleshMeals[week] ?? 0));
+    }
+    if (!this.#starch) return points;
+    const missing = starchyPart * (this.#meals[week] ?? 0) - (this.#starchy[week] ?? 0);
+    return missing > 0 ? points + w.starchFew.weight * missing : points;
+  }
+}

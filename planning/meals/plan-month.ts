@@ -1,0 +1,29 @@
+import { daysOfPlan, ofWeek, weekNumbers } from '../calendar.ts';
+import { prepare } from './candidates/plan-task.ts';
+import { type ChangedPlan, refuse } from './changes/change-plan.ts';
+import { allLocked, finishedWeek, locksOf, nothingFree } from './changes/kept-meals.ts';
+import type { Kitchen } from './model/kitchen.ts';
+import { withPots } from './model/leftovers.ts';
+import type { PlanRequest } from './plan-request.ts';
+import { composeDays } from './search/compose-days.ts';
+
+/**
+ * Four weeks of meals: the one door of the planner, for the product, the audit and the tests. The same request and seed
+ * give the same plan, to the gram. Of stored weeks only what is kept is read, so an old or incomplete plan is no obstacle.
+ * @param kitchen made once by `createKitchen`; it holds nothing of a member and is shared
+ * @returns the four weeks, or why there are none, in words for the member
+ */
+export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string): ChangedPlan {
+  const [{ profile, answers }] = request.eaters;
+  const prepared = prepare(kitchen, profile, { start: request.start, answers });
+  if (!prepared.ok) return refuse('no-plan', prepared.reason);
+  const { task } = prepared;
+  const locks = locksOf(task, request.kept);
+  if (nothingFree(locks, daysOfPlan)) return allLocked;
+  const composed = composeDays(task, seed, { settled: new Map(), locked: locks.byDay });
+  if (!composed.ok) return refuse('no-plan', composed.reason);
+  const made = weekNumbers.map((week) =>
+    finishedWeek(task, seed, week, ofWeek(composed.days, week), locks),
+  );
+  return { ok: true, weeks: withPots(made, kitchen.catalogue) };
+}

@@ -1,0 +1,41 @@
+import type { Dated } from '../calendar.ts';
+import { type HealthAnswers, noAnswers } from '../health/answers.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { MealWeek } from './model/meal-plan.ts';
+
+/** Somebody for whom a month is cooked. */
+export interface Eater {
+  readonly profile: Profile;
+  /** What they said of their health; words typed into the profile count beside it. */
+  readonly answers: HealthAnswers;
+  /** What they like, beyond the diet and the dislikes of the profile. Nobody is asked yet. */
+  readonly tastes: null;
+  /** What they need, where that is not worked out from the profile: a child's share of a meal. Nobody is asked yet. */
+  readonly need: null;
+}
+
+/**
+ * Everything that a month of meals is planned for, in one record. What a field of type `null` or of an empty list will
+ * say is not asked of any member yet, and the planner obeys it from the day on which its type allows more.
+ */
+export interface PlanRequest extends Dated {
+  /** Who eats; one today. */
+  readonly eaters: readonly [Eater];
+  /** Rands for the month. */
+  readonly budget: null;
+  /** What the kitchen has; today an oven, a stove, a fridge and a freezer are taken for granted. */
+  readonly equipment: null;
+  /** What is at home already. */
+  readonly stock: readonly [];
+  /** Stored weeks; the meals and days in them that the member keeps stay to the gram. */
+  readonly kept: readonly MealWeek[];
+}
+
+/** The request of one member who said nothing but what stands in the profile. */
+export function requestOf(
+  profile: Profile,
+  { start, kept = [] }: Dated & { readonly kept?: readonly MealWeek[] } = {},
+): PlanRequest {
+  const eater: Eater = { profile, answers: noAnswers, tastes: null, need: null };
+  return { eaters: [eater], budget: null, equipment: null, stock: [], kept, start };
+}

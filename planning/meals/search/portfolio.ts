@@ -1,0 +1,274 @@
+import { weekIndexOf } from '../../calendar.ts';
+import type { Random } from '../../random.ts';
+import { seededRandom } from '../../random.ts';
+import { referenceIntakes } from '../../targets/reference-intakes.ts';
+import { type DayWorth, dayWorth } from '../candidates/dual-prices/day-worth.ts';
+import { type MeanDayPools, meanDayPools } from '../candidates/dual-prices/mean-day.ts';
+import { pricedPlates, together } from '../candidates/dual-prices/priced-plates.ts';
+import type { PlanTask } from '../candidates/plan-task.ts';
+import { type KnownServings, type PlatePools, platePools } from '../candidates/plate-pools.ts';
+import { careful, thrifty } from '../candidates/rank-dishes.ts';
+import type { KeptPlan } from '../model/kept-plan.ts';
+import { mapped } from '../model/mapped.ts';
+import { type ComposedDay, type CookedAt, vectorOf } from '../model/planned-day.ts';
+import type { MonthMenu } from '../objective/month-menu.ts';
+import { dayPenalty, whenDear } from '../rules/day-penalty.ts';
+import { dropLeftovers, equaliseHelpings, mendMonth } from './mend-month.ts';
+import { brokenWeeks, hardViolations, scoreOf } from './mend-violations.ts';
+import { daysWithoutPots, type LinkedMonth, platesOf } from './month.ts';
+import { refinePlates } from './repair-month.ts';
+import { saveRands } from './save-rands.ts';
+import {
+  type Making,
+  type MonthSchedule,
+  type MonthWishes,
+  makeMonth,
+  usualMonthSchedule,
+  type Watch,
+} from './schedule.ts';
+
+export interface ComposedMonth {
+  /** By number of the day. */
+  readonly days: ReadonlyMap<number, ComposedDay>;
+  /** Whether it holds what every plan must hold. */
+  readonly keepsRules: boolean;
+}
+
+function dayOf(
+  menu: MonthMenu,
+  places: readonly number[],
+  served: ReadonlyMap<number, CookedAt>,
+): ComposedDay {
+  const meals = mapped(platesOf(menu, places), ({ dishes }) => dishes);
+  const leftovers = new Map<number, CookedAt>();
+  for (const [meal, place] of places.entries()) {
+    const cooked = served.get(place);
+    if (cooked) leftovers.set(meal, cooked);
+  }
+  return { meals, total: vectorOf(meals.flat()), leftovers };
+}
+
+/** Months that are made anew, one after another, before the one that breaks least is taken. */
+const mostMonths = 5;
+/** Rules broken by a month from which on keeping them comes before what it costs. */
+const muchViolated = 8;
+/** The first of them from plates that fit, the others from those of the cheapest day that keeps every rule. */
+const monthsOfFitting = 2;
+
+/** Months that are made anew where all that is still missed lies in weeks of which meals are kept. */
+const monthsAroundLocks = 1;
+
+/** Whether only weeks break a rule in which a member keeps meals, of which no other company may make a right day. */
+function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMonth): boolean {
+  const kept = new Set([...locked.keys()].map((day) => weekIndexOf(day)));
+  return [...brokenWeeks(task, month)].every((week) => kept.has(week));
+}
+
+/** Plates that a food serves in a month from which on others are made of what is bought anyway. */
+const manyUses = 4;
+
+/** With leftovers and with what it costs in mind; without leftovers; and whatever it costs. */
+const usual: MonthWishes = { leftovers: true, dear: false };
+const plain: MonthWishes = { leftovers: false, dear: false };
+const atAnyPrice: MonthWishes = { leftovers: false, dear: true };
+
+/** Makes months for a member, one after another as far as that is needed, and chooses among them. */
+export class Portfolio {
+  readonly #task: PlanTask;
+  readonly #kept: KeptPlan;
+  readonly #making: Making;
+  readonly #phases: readonly PortfolioPhase[];
+  readonly #random: Random;
+  readonly #known: KnownServings = new Map();
+  readonly #worth: DayWorth;
+  readonly #priced: PlatePools;
+  readonly #pools: PlatePools;
+  #saving: PlanTask | null = null;
+  #meanDay: MeanDayPools | null = null;
+
+  /** @param watch hears of each phase that is over */
+  constructor(
+    task: PlanTask,
+    seed: string,
+    kept: KeptPlan,
+    schedule: Schedule = usualSchedule,
+    watch: Watch | null = null,
+  ) {
+    this.#task = task;
+    this.#kept = kept;
+    this.#random = seededRandom(seed);
+    this.#making = { kept, random: this.#random, schedule, watch };
+    this.#phases = schedule.phases;
+    this.#worth = dayWorth(task);
+    this.#priced = this.#pricedOf(null);
+    this.#pools = together(platePools(task, this.#random, thrifty, this.#known), this.#priced);
+  }
+
+  /** Plates from which the first month is made. */
+  get pools(): PlatePools {
+    return this.#pools;
+  }
+
+  #pricedOf(foods: ReadonlySet<number> | null): PlatePools {
+    return pricedPlates(this.#task, this.#worth.amounts, this.#random, foods);
+  }
+
+  /** The same task, in which portions are chosen by what they cost rather than by how they please. */
+  get #thrifty(): PlanTask {
+    if (this.#saving) return this.#saving;
+    const { targets, times, profile, terms } = this.#task;
+    const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms, whenDear);
+    this.#saving = { ...this.#task, penalty };
+    return this.#saving;
+  }
+
+  /** Plates of the cheapest mean day that keeps every rule, and others of what it holds. */
+  get #ofMeanDay(): MeanDayPools {
+    this.#meanDay ??= meanDayPools(this.#task, this.#worth);
+    return this.#meanDay;
+  }
+
+  #make(task: PlanTask, pools: PlatePools, wishes: MonthWishes): LinkedMonth | null {
+    return makeMonth(this.#making, task, pools, wishes);
+  }
+
+  #better(one: LinkedMonth, other: LinkedMonth | null): LinkedMonth {
+    return other && scoreOf(this.#task, other) < scoreOf(this.#task, one) ? other : one;
+  }
+
+  /** The best of a month and, where its list is too dear, two that are made to be cheap. */
+  cheaper(first: LinkedMonth): LinkedMonth {
+    if (!this.#isToSave(first)) return first;
+    const bought = this.#pricedOf(first.menu.basket.foodsOfMany(manyUses));
+    const more = together(this.#pools, bought);
+    const better = this.#better(first, this.#make(this.#thrifty, more, usual));
+    if (!this.#isToSave(better)) return better;
+    const { plates, foods } = this.#ofMeanDay;
+    const cheap = together(plates, this.#pricedOf(foods));
+    return this.#better(better, this.#make(this.#thrifty, cheap, usual));
+  }
+
+  /** Whether a month is too dear, and not for breaking much. */
+  #isToSave(month: LinkedMonth): boolean {
+    return month.menu.basket.isTooDear && hardViolations(this.#task, month) <= muchViolated;
+  }
+
+  /** A month of the cheapest mean day's plates, which mends without costing much more; null where it breaks a rule. */
+  #cheapAndRight(): LinkedMonth | null {
+    const { plates } = this.#ofMeanDay;
+    const month = this.#make(this.#thrifty, plates, plain);
+    if (!month) return null;
+    mendMonth(this.#thrifty, month, plates, this.#random);
+    if (hardViolations(this.#task, month) === 0) return month;
+    mendMonth(this.#thrifty, month, together(plates, this.#fitting()), this.#random);
+    return hardViolations(this.#task, month) === 0 ? month : null;
+  }
+
+  /**
+   * Mends a month that breaks a rule, from plates that are chosen by how they fit alone; where that is not enough, makes
+   * the month anew from them.
+   */
+  keepRules(first: LinkedMonth): LinkedMonth {
+    let best = first;
+    let least = hardViolations(this.#task, first);
+    if (least > 0 && (least > muchViolated || first.menu.basket.isTooDear)) {
+      const cheap = this.#cheapAndRight();
+      if (cheap) return cheap;
+    }
+    if (least > muchViolated) first.menu.allowDear();
+    for (let made = 0; least > 0 && made <= mostMonths; made++) {
+      if (made > monthsAroundLocks && isBrokenByLocks(this.#task, this.#kept, best)) break;
+      const pools = made < monthsOfFitting ? this.#fitting() : this.#ofMeanDay.plates;
+      const month = made === 0 ? first : this.#make(this.#task, pools, atAnyPrice);
+      if (!month) break;
+      mendMonth(this.#task, month, pools, this.#random);
+      const violations = hardViolations(this.#task, month);
+      if (violations >= least && made > 0) continue;
+      best = month;
+      least = violations;
+    }
+    return best;
+  }
+
+  #fitting(): PlatePools {
+    return together(platePools(this.#task, this.#random, careful, this.#known), this.#priced);
+  }
+
+  /** Tries other plates for odd ones on some days. */
+  refine(month: LinkedMonth, days: (day: number) => boolean): LinkedMonth {
+    refinePlates(this.#task, month, this.#pools, this.#random, days);
+    return month;
+  }
+
+  equalise(month: LinkedMonth): LinkedMonth {
+    equaliseHelpings(this.#task, month);
+    return month;
+  }
+
+  /** @returns null when a meal has no dish at all */
+  best(): LinkedMonth | null {
+    let month = this.#make(this.#task, this.#pools, usual);
+    if (!month) return null;
+    for (const { name, run } of this.#phases) {
+      month = run(this, month);
+      this.#making.watch?.(name, month);
+    }
+    return month;
+  }
+
+  /** Makes a list that is too dear shorter; where that is not enough, without leftovers, as pots tie two days together. */
+  affordable(month: LinkedMonth): LinkedMonth {
+    if (!month.menu.basket.isTooDear) return month;
+    const pools = together(this.#pools, this.#ofMeanDay.plates);
+    const save = () => saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
+    save();
+    if (!month.menu.basket.isTooDear || !dropLeftovers(this.#task, month, () => true)) return month;
+    mendMonth(this.#thrifty, month, pools, this.#random);
+    save();
+    return this.keepRules(month);
+  }
+}
+
+/** A part of the search after the first month is made. */
+export interface PortfolioPhase {
+  readonly name: string;
+  /** @returns the month to go on with */
+  readonly run: (portfolio: Portfolio, month: LinkedMonth) => LinkedMonth;
+}
+
+/** What is done with the first month of a member, in order. */
+export const usualPhases = [
+  { name: 'cheaper months', run: (portfolio, month) => portfolio.cheaper(month) },
+  { name: 'refine plates', run: (portfolio, month) => portfolio.refine(month, () => true) },
+  { name: 'equalise helpings', run: (portfolio, month) => portfolio.equalise(month) },
+  { name: 'keep rules', run: (portfolio, month) => portfolio.keepRules(month) },
+  {
+    name: 'refine plates again',
+    run: (portfolio, month) => {
+      const days = daysWithoutPots(month);
+      return portfolio.refine(month, (day) => days.has(day));
+    },
+  },
+  { name: 'save Rands', run: (portfolio, month) => portfolio.affordable(month) },
+] as const satisfies readonly PortfolioPhase[];
+
+/** How a plan is searched: how one month is made, and what is done with it then. */
+export interface Schedule extends MonthSchedule {
+  readonly phases: readonly PortfolioPhase[];
+}
+
+export const usualSchedule: Schedule = { ...usualMonthSchedule, phases: usualPhases };
+
+/**
+ * Composes the days that are not settled: chooses a menu for the month with its packs in mind, sizes day by day, and
+ * mends what is still missed. Some lunches are left over from the dinner before.
+ * @returns null when a meal has no dish at all
+ */
+export function composeMonth(task: PlanTask, seed: string, kept: KeptPlan): ComposedMonth | null {
+  const month = new Portfolio(task, seed, kept).best();
+  if (!month) return null;
+  const { menu, byDay, pots } = month;
+  const served = pots.served();
+  const days = [...byDay].map(([day, places]) => [day, dayOf(menu, places, served)] as const);
+  return { days: new Map(days), keepsRules: hardViolations(task, month) === 0 };
+}

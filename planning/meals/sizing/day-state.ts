@@ -1,0 +1,268 @@
+import { at, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
+import type { PortionedDish } from '../model/portions.ts';
+import { nearestSize, seasoningSize } from '../model/sizes.ts';
+import type { DayNeeds, DayPenalty, PointsBeyond } from '../rules/day-needs.ts';
+import { mainAmounts } from '../rules/nutrients.ts';
+
+import {
+  type DishState,
+  dishAt,
+  holdWith,
+  logOf,
+  seasoningAfter,
+  tiltOf,
+  type Variable,
+  variableAt,
+} from './day-variables.ts';
+
+/** The dishes of each meal of a day, in the day's order. */
+export type DayDishes = readonly (readonly PortionedDish[])[];
+
+/** Sizes of the parts of each dish, by meal; null for a meal that was not sized yet. */
+export type MealSizes = readonly (readonly (readonly number[])[] | null)[];
+
+/** What it costs to serve the parts of a dish in other proportions than its cook meant. */
+const tiltWeight = 1.2;
+
+/** The most meals that a day could have. */
+const mostMeals = 16;
+
+/** One day is sized after another, hundreds for a plan: all of them in the same memory. */
+const sums = {
+  total: zeroVector(),
+  trial: zeroVector(),
+  mealKcal: new Float64Array(mostMeals),
+  mealProtein: new Float64Array(mostMeals),
+  mealPoints: new Float64Array(mostMeals),
+};
+
+/** The portions of one day as numbers that can be moved one step at a time; the last one made is in use. */
+export class DayState {
+  readonly variables: Variable[] = [];
+  readonly dishes: DishState[] = [];
+  /** Moves made so far. */
+  moves = 0;
+  readonly #total = sums.total;
+  /** What the day would hold after the move that is looked at. */
+  readonly #trial = sums.trial;
+  #rand = 0;
+  #tilt = 0;
+  readonly #mealKcal = sums.mealKcal;
+  readonly #mealProtein = sums.mealProtein;
+  /** Points for energy and protein of each meal, and of all of them. */
+  readonly #mealPoints = sums.mealPoints;
+  #mealSum = 0;
+  readonly #own: DayNeeds;
+  readonly #beyond: PointsBeyond | null;
+  /** So many amounts of a vector count. */
+  readonly #amounts: number;
+  /** Points for what the day is short of; -1 while they are not counted. */
+  #short = -1;
+
+  constructor(
+    day: DayDishes,
+    mealTargets: readonly number[],
+    { own, beyond }: DayPenalty,
+    known: MealSizes,
+  ) {
+    this.#mealKcal.fill(0);
+    this.#mealProtein.fill(0);
+    this.#mealPoints.fill(0);
+    this.#own = own;
+    this.#beyond = beyond;
+    this.#amounts = beyond ? vectorLength : own.amounts;
+    this.#total.fill(0);
+    for (let meal = 0; meal < day.length; meal++) {
+      const dishes = day[meal] ?? [];
+      let reference = 0;
+      for (const dish of dishes) reference += dish.kcal;
+      const start = nearestSize((mealTargets[meal] ?? reference) / Math.max(1, reference));
+      for (let index = 0; index < dishes.length; index++) {
+        const portioned = dishes[index];
+        if (portioned) this.#addDish(portioned, meal, start, known[meal]?.[index]);
+      }
+      this.#countMeal(meal);
+    }
+  }
+
+  #addDish(portioned: PortionedDish, meal: number, start: number, known?: readonly number[]): void {
+    const dish = dishAt(this.dishes.length, portioned, meal);
+    this.dishes.push(dish);
+    const { parts } = portioned;
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index];
+      if (!part) continue;
+      const { amounts, low, high } = part;
+      const size = known?.[index] ?? Math.min(high, Math.max(low, start));
+      this.variables.push(variableAt(this.variables.length, part, dish, size));
+      this.#add(meal, amounts, size * vectorLength);
+    }
+    dish.seasoning = seasoningSize(dish.sizeSum, dish.parts);
+    if (dish.seasonings) this.#add(meal, dish.seasonings, dish.seasoning * vectorLength);
+    if (portioned.kept) this.#add(meal, portioned.kept.vector, 0);
+    if (dish.parts > 1) dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.parts);
+    this.#tilt += dish.tilt;
+  }
+
+  #add(meal: number, table: Float64Array, from: number): void {
+    const amounts = this.#amounts;
+    const total = this.#total;
+    for (let index = 0; index < amounts; index++) {
+      total[index] = (total[index] ?? 0) + (table[from + index] ?? 0);
+    }
+    this.#rand += table[from + randIndex] ?? 0;
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (table[from + at.kcal] ?? 0);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (table[from + at.protein] ?? 0);
+  }
+
+  #countMeal(meal: number): void {
+    const kcal = this.#mealKcal[meal] ?? 0;
+    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? 0);
+    this.#mealSum += points - (this.#mealPoints[meal] ?? 0);
+    this.#mealPoints[meal] = points;
+  }
+
+  #tiltAfter({ dish, size: from }: Variable, size: number): number {
+    if (dish.parts < 2) return this.#tilt;
+    const before = logOf[from] ?? 0;
+    const after = logOf[size] ?? 0;
+    const logSum = dish.logSum - before + after;
+    const logSquares = dish.logSquares - before * before + after * after;
+    return this.#tilt - dish.tilt + tiltOf(logSum, logSquares, dish.parts);
+  }
+
+  /** Points for what the day is short of as it is. */
+  #shortNow(): number {
+    if (this.#short < 0) this.#short = this.#own.ofShort(this.#total);
+    return this.#short;
+  }
+
+  /**
+   * Points after a move that is not made: the innermost loop of planning, so it allocates nothing.
+   * @param enough points from which on the sum matters no more: any number beyond it may be returned then
+   */
+  look(variable: Variable, size: number, enough: number): number {
+    const { meal, table, dish } = variable;
+    const own = this.#own;
+    const total = this.#total;
+    const before = variable.size * vectorLength;
+    const after = size * vectorLength;
+    const seasoning = seasoningAfter(dish, variable.size, size);
+    const seasonings = seasoning === dish.seasoning ? null : dish.seasonings;
+    const old = dish.seasoning * vectorLength;
+    const now = seasoning * vectorLength;
+
+    let moreKcal = (table[after] ?? 0) - (table[before] ?? 0);
+    if (seasonings) moreKcal += (seasonings[now] ?? 0) - (seasonings[old] ?? 0);
+    // most steps lead away from the energy of the day
+    let points =
+      own.ofEnergy((total[at.kcal] ?? 0) + moreKcal) +
+      (this.#mealSum - (this.#mealPoints[meal] ?? 0));
+    if (points > enough) return points;
+
+    let moreProtein = (table[after + at.protein] ?? 0) - (table[before + at.protein] ?? 0);
+    let rand = this.#rand + ((table[after + randIndex] ?? 0) - (table[before + randIndex] ?? 0));
+    if (seasonings) {
+      moreProtein += (seasonings[now + at.protein] ?? 0) - (seasonings[old + at.protein] ?? 0);
+      rand += (seasonings[now + randIndex] ?? 0) - (seasonings[old + randIndex] ?? 0);
+    }
+    const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
+    const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
+    points +=
+      own.ofMeal(meal, mealKcal, mealProtein) +
+      own.cost(rand) +
+      tiltWeight * this.#tiltAfter(variable, size);
+    if (points > enough) return points;
+
+    // what is short stays so where a part gets smaller
+    const short = size < variable.size ? this.#shortNow() : 0;
+    if (points + short > enough) return points + short;
+    const room = enough - points - short;
+    const trial = this.#trial;
+    holdWith(trial, total, table, before, after, seasonings, old, now, 0, mainAmounts);
+    const least = own.ofFibreAndProduce(trial[at.fibre] ?? 0, trial[at.produce] ?? 0);
+    if (least > room) return points + short + least;
+    points += own.ofMain(trial, room);
+    if (points + short > enough) return points + short;
+    // where nothing is short, nothing is with more of it
+    if (!this.#beyond && size > variable.size && this.#shortNow() === 0) return points;
+    const end = this.#amounts;
+    holdWith(trial, total, table, before, after, seasonings, old, now, mainAmounts, end);
+    points += own.ofShort(trial);
+    if (!this.#beyond || points > enough) return points;
+    return points + this.#beyondWith(meal, mealKcal, mealProtein);
+  }
+
+  /** Points for what lies beyond the day, were a meal to hold other energy and protein. */
+  #beyondWith(meal: number, kcal: number, protein: number): number {
+    const kcalNow = this.#mealKcal[meal] ?? 0;
+    const proteinNow = this.#mealProtein[meal] ?? 0;
+    this.#mealKcal[meal] = kcal;
+    this.#mealProtein[meal] = protein;
+    const points = this.#beyond?.(this.#trial, this.#mealKcal, this.#mealProtein) ?? 0;
+    this.#mealKcal[meal] = kcalNow;
+    this.#mealProtein[meal] = proteinNow;
+    return points;
+  }
+
+  move(variable: Variable, size: number): void {
+    const { meal, table, dish } = variable;
+    const seasoning = seasoningAfter(dish, variable.size, size);
+    const { seasonings } = dish;
+    this.#tilt = this.#tiltAfter(variable, size);
+    this.#exchange(meal, table, variable.size, size);
+    if (seasonings && seasoning !== dish.seasoning) {
+      this.#exchange(meal, seasonings, dish.seasoning, seasoning);
+    }
+    this.#countMeal(meal);
+    const before = logOf[variable.size] ?? 0;
+    const after = logOf[size] ?? 0;
+    dish.logSum += after - before;
+    dish.logSquares += after * after - before * before;
+    dish.tilt = tiltOf(dish.logSum, dish.logSquares, dish.parts);
+    dish.sizeSum += size - variable.size;
+    variable.size = size;
+    dish.seasoning = seasoning;
+    this.#short = -1;
+    this.moves++;
+  }
+
+  /** Takes one size of a part or of the seasoning out and puts another in. */
+  #exchange(meal: number, table: Float64Array, from: number, to: number): void {
+    const total = this.#total;
+    const before = from * vectorLength;
+    const after = to * vectorLength;
+    for (let index = 0; index < this.#amounts; index++) {
+      total[index] =
+        (total[index] ?? 0) - (table[before + index] ?? 0) + (table[after + index] ?? 0);
+    }
+    const more = (index: number) => (table[after + index] ?? 0) - (table[before + index] ?? 0);
+    this.#rand += more(randIndex);
+    this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + more(at.kcal);
+    this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + more(at.protein);
+  }
+
+  penalty(): number {
+    return this.needs() + this.#own.cost(this.#rand) + tiltWeight * this.#tilt;
+  }
+
+  sizesOf(meal: number): number[][] {
+    const sizes: number[][] = [];
+    let first = 0;
+    for (const dish of this.dishes) {
+      const end = first + dish.parts;
+      if (dish.meal === meal) {
+        const own: number[] = [];
+        for (let index = first; index < end; index++) own.push(this.variables[index]?.size ?? 0);
+        sizes.push(own);
+      }
+      first = end;
+    }
+    return sizes;
+  }
+
+  needs(): number {
+    const own = this.#own.needs(this.#total, this.#mealKcal, this.#mealProtein);
+    return own + (this.#beyond?.(this.#total, this.#mealKcal, this.#mealProtein) ?? 0);
+  }
+}

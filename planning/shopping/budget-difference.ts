@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FoodKey } from '../catalogue/foods.ts';
+import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { choicesOf } from './make-shopping-list.ts';
+import { planNeeds } from './plan-needs.ts';
+
+/** Cents of a food on the budget list; 0 where none of it is needed. */
+function centsOf(catalogue: Catalogue, key: FoodKey, milligrams: readonly number[]): number {
+  const food = catalogue.foods.get(key);
+  if (!food) throw new Error(`the plan names the unknown food ${key}`);
+  if (!milligrams.some((served) => served > 0)) return 0;
+  return choicesOf(food, milligrams, catalogue.prices[key]).budget.plan.cents;
+}
+
+/**
+ * By how much the budget list of a changed plan is dearer, to the cent: the difference of the totals that the two lists
+ * would show. Only foods of which another amount, or on another day, is needed are priced anew.
+ * @returns cents; below 0 where the changed plan is cheaper
+ * @throws when a plan names an unknown food or a food has no price
+ */
+export function budgetDifference(
+  before: readonly MealWeek[],
+  after: readonly MealWeek[],
+  catalogue: Catalogue,
+): number {
+  const then = planNeeds(before);
+  const now = planNeeds(after);
+  let cents = 0;
+  for (const key of new Set([...then.keys(), ...now.keys()])) {
+    const old = then.get(key) ?? [];
+    const wanted = now.get(key) ?? [];
+    const same = old.length === wanted.length && old.every((served, day) => served === wanted[day]);
+    if (!same) cents += centsOf(catalogue, key, wanted) - centsOf(catalogue, key, old);
+  }
+  return cents;
+}

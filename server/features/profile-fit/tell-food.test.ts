@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { profileDefaults } from '#contract/profile-form.ts';
+import { auditFit, type LaterWish, type ToldFit } from '#planning/audit/fit-audit.ts';
+import { type FoodKey, foods } from '#planning/catalogue/foods.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { planMonth } from '#planning/meals/plan-month.ts';
+import { requestOf } from '#planning/meals/plan-request.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+import { tellFood } from './tell-food.ts';
+
+const catalogue = standardCatalogue();
+const kitchen = createKitchen(catalogue);
+const tables = {
+  foods,
+  recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
+};
+const made = new Date('2026-11-21T08:00:00Z');
+
+interface Served {
+  readonly weeks: readonly MealWeek[];
+  readonly list: ReturnType<typeof makeShoppingList>;
+}
+
+function serve(profile: Profile, seed: string): Served | null {
+  const plan = planMonth(kitchen, requestOf(profile), seed);
+  if (!plan.ok) return null;
+  return {
+    weeks: plan.weeks,
+    list: makeShoppingList(plan.weeks, catalogue, { today: '2026-11-21' }),
+  };
+}
+
+function tell({ weeks, list }: Served, profile: Profile, profileChanged = new Date('2026-11-22')) {
+  return tellFood(
+    {
+      profile,
+      profileChanged,
+      meals: { rows: 'meals', made, details: weeks },
+      training: null,
+      list: { rows: 'list', made, foods: list.lines.map(({ food }) => food) },
+    },
+    catalogue,
+  );
+}
+
+function toldOf({ meals, list, says }: ReturnType<typeof tell>): ToldFit {
+  return {
+    places: meals?.marks ?? [],
+    items: list?.marks.map(({ food }) => food) ?? [],
+    says: says.join(' '),
+  };
+}
+
+const dislikes: readonly (readonly [text: string, foods: readonly FoodKey[]])[] = [
+  ['mushrooms', ['mushrooms', 'mushrooms-brown']],
+  ['hoender', ['chicken-breast-fillet', 'chicken-thighs', 'chicken-drumsticks']],
+  ['I hate onions', ['onions', 'onions-red']],
+  ['beans', ['sugar-beans', 'sugar-beans-tinned']],
+];
+
+/** What comes to a member's mind when plan and list are there. */
+function laterWishes(profile: Profile): readonly LaterWish[] {
+  const plain = { ...profile, disliked_foods: '' };
+  const allergies = ['Lactose', 'Gluten', 'Peanuts', 'Shellfish', 'Eggs'] as const;
+  const diets = ['Vegetarian', 'Vegan', 'Fish-Only', 'Low-Carb', 'No Restrictions'] as const;
+  return [
+    ...allergies.map((allergy) => ({
+      profile: { ...plain, allergies: [...profile.allergies, allergy] },
+      dislikes: [],
+    })),
+    ...diets.map((diet_type) => ({ profile: { ...plain, diet_type }, dislikes: [] })),
+    ...dislikes.map(([text, keys]) => ({
+      profile: { ...plain, disliked_foods: text },
+      dislikes: [{ text, foods: keys, words: null, meant: true }],
+    })),
+  ];
+}
+
+test('random members: a later wish is told of every meal and item against it, and of no other', () => {
+  let looks = 0;
+  let concerned = 0;
+  const check = (profile: Profile, seed: string) => {
+    const served = serve(profile, seed);
+    if (!served) return;
+    // what was just made for a profile fits it
+    assert.deepEqual(tell(served, profile, made).says, []);
+    for (const wish of laterWishes(profile)) {
+      const told = toldOf(tell(served, wish.profile));
+      const report = auditFit(served, wish, told, tables);
+      assert.deepEqual(report.findings, []);
+      looks += report.looks.get('94') ?? 0;
+      if (told.says !== '') concerned++;
+    }
+  };
+  fc.assert(fc.property(anyProfile, fc.string(), check), {
+    numRuns: 8,
+    seed: 94,
+    endOnFailure: true,
+  });
+  assert.ok(looks > 8 * 12 * 84 && concerned > 8 * 4, `${looks} looks, ${concerned} concerned`);
+});
+
+test('the audit catches a meal or an item that is passed over, one too many, and a wrong number', () => {
+  const profile = { ...profileDefaults, full_name: 'Thandi' };
+  const served = serve(profile, 'planted');
+  assert.ok(served);
+  const wish: LaterWish = { profile: { ...profile, allergies: ['Eggs'] }, dislikes: [] };
+  const told = toldOf(tell(served, wish.profile));
+  const found = (fault: Partial<ToldFit>) =>
+    auditFit(served, wish, { ...told, ...fault }, tables).findings.length;
+  assert.equal(found({}), 0);
+  assert.ok(told.places.length > 1 && told.items.length > 0);
+  assert.ok(found({ places: told.places.slice(1) }) > 0);
+  assert.ok(found({ items: told.items.slice(1) }) > 0);
+  assert.ok(found({ items: [...told.items, 'onions'] }) > 0);
+  assert.ok(found({ places: [...told.places, { week: 5, day: 0, meal: 0 }] }) > 0);
+  assert.ok(found({ says: '' }) > 0);
+  assert.ok(found({ says: told.says.replace(/\d+/, '1') }) > 0);
+});
+
+test('an allergy that the tables have learnt of is told, though the profile is as it was', () => {
+  const profile: Profile = { ...profileDefaults, full_name: 'Thandi' };
+  const served = serve(profile, 'learnt');
+  assert.ok(served);
+  const { meals } = tell(served, { ...profile, allergies: ['Eggs', 'None'] }, made);
+  assert.match(meals?.says ?? '', /^You avoid eggs; \d+ meals of these plans hold/);
+});
+
+test('a condition that is written down after the plans is told where they lower the weight', () => {
+  const slimming: Profile = { ...profileDefaults, full_name: 'Thandi', weight: 80 };
+  const served = serve(slimming, 'lowers');
+  assert.ok(served);
+  const { meals, says } = tell(served, { ...slimming, disliked_foods: 'pregnant' });
+  assert.equal(meals?.standing, 'concerned');
+  assert.match(meals?.says ?? '', /^These plans lower your weight.*clinic or doctor/);
+  assert.match(says.join(), /These plans lower your weight/);
+  assert.equal(tell(served, { ...slimming, disliked_foods: 'knees' }).meals?.standing, 'changed');
+  const holding = serve({ ...slimming, primary_fitness_goal: 'Maintain weight' }, 'holds');
+  assert.ok(holding);
+  const held = tell(holding, { ...slimming, disliked_foods: 'pregnant' });
+  assert.equal(held.meals?.standing, 'changed');
+});

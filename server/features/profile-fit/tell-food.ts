@@ -1,0 +1,194 @@
+import type { ProfileFit, Standing } from '#contract/profile-fit.ts';
+import { sentences } from '#contract/sentences.ts';
+import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import {
+  lowersIllWeight,
+  type RefusedPart,
+  refusedMeals,
+  starchyDays,
+} from '#planning/meals/changes/refused-parts.ts';
+import { type ConcernedPart, concernText, listText, markText } from '#planning/page/fit-words.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { type EatingRules, eatingRules } from '#planning/safety/eating-rules.ts';
+import { fitJudge, type Objection } from '#planning/safety/profile-fit.ts';
+import { readMeals, type StoredForMember, type StoredPlan } from './stored.ts';
+
+type MealsFit = NonNullable<ProfileFit['meals']>;
+type ListFit = NonNullable<ProfileFit['list']>;
+export type FoodFit = Pick<ProfileFit, 'meals' | 'list' | 'says'>;
+
+/** @param unread whether a part could not be judged that may hold what the member avoids */
+export function standingOf(concerned: boolean, unread: boolean, changed: boolean): Standing {
+  if (concerned) return 'concerned';
+  if (unread) return 'unchecked';
+  return changed ? 'changed' : 'fits';
+}
+
+interface Told {
+  readonly concern: string;
+  readonly unchecked: string;
+  readonly changed: string;
+}
+
+/** A standing, and what is said of it. */
+export function told(standing: Standing, words: Told): Pick<ListFit, 'standing' | 'says'> {
+  switch (standing) {
+    case 'concerned':
+      return { standing, says: words.concern };
+    case 'unchecked':
+      return { standing, says: words.unchecked };
+    case 'changed':
+      return { standing, says: words.changed };
+    case 'fits':
+      return { standing, says: '' };
+  }
+}
+
+/** Whether the member avoids anything, so that what nobody can read may be harmful. */
+function avoidsAnything(rules: EatingRules, { disliked_foods: disliked }: Profile): boolean {
+  return rules.allergens.size > 0 || rules.animals.size > 0 || disliked.trim() !== '';
+}
+
+/** An item of the list that is objected to. */
+interface RefusedItem {
+  readonly food: string;
+  readonly objections: readonly Objection[];
+}
+
+const objectionsOf = (all: readonly { readonly objections: readonly Objection[] }[]) =>
+  all.map(({ objections }) => objections);
+
+const mealParts = (refused: readonly RefusedPart[], place: string): readonly ConcernedPart[] => [
+  { noun: 'meal', place, objections: objectionsOf(refused.filter(({ meal }) => meal !== null)) },
+  { noun: 'day', place, objections: objectionsOf(refused.filter(({ meal }) => meal === null)) },
+];
+const itemPart = (items: readonly RefusedItem[], place: string): ConcernedPart => ({
+  noun: 'item',
+  place,
+  objections: objectionsOf(items),
+});
+
+/** Plans and list of which nobody can say anything, because there is no profile to judge them by. */
+function unjudged({ meals, list }: StoredForMember): FoodFit {
+  const { plansUnchecked, listUnchecked } = sentences;
+  const standing = 'unchecked';
+  const listSays = { says: listUnchecked, shared: listUnchecked, plansFirst: meals !== null };
+  return {
+    meals: meals && { rows: meals.rows, standing, says: plansUnchecked, marks: [] },
+    list: list && { rows: list.rows, standing, ...listSays, marks: [] },
+    says: meals ? [plansUnchecked] : list ? [listUnchecked] : [],
+  };
+}
+
+/** What was found in the plans and in the list. */
+interface Found {
+  readonly diet: Profile['diet_type'];
+  readonly refused: readonly RefusedPart[];
+  readonly items: readonly RefusedItem[];
+  /** Whether the plans lower the weight of somebody who is ill or expects a child. */
+  readonly lowers: boolean;
+}
+
+function tellMeals(
+  { rows }: StoredPlan,
+  { refused, diet, lowers }: Found,
+  { unread, changed }: { readonly unread: boolean; readonly changed: boolean },
+): MealsFit {
+  const concern = [
+    lowers ? sentences.plansLowerWeight : '',
+    concernText(mealParts(refused, 'these plans'), diet, changed),
+    unread ? sentences.partUnchecked : '',
+  ];
+  return {
+    rows,
+    ...told(standingOf(lowers || refused.length > 0, unread, changed), {
+      concern: concern.filter((text) => text !== '').join(' '),
+      unchecked: sentences.plansUnchecked,
+      changed: sentences.plansOfEarlierProfile,
+    }),
+    marks: refused.map(({ week, day, meal, objections }) => ({
+      week,
+      day,
+      meal,
+      says: markText(objections, diet),
+    })),
+  };
+}
+
+interface ListState {
+  readonly unread: boolean;
+  readonly changed: boolean;
+  /** Nothing is wrong, but new plans may fit better. */
+  readonly mild: boolean;
+}
+
+function tellList(
+  { rows }: NonNullable<StoredForMember['list']>,
+  { refused, items, diet }: Found,
+  { unread, changed, mild }: ListState,
+  names: ReadonlyMap<string, string>,
+): ListFit {
+  const parts = [...mealParts(refused, 'your plans'), itemPart(items, 'this list')];
+  const concern = concernText(parts, diet, changed);
+  const own = concernText([itemPart(items, 'this list')], diet, changed);
+  const standing = standingOf(refused.length + items.length > 0, unread, mild);
+  const which = listText(items.map(({ food }) => names.get(food) ?? food));
+  const shared = items.length > 0 ? `${own} Do not buy: ${which}.` : concern;
+  return {
+    rows,
+    ...told(standing, {
+      concern,
+      unchecked: sentences.listUnchecked,
+      changed: sentences.listOfEarlierProfile,
+    }),
+    shared: told(standing, { concern: shared, unchecked: sentences.listUnchecked, changed: '' })
+      .says,
+    marks: items.map(({ food, objections }) => ({ food, says: markText(objections, diet) })),
+    plansFirst: refused.length > 0,
+  };
+}
+
+/** What of a member's meals and list the profile does not allow, judged and put into words. */
+export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit {
+  const { profile, profileChanged, meals, list } = stored;
+  if (!profile || !profileChanged) return unjudged(stored);
+  const rules = eatingRules(profile, catalogue);
+  const judge = fitJudge(rules, catalogue);
+  const careful = avoidsAnything(rules, profile);
+  const read = readMeals(meals?.details ?? []);
+  const found: Found = {
+    diet: profile.diet_type,
+    refused: [...refusedMeals(read.weeks, judge), ...starchyDays(read.weeks, profile)],
+    items: (list?.foods ?? [])
+      .map((food) => ({ food, objections: judge.food(food) }))
+      .filter(({ objections }) => objections.length > 0),
+    lowers: lowersIllWeight(read.weeks, profile),
+  };
+  const ofMeals = {
+    unread: careful && read.unread > 0,
+    changed: profileChanged > (meals?.made ?? 0),
+  };
+  const ofList = {
+    unread: careful && list?.foods === null,
+    changed: profileChanged > (list?.made ?? 0),
+  };
+  // of plans that are newer than the profile the list is only an older list, which its page tells
+  const mild = ofList.changed && (meals === null || ofMeals.changed);
+  const mealsFit = meals && tellMeals(meals, found, ofMeals);
+  const names = new Map<string, string>(
+    [...catalogue.foods.values()].map(({ key, name }) => [key, name]),
+  );
+  const listFit = list && tellList(list, found, { ...ofList, mild }, names);
+  const both = [
+    ...mealParts(found.refused, 'your plans'),
+    itemPart(found.items, 'your shopping list'),
+  ];
+  const concern = concernText(both, found.diet, ofMeals.changed || ofList.changed);
+  const unchecked = [mealsFit, listFit].find((one) => one?.standing === 'unchecked');
+  const lowered = found.lowers ? sentences.plansLowerWeight : '';
+  return {
+    meals: mealsFit,
+    list: listFit,
+    says: [lowered, concern, unchecked?.says ?? ''].filter((says) => says !== ''),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Identity, MemberDatabase } from './database.ts';
+import { ProductError } from './errors.ts';
+import { clientBlock } from './rate-limits.ts';
+import { createKeyedTurns, type KeyedTurns } from './turns.ts';
+
+/** Requests of one member that a process works on at once; a page that loads asks for two or three things. */
+const atOnce = 2;
+/** Further ones that wait for those. A phone that comes out of a tunnel may send dozens; more is no page of ours. */
+const waiting = 60;
+
+/** Everything that one member may have under way at the same time is under way. */
+export class ShareUsedUp extends ProductError {
+  constructor() {
+    super(
+      429,
+      'too_many_requests',
+      'Too many of your requests are under way. Please try again in a moment.',
+      { retryAfterSeconds: 1 },
+    );
+  }
+}
+
+/**
+ * What each member may have under way in this process, by the key of `holderOf`, so that nobody holds all connections of
+ * the database while others wait. Each process has shares of its own.
+ */
+export type MemberShare = KeyedTurns;
+
+/** @param connections of the pool that members share */
+export function createMemberShare(connections: number): MemberShare {
+  const running = Math.max(1, Math.min(atOnce, connections - 1));
+  return createKeyedTurns(running, waiting, () => new ShareUsedUp());
+}
+
+/**
+ * Whose share a request takes from.
+ * @param ip of the client, by which visitors are told apart
+ */
+export function holderOf({ role, claims }: Identity, ip?: string): string {
+  return role === 'anon' ? `visitor ${clientBlock(ip)}` : `${role} ${String(claims.sub)}`;
+}
+
+/** The members' data, with each statement and transaction taken from the share of whoever it runs for. */
+export function withinShare(members: MemberDatabase, share: MemberShare): MemberDatabase {
+  return {
+    run: (identity, statement, options) =>
+      share.take(holderOf(identity), () => members.run(identity, statement, options)),
+    transaction: (identity, work, options) =>
+      share.take(holderOf(identity), () => members.transaction(identity, work, options)),
+    close: () => members.close(),
+  };
+}

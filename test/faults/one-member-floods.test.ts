@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import pg from 'pg';
+import * as v from 'valibot';
+import { testCluster } from '#test/support/cluster.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { eventually } from '#test/support/eventually.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+/** However busy the machine is, no wait for a lock ends by itself while others are looked at. */
+const patient = `
+  do $$ begin
+    execute format('alter role authenticator in database %I set lock_timeout = %L', current_database(), '60s');
+    execute format('alter role authenticator in database %I set statement_timeout = %L', current_database(), '60s');
+  end $$;`;
+const session = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
+
+let database: TestDatabase;
+let server: TestServer;
+/** Somebody who does not let go of rows. */
+let holder: pg.Client;
+
+before(async () => {
+  database = await createTestDatabase();
+  holder = new pg.Client({ ...(await testCluster()), database: database.name });
+  await holder.connect();
+  await database.owner.query(patient);
+  server = await startTestServer({}, { database });
+});
+after(async () => {
+  await holder.end();
+  await server.close();
+  await database.drop();
+});
+
+interface Member {
+  readonly id: string;
+  ask(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+async function register(): Promise<Member> {
+  const headers = { apikey: 'anon', 'content-type': 'application/json' };
+  const answer = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
+  });
+  const { access_token, user } = v.parse(session, await answer.json());
+  return {
+    id: user.id,
+    ask: (method, path, body) =>
+      fetch(server.url + path, {
+        method,
+        headers: {
+          ...headers,
+          prefer: 'resolution=merge-duplicates',
+          authorization: `Bearer ${access_token}`,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** How many statements of members wait for a row or table that another has. */
+async function waiting(): Promise<number> {
+  const { rows } = await database.owner.query(
+    `select from pg_stat_activity where datname = current_database() and usename = 'authenticator'
+      and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
+test('a hundred writes of one member that wait for each other hold up nobody else', async () => {
+  const [flooder, neighbour] = [await register(), await register()];
+  const tick = (item: string) => ({ user_id: flooder.id, item, ticked: true });
+  const ticks = [tick('milk'), tick('bread')];
+  const write = (rows: readonly object[]) => flooder.ask('POST', '/rest/v1/shopping_ticks', rows);
+  assert.equal((await write(ticks)).status, 201);
+  // it stands for all of them waiting for each other
+  await holder.query('begin');
+  await holder.query('select from public.shopping_ticks where user_id = $1 for update', [
+    flooder.id,
+  ]);
+  const statuses: number[] = [];
+  const refused = Promise.withResolvers<void>();
+  const flood = Array.from({ length: 100 }, async (_, turn) => {
+    const { status } = await write(turn % 2 === 0 ? ticks : ticks.toReversed());
+    statuses.push(status);
+    if (statuses.length === 38) refused.resolve();
+  });
+  await Promise.race([refused.promise, Promise.all(flood)]);
+  await eventually(async () => (await waiting()) === 2, 'two of the flood wait for the rows');
+  const readings = await Promise.all(
+    [
+      ...Array.from({ length: 20 }, () => '/rest/v1/profiles?select=full_name'),
+      '/rest/v1/meal_plans?select=week',
+      '/functions/v1/overview',
+    ].map((path) => neighbour.ask('GET', path)),
+  );
+  for (const { status } of readings) assert.equal(status, 200);
+  assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
+  assert.deepEqual(statuses, Array(38).fill(429));
+  await holder.query('rollback');
+  await Promise.all(flood);
+  assert.deepEqual(statuses.slice(38), Array(62).fill(200));
+});
+
+test('a process whose members hold every connection is still ready', async () => {
+  const many = await Promise.all(Array.from({ length: 6 }, register));
+  await holder.query('begin; lock table public.meal_plans in access exclusive mode');
+  const reads = many.flatMap((member) =>
+    [1, 2].map((week) => member.ask('GET', `/rest/v1/meal_plans?week=eq.${week}`)),
+  );
+  await eventually(async () => (await waiting()) === 6, 'all six connections are held');
+  const { status } = await fetch(`${server.url}/readyz`);
+  assert.equal(status, 200);
+  await holder.query('rollback');
+  for (const answer of await Promise.all(reads)) assert.ok([200, 504].includes(answer.status));
+});

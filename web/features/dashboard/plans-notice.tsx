@@ -1,0 +1,55 @@
+import type { Overview } from '#contract/overview.ts';
+import { paths } from '#contract/paths.ts';
+import type { ProfileFit } from '#contract/profile-fit.ts';
+import { sentences } from '#contract/sentences.ts';
+import { FitNotice } from '#web/fit/fit-notice.tsx';
+import { isKnown } from '#web/fit/profile-fit.ts';
+import type { Resource } from '#web/lib/resource.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
+
+interface PlansNoticeProps {
+  readonly overview: Overview;
+  readonly fit: Resource<ProfileFit | null>;
+}
+
+const newMeals = { to: paths.mealPlans, action: 'Make new plans' } as const;
+const newTraining = { to: paths.exercisePlans, action: 'Make new plans' } as const;
+const newList = { to: paths.shoppingList, action: 'Renew the list' } as const;
+
+const isWrong = (part: { readonly standing: string } | null) =>
+  part?.standing === 'concerned' || part?.standing === 'unchecked';
+
+/** What is to be told, and where it is put in order; null where all fits or there is nothing. */
+function newsOf({ overview, fit }: PlansNoticeProps) {
+  const { meals, training, shopping } = overview;
+  if (!meals && !training && !shopping) return null;
+  if (!isKnown(fit) || !fit.data) {
+    const standing = 'unchecked' as const;
+    return fit.status === 'failed'
+      ? { standing, says: sentences.plansUnchecked, way: newMeals }
+      : null;
+  }
+  const { data } = fit;
+  if (data.says.length > 0) {
+    const way = isWrong(data.meals) ? newMeals : isWrong(data.list) ? newList : newTraining;
+    return { standing: 'concerned' as const, says: data.says.join(' '), way };
+  }
+  const older = [data.meals, data.training].find((part) => part?.standing === 'changed');
+  return older && { ...older, way: older === data.meals ? newMeals : newTraining };
+}
+
+/** That plans or list are not for the profile as it is now, above all that they say for today. */
+export function PlansNotice(props: PlansNoticeProps) {
+  const news = newsOf(props);
+  if (!news) return null;
+  return (
+    <div className="mb-5">
+      <FitNotice told={news}>
+        <AppLink to={news.way.to} className={buttonStyle('sun', 'w-full')}>
+          {news.way.action}
+        </AppLink>
+      </FitNotice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ProfileFit } from '#contract/profile-fit.ts';
+import { addMark } from '#web/fit/use-plan-marks.ts';
+import { wordsOf } from '#web/lib/plan-tools.ts';
+
+export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];
+
+/** Marks the sessions of a week that the profile does not allow. */
+export function markSessions(plan: Element, marks: readonly SessionMark[]): void {
+  for (const heading of plan.querySelectorAll('.plan > .day .day-name')) {
+    const name = wordsOf(heading);
+    const mark = marks.find(({ weekday }) => name.startsWith(`${weekday}:`));
+    if (mark) addMark(heading, mark.says);
+  }
+}
