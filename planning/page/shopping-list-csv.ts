@@ -8,11 +8,17 @@ const columns =
     ',',
   );
 
+/**
+ * Where a spreadsheet may see the beginning of a formula: at the head of a cell, and behind each sign at which the settings
+ * of some country split a row, for whom our quotes are letters (OWASP, CSV Injection; the wide signs are taken for plain ones
+ * in East Asia).
+ */
+const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠]|[\t\r])/gu;
+
 /** A cell for any spreadsheet: quoted where needed, and never a formula, whoever wrote the product's name. */
 function cell(value: string | number): string {
-  const text =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replaceAll(formula, "'") : String(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The column is there where the plan's first day is known. */
@@ -56,7 +62,8 @@ function rowOf(
 
 /**
  * The list for a spreadsheet, a row for each purchase of both choices (RFC 4180, with the mark that Excel wants for UTF-8).
- * A warning stands in a row of its own above all others, and in a column before the items that it is about.
+ * A warning stands in a row of its own above all others, and in a column before the items that it is about. Every row has
+ * as many cells: a program that guesses how a file is split looks at its first row.
  */
 export function shoppingListCsv(list: ShoppingList, warning: ListWarning | null = null): string {
   const rows = list.lines.flatMap((line) =>
@@ -67,7 +74,7 @@ export function shoppingListCsv(list: ShoppingList, warning: ListWarning | null 
   const header = columns.filter((name) => name !== 'date' || list.start !== undefined);
   const table: (readonly (string | number)[])[] = warning
     ? [
-        [`WARNING: ${warning.text}`],
+        [`WARNING: ${warning.text}`, ...header.map(() => '')],
         ['warning', ...header],
         ...rows.map(({ line, row }) => [warning.items.get(line.food) ?? '', ...row]),
       ]

@@ -40,7 +40,9 @@ export function csvRows(text: string): readonly (readonly string[])[] | null {
   return rows;
 }
 
+/** Signs within quotes are letters, as in a first row that is a sentence. */
 function separatorOf(source: string): string {
-  const [first = ''] = source.split(/[\r\n]/, 1);
+  const [row = ''] = /^(?:"[^"]*"|[^\r\n])*/.exec(source) ?? [];
+  const first = row.replaceAll(/"[^"]*"/g, '');
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
