@@ -48,10 +48,10 @@ export function distinct(objections: readonly Objection[]): readonly Objection[]
 /** Longer words of a member are a story and not a name. */
 const longestWord = 30;
 
-function dislike({ disliked }: EatingRules, key: string, name: string): Objection {
+/** The member's own word for a food or recipe that is disliked, or its name where that word can be no name. */
+export function dislikedWord({ disliked }: EatingRules, key: string, name: string): string {
   const word = disliked.words.get(key) ?? '';
-  const isName = word !== '' && word.length <= longestWord;
-  return { kind: 'dislike', what: isName ? word : name };
+  return word !== '' && word.length <= longestWord ? word : name;
 }
 
 /** What the gate has against a food, in words that can be told. */
@@ -66,7 +66,10 @@ function named(food: CatalogueFood, rules: EatingRules): readonly Objection[] {
   if (unclassed || food.animals.some((animal) => rules.animals.has(animal))) {
     found.push({ kind: 'diet' });
   }
-  if (rules.disliked.foods.has(food.key)) found.push(dislike(rules, food.key, food.name));
+  if (rules.disliked.foods.has(food.key)) {
+    const what = dislikedWord(rules, food.key, food.name);
+    found.push({ kind: 'dislike', what });
+  }
   return found;
 }
 
@@ -97,7 +100,8 @@ export function fitJudge(rules: EatingRules, catalogue: Catalogue): FitJudge {
     if (!made) return [{ kind: 'unknown' }];
     // a recipe may have changed since: what it asks for now counts beside what was written down
     const held = made.ingredients.flatMap((ingredient) => food(ingredient.food.key));
-    return rules.disliked.dishes.has(id) ? [dislike(rules, id, made.recipe.name), ...held] : held;
+    if (!rules.disliked.dishes.has(id)) return held;
+    return [{ kind: 'dislike', what: dislikedWord(rules, id, made.recipe.name) }, ...held];
   };
   return {
     food,

@@ -11,7 +11,7 @@ import type { JudgedTask } from '../objective/judged-task.ts';
 import { type Terms, usualTerms } from '../objective/terms.ts';
 import { dayPenalty } from '../rules/day-penalty.ts';
 import { fewestDishes, type Pools, poolsFor } from './dish-pools.ts';
-import { noPlanReason } from './no-plan.ts';
+import { noPlanReason, type WithoutPlan } from './no-plan.ts';
 
 /** All that follows from a profile before a dish is drawn. */
 export interface PlanTask extends JudgedTask, Dated {
@@ -51,6 +51,11 @@ export function taskFor(
   return { start, first, ...body, terms, penalty };
 }
 
+/** The member of a task, for the words that say why there is no plan. */
+export function withoutPlan({ profile, rules, kitchen: { catalogue } }: PlanTask): WithoutPlan {
+  return { profile, rules, catalogue };
+}
+
 /** What a month is made from, or why none can be. */
 export function prepare(
   usual: Kitchen,
@@ -61,7 +66,7 @@ export function prepare(
   if (!result.ok) return { ok: false, reason: result.reason };
   const task = taskFor(usual, profile, result.targets, wishes);
   if ([...task.pools.bySlot.values()].some((pool) => pool.length < fewestDishes)) {
-    return { ok: false, reason: noPlanReason(profile, task.kitchen.catalogue, fewestDishes) };
+    return { ok: false, reason: noPlanReason(withoutPlan(task), fewestDishes) };
   }
   return { ok: true, task };
 }

@@ -1,6 +1,6 @@
 import { fewestDishes } from '../candidates/dish-pools.ts';
 import { noPlanReason, tooTightReason } from '../candidates/no-plan.ts';
-import type { NoPlan, PlanTask } from '../candidates/plan-task.ts';
+import { type NoPlan, type PlanTask, withoutPlan } from '../candidates/plan-task.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
 import type { PlannedDay } from '../model/meal-plan.ts';
 import { plannedDay } from '../model/planned-day.ts';
@@ -15,16 +15,14 @@ export function composeDays(
   seed: string,
   kept: KeptPlan,
 ): { readonly ok: true; readonly days: readonly PlannedDay[] } | NoPlan {
-  const { kitchen, profile, times } = task;
   const composed = composeMonth(task, seed, kept);
-  if (!composed) {
-    return { ok: false, reason: noPlanReason(profile, kitchen.catalogue, fewestDishes) };
-  }
+  if (!composed) return { ok: false, reason: noPlanReason(withoutPlan(task), fewestDishes) };
   // beside meals that the member keeps, the best that there is
   const isNew = kept.settled.size === 0 && kept.locked.size === 0;
-  if (isNew && !composed.keepsRules) return { ok: false, reason: tooTightReason(profile) };
+  if (isNew && !composed.keepsRules)
+    return { ok: false, reason: tooTightReason(withoutPlan(task)) };
   const days = [...composed.days].map(([day, sized]) =>
-    plannedDay(day, task.first, times, sized, kept.locked.get(day)),
+    plannedDay(day, task.first, task.times, sized, kept.locked.get(day)),
   );
   return { ok: true, days };
 }
