@@ -67,7 +67,8 @@ export function isSamePot(
   );
 }
 
-interface Placed {
+/** A meal of a plan, with its day from 0 to 27 and its name in the plan. */
+export interface Placed {
   readonly day: number;
   readonly mark: MealMark;
   readonly meal: PlannedMeal;
@@ -135,6 +136,19 @@ function sourcesOf(
     else if (!heir) heirs.set(keyOf(leftoverOf), one);
   }
   return sources;
+}
+
+/**
+ * Those of some meals that are warmed up from the pot of another one of them. A mark alone does not say so: its pot may
+ * not be among them, or stand on a day from which it does not keep so long, as in a plan that begins on another day.
+ */
+export function servedFromPots(
+  meals: readonly Placed[],
+  catalogue: Catalogue,
+): ReadonlySet<Placed> {
+  const placed = new Map(meals.map((one) => [keyOf(one.mark), one]));
+  const sources = sourcesOf(placed, catalogue);
+  return new Set(meals.filter(({ mark }) => sources.has(keyOf(mark))));
 }
 
 /** Places of the meals that share a pot with one: where it was cooked, or what is left over from it. */

@@ -53,16 +53,14 @@ export function plannedMeal(time: MealTime, dishes: readonly SizedDish[]): Plann
   };
 }
 
-/** A meal of the plan as another one names it; null for a day that no plan has. */
-function markOf(
-  first: Weekday,
-  times: readonly MealTime[],
-  { day, meal }: { readonly day: number; readonly meal: number },
-): MealMark | null {
+/**
+ * A meal of the plan as another one names it; null for a day that no plan has.
+ * @param day from 0 to 27
+ * @param first the name of day 0
+ */
+export function markOf(day: number, first: Weekday, meal: MealMark['meal']): MealMark | null {
   const week = weekNumberOf(day);
-  const weekday = weekdayOf(day, first);
-  const time = times[meal];
-  return week && time ? { week, weekday, meal: time.name } : null;
+  return week ? { week, weekday: weekdayOf(day, first), meal } : null;
 }
 
 /**
@@ -85,7 +83,8 @@ export function plannedDay(
       if (stays) return [{ ...stays.planned, amounts: amountsOf(vectorOf(dishes)) }];
       if (!time) return [];
       const cooked = leftovers.get(meal);
-      const mark = cooked ? markOf(first, times, cooked) : null;
+      const source = cooked && times[cooked.meal];
+      const mark = source ? markOf(cooked.day, first, source.name) : null;
       const leftoverOf = mark && cooked?.frozen ? { ...mark, frozen: true as const } : mark;
       return [{ ...plannedMeal(time, dishes), ...(leftoverOf ? { leftoverOf } : {}) }];
     }),

@@ -2,8 +2,9 @@ import { daysOfPlan } from '../../calendar.ts';
 import type { PlanTask } from '../candidates/plan-task.ts';
 import type { PlatePools } from '../candidates/plate-pools.ts';
 import type { KeptMeal, KeptPlan } from '../model/kept-plan.ts';
+import { servedFromPots } from '../model/leftovers.ts';
 import { mealTimes } from '../model/meal-times.ts';
-import { asServed } from '../model/planned-day.ts';
+import { asServed, markOf } from '../model/planned-day.ts';
 import type { MenuPlace } from '../model/plates.ts';
 import { MonthMenu } from '../objective/month-menu.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
@@ -18,7 +19,21 @@ const slotOfName = new Map(
 
 interface Fixed {
   readonly place: number;
+  readonly day: number;
   readonly meal: KeptMeal;
+}
+
+/** Places of the meals that are served from the pot of another meal that stays: what they need is bought with it. */
+function keptLeftovers(
+  { first, kitchen: { catalogue } }: PlanTask,
+  fixed: readonly Fixed[],
+): ReadonlySet<number> {
+  const placed = fixed.flatMap(({ place, day, meal: { planned } }) => {
+    const mark = markOf(day, first, planned.name);
+    return mark ? [{ place, day, mark, meal: planned }] : [];
+  });
+  const left = servedFromPots(placed, catalogue);
+  return new Set(placed.filter((one) => left.has(one)).map(({ place }) => place));
 }
 
 /** The month with everything that stays in its place. */
@@ -35,7 +50,7 @@ export function openMonth(
   for (let day = 0; day < daysOfPlan; day++) {
     const settled = kept.settled.get(day);
     for (const [index, meal] of (settled ?? []).entries()) {
-      fixed.push({ place: places.length, meal });
+      fixed.push({ place: places.length, day, meal });
       places.push({ day, meal: index, slot: slotOfName.get(meal.planned.name) ?? 'snack' });
     }
     if (settled) continue;
@@ -44,7 +59,7 @@ export function openMonth(
     for (const [meal, { slot }] of task.times.entries()) {
       const place = places.length;
       const stays = locked[meal];
-      if (stays) fixed.push({ place, meal: stays });
+      if (stays) fixed.push({ place, day, meal: stays });
       else free.push({ place, meal, day });
       places.push({ day, meal, slot });
       today.push(place);
@@ -52,9 +67,10 @@ export function openMonth(
     byDay.set(day, today);
   }
   const menu = new MonthMenu(task, places);
+  const leftOver = keptLeftovers(task, fixed);
   for (const { place, meal } of fixed) {
     const plate = plateOf(task, asServed(meal.dishes), () => 0);
-    menu.put(place, plate, meal.planned.leftoverOf !== undefined);
+    menu.put(place, plate, leftOver.has(place));
   }
   const linkable = new Set(leftovers ? free.map(({ place }) => place) : []);
   const links = new LeftoverLinks(task, byDay, linkable);
