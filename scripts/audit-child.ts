@@ -1,15 +1,11 @@
 // One of the processes of `audit-plans`: audits every n-th member and sends each result to its parent.
 import { openKitchen } from './audit-kitchen.ts';
 import { auditMemberSafely, type MemberResult } from './audit-member.ts';
-import { cornerMembers, type Only, randomMember } from './audit-members.ts';
+import { randomMember } from './audit-members.ts';
+import { namedMembers, type Run } from './audit-runs.ts';
 
 /** What a process has to do: the members whose number leaves the remainder `child` by `of`. */
-export interface AuditTask {
-  readonly seed: string;
-  /** Random members; the corner ones come after them. */
-  readonly members: number;
-  readonly corners: boolean;
-  readonly only: Only;
+export interface AuditTask extends Run {
   readonly child: number;
   readonly of: number;
 }
@@ -29,9 +25,10 @@ function send(message: AuditMessage): Promise<void> {
   });
 }
 
-async function work({ seed, members, corners, only, child, of }: AuditTask): Promise<void> {
+async function work({ child, of, ...run }: AuditTask): Promise<void> {
+  const { seed, members, only } = run;
   const kitchen = openKitchen();
-  const extra = corners ? cornerMembers(seed, only) : [];
+  const extra = namedMembers(run);
   let audited = 0;
   for (let index = child; index < members + extra.length; index += of) {
     const member = extra[index - members] ?? randomMember(seed, index, only);

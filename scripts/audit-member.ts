@@ -5,6 +5,7 @@ import type { RuleId } from '#planning/audit/rules.ts';
 import { sumMeals } from '#planning/audit/sums.ts';
 import { auditSupplements, type ShownProduct } from '#planning/audit/supplement-audit.ts';
 import { auditRefusal } from '#planning/audit/target-audit.ts';
+import { auditWithoutPlan } from '#planning/audit/without-plan-audit.ts';
 import { foods } from '#planning/catalogue/foods.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
@@ -112,6 +113,7 @@ export function auditMember(
   if (!result.ok) {
     const recorder = createRecorder();
     auditRefusal(profile, result.reason, recorder.at(0));
+    auditWithoutPlan(member, result.reason, recorder.at(0));
     const rules = resultsOf(recorder.looks, recorder.findings);
     const { reason } = result;
     return { ...base, ...nothing, rules, outcome: 'no plan', reason, milliseconds: 0 };
@@ -125,8 +127,9 @@ export function auditMember(
   const further = sampled ? { sanitise: sanitisePlan, again } : {};
   const plan = { profile, dislikes, ...served };
   const report = auditPlan(plan, kitchen.tables, further);
-  const supplements = createRecorder();
-  auditSupplements(profile, dislikes, shownProducts(profile), supplements.at(0));
+  const beside = createRecorder();
+  auditSupplements(profile, dislikes, shownProducts(profile), beside.at(0));
+  auditWithoutPlan(member, null, beside.at(0));
   const later = auditLaterWish(plan, kitchen, planSeed);
   const changes = sampled ? auditChanges(plan, report, kitchen, planSeed) : createRecorder();
   return {
@@ -135,7 +138,7 @@ export function auditMember(
     reason: '',
     rules: [
       ...resultsOf(report.looks, report.findings),
-      ...resultsOf(supplements.looks, supplements.findings),
+      ...resultsOf(beside.looks, beside.findings),
       ...resultsOf(later.looks, later.findings),
       ...resultsOf(changes.looks, changes.findings),
     ],

@@ -7,25 +7,24 @@ import { rules } from '#planning/audit/rules.ts';
 import type { AuditMessage, AuditTask } from './audit-child.ts';
 import { openKitchen } from './audit-kitchen.ts';
 import { auditMemberSafely } from './audit-member.ts';
-import { anyone, cornerMembers, type Only, parseOnly, randomMember } from './audit-members.ts';
+import { anyone, parseOnly, randomMember } from './audit-members.ts';
 import { printScore, profileText } from './audit-print.ts';
+import { namedMembers, type Run } from './audit-runs.ts';
 import { addResult, createScore, failuresOf, type Score } from './audit-score.ts';
 import { auditTraining, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
-                       [--jobs n] [--save file.jsonl] [--member 'random 17']
+                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17']
 
 Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
   --only      every member with this diet, or with this allergy beside others; food alone
+  --strata    nobody but who avoids one thing, in half an hour and three meals: each allergen, maize and each food,
+              with each diet; food alone. --sample: so many of the foods; --hurried: in 15 minutes or two meals
   --save      writes each member on whom something was found as a line of JSON
   --member    one member of a run in detail, by the name in its report`;
 
-interface Options {
-  readonly members: number;
-  readonly seed: string;
-  readonly corners: boolean;
-  readonly only: Only;
+interface Options extends Run {
   readonly jobs: number;
   readonly save: string | null;
   readonly member: string | null;
@@ -41,10 +40,13 @@ function wholeNumber(text: string, name: string): number {
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
-      members: { type: 'string', default: '1000' },
+      members: { type: 'string' },
       seed: { type: 'string', default: '1' },
       corners: { type: 'boolean', default: false },
       only: { type: 'string' },
+      strata: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      hurried: { type: 'boolean', default: false },
       jobs: { type: 'string', default: String(availableParallelism()) },
       save: { type: 'string' },
       member: { type: 'string' },
@@ -53,11 +55,13 @@ function readOptions(): Options {
   const only = values.only === undefined ? anyone : parseOnly(values.only);
   if (!only) throw new UsageError(`--only is a diet or an allergy, not '${values.only}'.`);
   const folder = process.env.INIT_CWD ?? process.cwd();
+  const sample = values.sample === undefined ? 1e6 : wholeNumber(values.sample, 'sample');
   return {
-    members: wholeNumber(values.members, 'members'),
+    members: wholeNumber(values.members ?? (values.strata ? '0' : '1000'), 'members'),
     seed: values.seed,
     corners: values.corners,
     only,
+    strata: values.strata ? { foods: sample, hurried: values.hurried } : null,
     jobs: Math.max(1, wholeNumber(values.jobs, 'jobs')),
     save: values.save === undefined ? null : path.resolve(folder, values.save),
     member: values.member ?? null,
@@ -97,9 +101,9 @@ function progressOf(total: number): (done: number) => void {
   };
 }
 
-async function run(options: Options): Promise<{ score: Score; memories: readonly Memory[] }> {
-  const { members, corners, seed, only, jobs, save } = options;
-  const total = members + (corners ? cornerMembers(seed, only).length : 0);
+async function auditFood(options: Options): Promise<{ score: Score; memories: readonly Memory[] }> {
+  const { jobs, save, member: _, ...run } = options;
+  const total = run.members + namedMembers(run).length;
   const progress = progressOf(total);
   const score = createScore();
   const memories: Memory[] = [];
@@ -108,7 +112,7 @@ async function run(options: Options): Promise<{ score: Score; memories: readonly
   const children = Array.from({ length: Math.min(jobs, Math.max(1, total)) }, (_, child) => {
     const memory: Memory = [];
     memories.push(memory);
-    return runChild({ seed, members, corners, only, child, of: jobs }, (message) => {
+    return runChild({ ...run, child, of: jobs }, (message) => {
       if (message.kind === 'memory') {
         memory.push(message);
         return;
@@ -144,11 +148,14 @@ function printMemory(memories: readonly Memory[]): void {
 }
 
 /** One member of a run, with every finding. */
-function showMember(name: string, { seed, only }: Options): number {
+function showMember(name: string, options: Options): number {
+  const { seed, only } = options;
   const [kind, number = ''] = name.split(' ');
   const index = wholeNumber(number, 'member');
   const member =
-    kind === 'corner' ? cornerMembers(seed, only)[index] : randomMember(seed, index, only);
+    kind === 'random'
+      ? randomMember(seed, index, only)
+      : namedMembers({ ...options, corners: true }).find((one) => one.name === name);
   if (!member) throw new UsageError(`There is no member '${name}'.`);
   const result = auditMemberSafely(member, openKitchen(), seed, true);
   console.log(`${result.name}: ${profileText(result.profile)}`);
@@ -167,7 +174,7 @@ function showMember(name: string, { seed, only }: Options): number {
 async function main(): Promise<number> {
   const options = readOptions();
   if (options.member) return showMember(options.member, options);
-  const { score, memories } = await run(options);
+  const { score, memories } = await auditFood(options);
   printScore(score);
   printMemory(memories);
   const failures = failuresOf(score);
@@ -177,8 +184,8 @@ async function main(): Promise<number> {
       : `FAILED, food: ${failures.join('; ')}.`,
   );
   const food = failures.length === 0 ? 0 : 1;
-  // a diet or an allergy says nothing about training
-  if (options.only !== anyone) return food;
+  // a diet, an allergy or a food says nothing about training
+  if (options.only !== anyone || options.strata) return food;
   console.log('\nTraining');
   const trainees = traineesOf(options.members, options.corners, options.seed);
   return Math.max(food, auditTraining(trainees, options.seed));

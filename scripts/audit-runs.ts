@@ -1,0 +1,20 @@
+import { cornerMembers, type Member, type Only } from './audit-members.ts';
+import { type Strata, strataMembers } from './audit-strata.ts';
+
+/** Whom a run of the audit is about. */
+export interface Run {
+  readonly seed: string;
+  /** Random members; those with a name of their own come after them. */
+  readonly members: number;
+  readonly corners: boolean;
+  readonly only: Only;
+  readonly strata: Strata | null;
+}
+
+/** The members of a run beside the random ones. */
+export function namedMembers({ seed, corners, only, strata }: Run): readonly Member[] {
+  return [
+    ...(corners ? cornerMembers(seed, only) : []),
+    ...(strata ? strataMembers(seed, strata) : []),
+  ];
+}
