@@ -141,7 +141,8 @@ test(`${members * placesEach} random places: every alternative passes the audits
     seed: 20_261_121,
     endOnFailure: true,
   });
-  assert.ok(three >= 0.96 * asked, `three alternatives at ${three} of ${asked} places`);
+  // 97.7 % of places over 3,197 offers (npm run bench -- swaps): by luck a hundred of them hold 93 or more
+  assert.ok(three >= 0.93 * asked, `three alternatives at ${three} of ${asked} places`);
 });
 
 test('the same seed offers the same meals, another seed may offer others', () => {

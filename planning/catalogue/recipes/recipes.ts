@@ -1,0 +1,75 @@
+import type { Recipe } from '../recipe.ts';
+import { breakfastDairy } from './breakfast/dairy.ts';
+import { breakfastEggs } from './breakfast/eggs.ts';
+import { breakfastFishAndMeat } from './breakfast/fish-and-meat.ts';
+import { breakfastPorridgeAndBread } from './breakfast/porridge-and-bread.ts';
+import { breakfastPulsesAndSoya } from './breakfast/pulses-and-soya.ts';
+import { breakfastPulsesAndSoyaLowCarb } from './breakfast/pulses-and-soya-low-carb.ts';
+import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.ts';
+import { mainBeans } from './main/beans.ts';
+import { mainBeansQuick } from './main/beans-quick.ts';
+import { mainChicken } from './main/chicken.ts';
+import { mainChickenLowCarb } from './main/chicken-low-carb.ts';
+import { mainChickenQuick } from './main/chicken-quick.ts';
+import { mainEggsAndCheese } from './main/eggs-and-cheese.ts';
+import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese-low-carb.ts';
+import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese-quick.ts';
+import { mainFish } from './main/fish.ts';
+import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
+import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
+import { mainOffal } from './main/offal.ts';
+import { mainRedMeat } from './main/red-meat.ts';
+import { mainRedMeatLowCarb } from './main/red-meat-low-carb.ts';
+import { mainRedMeatQuick } from './main/red-meat-quick.ts';
+import { mainSoya } from './main/soya.ts';
+import { mainSoyaLowCarb } from './main/soya-low-carb.ts';
+import { mainSoyaQuick } from './main/soya-quick.ts';
+import { mainTinnedFish } from './main/tinned-fish.ts';
+import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
+import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
+import { sides } from './side/sides.ts';
+import { snackDairy } from './snack/dairy.ts';
+import { snackEggsFishAndMeat } from './snack/eggs-fish-and-meat.ts';
+import { snackFruitNutsAndBread } from './snack/fruit-nuts-and-bread.ts';
+import { snackFruitNutsAndBreadLowCarb } from './snack/fruit-nuts-and-bread-low-carb.ts';
+import { snackFruitNutsAndBreadQuick } from './snack/fruit-nuts-and-bread-quick.ts';
+import { snackPulsesAndSoya } from './snack/pulses-and-soya.ts';
+
+/** Every recipe: in a folder by its meal and in a file by what gives most of its protein, in alphabetical order there. */
+export const recipes: readonly Recipe[] = [
+  ...breakfastDairy,
+  ...breakfastEggs,
+  ...breakfastFishAndMeat,
+  ...breakfastPorridgeAndBread,
+  ...breakfastPulsesAndSoya,
+  ...breakfastPulsesAndSoyaLowCarb,
+  ...breakfastPulsesAndSoyaQuick,
+  ...mainBeans,
+  ...mainBeansQuick,
+  ...mainChicken,
+  ...mainChickenLowCarb,
+  ...mainChickenQuick,
+  ...mainEggsAndCheese,
+  ...mainEggsAndCheeseLowCarb,
+  ...mainEggsAndCheeseQuick,
+  ...mainFish,
+  ...mainLentilsAndChickpeas,
+  ...mainLentilsAndChickpeasQuick,
+  ...mainOffal,
+  ...mainRedMeat,
+  ...mainRedMeatLowCarb,
+  ...mainRedMeatQuick,
+  ...mainSoya,
+  ...mainSoyaLowCarb,
+  ...mainSoyaQuick,
+  ...mainTinnedFish,
+  ...mainTinnedFishLowCarb,
+  ...mainTinnedFishQuick,
+  ...sides,
+  ...snackDairy,
+  ...snackEggsFishAndMeat,
+  ...snackFruitNutsAndBread,
+  ...snackFruitNutsAndBreadLowCarb,
+  ...snackFruitNutsAndBreadQuick,
+  ...snackPulsesAndSoya,
+];
