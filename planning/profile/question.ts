@@ -95,7 +95,7 @@ export function missing({ label }: Question): string {
 }
 
 /** What a member is told whose text is longer than we keep. */
-export function tooLong({ label, max }: TextQuestion): string {
+export function tooLong({ label, max }: Pick<TextQuestion, 'label' | 'max'>): string {
   return `${label} must be at most ${max} characters.`;
 }
 

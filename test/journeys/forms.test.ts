@@ -143,6 +143,71 @@ test('keyboards and autofill get what they need', async () => {
   await leave();
 });
 
+test('a text that is longer than we keep is told beside its field while it is typed, and never cut', async () => {
+  const member = await createMember(product.server.url);
+  const { page, leave, complaints } = await product.visit({ ...blocked, ...member.signedIn });
+  const sent = countWrites(page, '/rest/v1/');
+  for (const { path, label, button, most, thanks } of [
+    {
+      path: '/feedback',
+      label: 'Your Feedback',
+      button: 'Submit Feedback',
+      most: 20_000,
+      thanks: 'Thank You for Your Feedback!',
+    },
+    {
+      path: '/dashboard/profile',
+      label: 'Disliked Foods (optional)',
+      button: 'Save Profile',
+      most: 1000,
+      thanks: 'Profile updated successfully!',
+    },
+    {
+      path: '/dashboard/profile',
+      label: 'Reason for cancelling',
+      button: 'Request Cancellation',
+      most: 5000,
+      thanks: 'Cancellation Request Pending',
+    },
+  ]) {
+    await page.goto(path);
+    const field = page.getByLabel(label, { exact: true });
+    const text = 'x'.repeat(most + 12);
+    await field.fill(text);
+    const plain = label.replace(' (optional)', '');
+    const told = await toldOf(page, label);
+    const digits = new Intl.NumberFormat('en-ZA', { useGrouping: true });
+    const number = (value: number) => digits.format(value).replaceAll(/\D/g, '\u00a0');
+    assert.equal(
+      told.text.replace(/^.*\. (?=\d)/, ''),
+      `${number(most + 12)} of ${number(most)} characters ${plain} must be at most ${most} characters.`,
+    );
+    assert.equal(told.invalid, 'true');
+    const before = sent();
+    await page.getByRole('button', { name: button }).click();
+    await page.waitForFunction(
+      (element) => element === document.activeElement,
+      await field.elementHandle(),
+    );
+    assert.equal(await field.inputValue(), text);
+    assert.equal(sent(), before);
+    // as much as is kept goes through
+    await field.fill(` ${text.slice(12)} `);
+    assert.equal((await toldOf(page, label)).invalid, null);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(thanks).waitFor();
+  }
+  const [feedback] = await rowsOf('feedback', member.userId);
+  const [cancellation] = await rowsOf('subscription_cancellations', member.userId);
+  const [profile] = await rowsOf('profiles', member.userId);
+  assert.deepEqual(
+    [feedback?.content.length, cancellation?.reason.length, profile?.disliked_foods.length],
+    [20_000, 5000, 1000],
+  );
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('long answers survive a reload and are sent once', async () => {
   const member = await createMember(product.server.url);
   const { page, leave, complaints } = await product.visit({

@@ -1,3 +1,5 @@
+import { tooLong } from '#planning/profile/question.ts';
+
 /** What is wrong with each named field of a form, in our own words, by the browser's own rules. */
 export function problemsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
@@ -17,6 +19,15 @@ export function problemsOf(form: HTMLFormElement): Readonly<Record<string, strin
           : field.validationMessage;
   }
   return problems;
+}
+
+/** What is wrong with a text that is longer than we keep; it is told and never cut. */
+export function problemsOfLength(
+  form: HTMLFormElement,
+  name: string,
+  bound: { readonly label: string; readonly max: number },
+): Readonly<Record<string, string>> {
+  return textOf(form, name).trim().length > bound.max ? { [name]: tooLong(bound) } : {};
 }
 
 /** Brings the member to the first of the named fields. */

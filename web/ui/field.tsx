@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { wholeNumber } from '#planning/page/figures.ts';
+import { tooLong } from '#planning/profile/question.ts';
 
 /** Class names of every box that is typed into or chosen from. */
 export const controlStyle =
@@ -12,6 +14,10 @@ interface FieldProps {
   readonly optional?: boolean;
   /** What the number counts; its element carries the id `<field>-unit`. */
   readonly unit?: string | undefined;
+  /** How much of the room for an answer is used. */
+  readonly count?: string | undefined;
+  /** Whether what is wrong may come while somebody types, and is then read out. */
+  readonly live?: boolean;
   readonly children: (parts: {
     id: string;
     'aria-describedby': string | undefined;
@@ -20,9 +26,15 @@ interface FieldProps {
 }
 
 /** A label, its control, a hint and, beside the control, what is wrong with the answer. */
-export function Field({ label, hint, error, unit, optional = false, children }: FieldProps) {
+export function Field({ optional = false, live = false, children, ...told }: FieldProps) {
+  const { label, hint, error, unit, count } = told;
   const id = useId();
-  const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [
+    unit && `${id}-unit`,
+    hint && `${id}-hint`,
+    count && `${id}-count`,
+    error && `${id}-error`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -41,11 +53,18 @@ export function Field({ label, hint, error, unit, optional = false, children }: 
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
-          {error}
+      {count && (
+        <p id={`${id}-count`} className="tabular mt-1.5 text-sm text-muted">
+          {count}
         </p>
       )}
+      <div aria-live={live ? 'polite' : undefined}>
+        {error && (
+          <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -105,17 +124,48 @@ export function SelectField({ label, hint, error, options, ...select }: SelectPr
   );
 }
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'maxLength'> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  /** Most characters that are kept. More can be typed and pasted, and is told: a `maxLength` would cut it unsaid. */
+  readonly most: number;
 }
 
-export function TextAreaField({ label, hint, error, optional = false, ...area }: TextAreaProps) {
+/** Part of the room that is used when somebody who writes is first told how much there is. */
+const nearlyFull = 0.9;
+
+/** Blanks around an answer are not sent, so they do not count. */
+const lengthOf = (text: unknown) => (typeof text === 'string' ? text.trim().length : 0);
+
+export function TextAreaField({ most, onChange, ...props }: TextAreaProps) {
+  const { label, hint, error, optional = false, ...area } = props;
+  const [typed, setTyped] = useState(() => lengthOf(area.defaultValue));
+  const length = area.value === undefined ? typed : lengthOf(area.value);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(lengthOf(event.target.value));
+    onChange?.(event);
+  };
+  const tooMuch = tooLong({ label, max: most });
+  // what was wrong when the form was sent may be mended by now
+  const others = error === tooMuch ? undefined : error;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(parts) => <textarea {...area} {...parts} className={`${controlStyle} resize-y`} />}
+    <Field
+      label={label}
+      hint={hint}
+      error={length > most ? tooMuch : others}
+      live
+      optional={optional}
+      count={
+        length < nearlyFull * most
+          ? undefined
+          : `${wholeNumber(length)} of ${wholeNumber(most)} characters`
+      }
+    >
+      {(parts) => (
+        <textarea {...area} {...parts} onChange={change} className={`${controlStyle} resize-y`} />
+      )}
     </Field>
   );
 }

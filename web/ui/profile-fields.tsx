@@ -122,6 +122,7 @@ function TextBox({
       required={required}
       optional={!required}
       rows={rows}
+      most={question.max}
       onChange={(event) => change(event.target.value)}
     />
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
+import { textBounds } from '#contract/text-bounds.ts';
 import {
   type DataWire,
   type Member,
@@ -280,4 +281,21 @@ test("the operator's role reads every member's rows", async () => {
 test('plans go when the account goes', async () => {
   await wire.database.owner.query('delete from auth.users where id = $1', [thandi.id]);
   assert.deepEqual(data(await from(thandi, 'meal_plans').select('*')), []);
+});
+
+test('the tables keep as much of a text as the forms say, and no more', async () => {
+  const { feedback, cancellation } = textBounds;
+  const send = {
+    feedback: (content: string) => from(undefined, 'feedback').insert({ content }),
+    cancellation: (reason: string) =>
+      from(sipho, 'subscription_cancellations').insert({ user_id: sipho.id, reason }),
+  };
+  data(await send.feedback('x'.repeat(feedback.max)));
+  data(await send.cancellation('x'.repeat(cancellation.max)));
+  for (const { status, error } of [
+    await send.feedback('x'.repeat(feedback.max + 1)),
+    await send.cancellation('x'.repeat(cancellation.max + 1)),
+  ]) {
+    assert.deepEqual([status, error?.code], [400, '23514']);
+  }
 });

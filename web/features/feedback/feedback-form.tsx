@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
+import { textBounds } from '#contract/text-bounds.ts';
+import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -9,9 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { submitFeedback } from './submit-feedback.ts';
-
-/** Longest feedback that is stored. */
-const maxLength = 20_000;
 
 /** Editing, sending, then thanks; a failure stands above the button and the text stays. */
 export function FeedbackForm() {
@@ -26,6 +24,7 @@ export function FeedbackForm() {
 function TextForm({ onSent }: { onSent(): void }) {
   const kept = useKeptText('feedback');
   const form = useSubmit({
+    check: (fields) => problemsOfLength(fields, 'feedback', textBounds.feedback),
     send: async (fields) => {
       const content = textOf(fields, 'feedback').trim();
       await submitFeedback(content);
@@ -38,11 +37,11 @@ function TextForm({ onSent }: { onSent(): void }) {
     <form noValidate onSubmit={form.onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextAreaField
         {...kept.area}
-        label="Your Feedback"
+        label={textBounds.feedback.label}
         name="feedback"
         rows={6}
         required
-        maxLength={maxLength}
+        most={textBounds.feedback.max}
         placeholder="Share your thoughts, suggestions or experiences with us…"
         error={form.problems.feedback}
       />

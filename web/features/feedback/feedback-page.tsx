@@ -1,5 +1,7 @@
 import { Heart, Lightbulb, SlidersHorizontal, Wrench } from 'lucide-react';
 import { wire } from '#contract/paths.ts';
+import { textBounds } from '#contract/text-bounds.ts';
+import { wholeNumber } from '#planning/page/figures.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -72,17 +74,19 @@ export function FeedbackPage() {
 
 /** The same form for a browser that runs no scripts; a fragment of the address brings the thanks. */
 function PlainForm() {
+  const { label, max } = textBounds.feedback;
   return (
     <form method="post" action={wire.feedback} className="grid gap-5">
       <p id="thanks" className="hidden text-xl font-bold target:block">
         Thank You for Your Feedback!
       </p>
       <TextAreaField
-        label="Your Feedback"
+        label={label}
+        hint={`At most ${wholeNumber(max)} characters.`}
         name="feedback"
         rows={6}
         required
-        maxLength={20_000}
+        most={max}
         placeholder="Share your thoughts, suggestions or experiences with us…"
       />
       <button type="submit" className={buttonStyle()}>

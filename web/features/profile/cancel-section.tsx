@@ -1,5 +1,6 @@
 import { sentences } from '#contract/sentences.ts';
-import { textOf } from '#web/lib/form-problems.ts';
+import { textBounds } from '#contract/text-bounds.ts';
+import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -54,6 +55,7 @@ function Notice({ state }: { readonly state: Exclude<CancellationState, 'none'> 
 function CancelForm({ userId }: { readonly userId: string }) {
   const kept = useKeptText(`cancellation.${userId}`);
   const form = useSubmit({
+    check: (fields) => problemsOfLength(fields, 'reason', textBounds.cancellation),
     send: async (fields) => {
       await requestCancellation(userId, textOf(fields, 'reason').trim());
       kept.forget();
@@ -67,11 +69,11 @@ function CancelForm({ userId }: { readonly userId: string }) {
       </p>
       <TextAreaField
         {...kept.area}
-        label="Reason for cancelling"
+        label={textBounds.cancellation.label}
         name="reason"
         required
         rows={4}
-        maxLength={5000}
+        most={textBounds.cancellation.max}
         error={form.problems.reason}
       />
       <ErrorBox message={form.failure} />
