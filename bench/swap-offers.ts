@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { MealPlace } from '#planning/meals/changes/change-plan.ts';
 import { readMeal } from '#planning/meals/changes/stored-plan.ts';
 import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
+import { type PlaceInWeek, placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';
 import { asServed } from '#planning/meals/model/planned-day.ts';
 import type { Plate } from '#planning/meals/model/plates.ts';
@@ -48,7 +48,7 @@ function plateFor(kitchen: Kitchen, meal: PlannedMeal): Plate {
   return plateOf({ kitchen, terms: usualTerms }, asServed(read.meal.dishes), () => 0);
 }
 
-function placeOf(member: number, nth: number, meals: number): MealPlace {
+function anyPlace(member: number, nth: number, meals: number): PlaceInWeek {
   return {
     week: 1 + ((member + nth) % 4),
     day: (5 * member + 3 * nth) % 7,
@@ -82,8 +82,8 @@ export function swapOffers(kitchen: Kitchen, members: number): readonly string[]
     if (!plan.ok) continue;
     addPlan(plans, kitchen, plan.weeks);
     for (let nth = 0; nth < placesEach; nth++) {
-      const at = placeOf(index, nth, profile.meals_per_day);
-      const found = mealAlternatives(kitchen, profile, plan.weeks, at, `offers ${nth}`);
+      const at = anyPlace(index, nth, profile.meals_per_day);
+      const found = mealAlternatives(kitchen, profile, plan.weeks, placeOf(at), `offers ${nth}`);
       if (!found.ok) continue;
       asked++;
       if (found.alternatives.length === 3) three++;

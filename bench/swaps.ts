@@ -3,6 +3,7 @@ import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
 import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
+import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import { anyProfile } from '#test/support/profiles.ts';
@@ -21,7 +22,7 @@ export function benchSwaps(members = 100): readonly Timing[] {
     // the first members warm the compiler up
     const warm = index >= 10;
     for (let meal = 0; meal < profile.meals_per_day; meal++) {
-      const place = { week: 1 + ((index + meal) % 4), day: (index + 3 * meal) % 7, meal };
+      const place = placeOf({ week: 1 + ((index + meal) % 4), day: (index + 3 * meal) % 7, meal });
       const start = performance.now();
       const result = mealAlternatives(kitchen, profile, plan.weeks, place, `bench ${meal}`);
       const done = performance.now();

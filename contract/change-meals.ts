@@ -5,7 +5,7 @@ const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const meal = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 const seed = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** Where a meal stands in the plan: week 1 to 4, day 0 (Monday) to 6, meal in the day's order from 0. */
+/** Where a meal stands in the plan: week 1 to 4, days since it began, 0 to 6, meal in the day's order from 0. */
 export const mealPlaceSchema = v.object({ week, day, meal });
 
 /**

@@ -9,6 +9,7 @@ import type { ChangedPlan } from '#planning/meals/changes/change-plan.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
 import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import { placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
 import { type AuditKitchen, servePlan } from './audit-kitchen.ts';
@@ -43,7 +44,7 @@ export function auditChanges(
   const { tables } = kitchen;
   const place = anyPlace(random, profile.meals_per_day);
   const check = recorder.at(place.week);
-  const offers = mealAlternatives(kitchen.kitchen, profile, weeks, place, seed);
+  const offers = mealAlternatives(kitchen.kitchen, profile, weeks, placeOf(place), seed);
   const alternatives = offers.ok ? offers.alternatives : [];
   const where = `meal ${place.meal + 1} of day ${place.day + 1}`;
   check('84g', alternatives.length === 3, () =>
@@ -58,7 +59,7 @@ export function auditChanges(
     auditAfter(before, auditPlan({ ...plan, ...served }, tables), check);
   }
   const kept = anyPlace(random, profile.meals_per_day);
-  const locked = setLock(kitchen.kitchen, profile, weeks, kept, true);
+  const locked = setLock(kitchen.kitchen, profile, weeks, placeOf(kept), true);
   if (!locked.ok) {
     checkChange(weeks, locked, { kind: 'week', week: kept.week }, check);
     return recorder;

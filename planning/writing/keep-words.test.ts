@@ -12,6 +12,7 @@ import {
 import { setLock } from '../meals/changes/lock-meals.ts';
 import { swapMeal } from '../meals/changes/swap-meal.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
+import type { MealPlace } from '../meals/model/meal-place.ts';
 import { mealWeekPage } from '../page/meal-week-page.ts';
 import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { trainingWeekPage } from '../page/training-week-page.ts';
@@ -94,7 +95,7 @@ type Week = typeof week;
 type Day = Week['days'][number];
 
 interface Swapped {
-  readonly place: { readonly week: 1; readonly day: number; readonly meal: number };
+  readonly place: MealPlace;
   readonly after: Week;
   /** A food of the meal that went, of which what is eaten on that day now does not even share a word. */
   readonly gone: string;
@@ -126,7 +127,7 @@ function firstSwap(): Swapped {
   for (const [day, before] of week.days.entries()) {
     for (const meal of before.meals.keys()) {
       if (day === 0) continue;
-      const place = { week: 1, day, meal } as const;
+      const place = { day, meal };
       const changed = swapMeal(kitchen, profile, weeks, place, 'swap', 0);
       const after = changed.ok ? changed.weeks[0] : undefined;
       const dayAfter = after?.days[day];
@@ -170,7 +171,7 @@ test('a locked meal and a locked day keep every word', () => {
     [weekday, [plain]],
     [mealPlace, [plain]],
   ]);
-  for (const where of [place, { week: 1, day: place.day } as const]) {
+  for (const where of [place, { day: place.day }]) {
     const changed = setLock(kitchen, profile, weeks, where, true);
     assert.ok(changed.ok);
     assert.deepEqual(kept(texts, changed.weeks[0] ?? assert.fail()), texts);

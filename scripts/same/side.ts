@@ -5,6 +5,7 @@ import { exercises } from '#planning/catalogue/exercises.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
 import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import { placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
@@ -52,14 +53,18 @@ function addServed(parts: Parts, what: string, weeks: readonly MealWeek[]): void
 }
 
 function anyPlace(random: Random, meals: number) {
-  return { week: 1 + random.below(4), day: random.below(7), meal: random.below(meals) };
+  return placeOf({
+    week: 1 + random.below(4),
+    day: random.below(7),
+    meal: random.below(meals),
+  });
 }
 
 /** Two meals and a day that the member keeps. */
 function withLocks(profile: Profile, weeks: readonly MealWeek[], random: Random) {
   const meals = profile.meals_per_day;
-  const { week, day } = anyPlace(random, meals);
-  const places = [anyPlace(random, meals), anyPlace(random, meals), { week, day }];
+  const { day } = anyPlace(random, meals);
+  const places = [anyPlace(random, meals), anyPlace(random, meals), { day }];
   return places.reduce((locked, place) => {
     const result = setLock(kitchen.kitchen, profile, locked, place, true);
     return result.ok ? result.weeks : locked;

@@ -1,17 +1,6 @@
+import { dayInWeek, weekNumberOf } from '../../calendar.ts';
+import type { DayPlace } from '../model/meal-place.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
-
-/** A meal of a stored plan: week 1 to 4, day 0 (Monday) to 6, meal in the day's order from 0. */
-export interface MealPlace {
-  readonly week: number;
-  readonly day: number;
-  readonly meal: number;
-}
-
-/** A day of a stored plan. */
-export interface DayPlace {
-  readonly week: number;
-  readonly day: number;
-}
 
 /** Why a plan was left as it is. */
 export type RefusalKind =
@@ -64,8 +53,9 @@ interface OpenedPlace {
 
 /** The week and day of a place, or null where there is none. */
 export function openDay(weeks: readonly MealWeek[], place: DayPlace): OpenedPlace | null {
-  const week = weeks.find((one) => one.week === place.week);
-  const day = week?.days[place.day];
+  const number = weekNumberOf(place.day);
+  const week = weeks.find((one) => one.week === number);
+  const day = week?.days[dayInWeek(place.day)];
   return week && day ? { week, day } : null;
 }
 
@@ -75,9 +65,11 @@ export function withDay(
   place: DayPlace,
   changed: PlannedDay,
 ): readonly MealWeek[] {
+  const number = weekNumberOf(place.day);
+  const inWeek = dayInWeek(place.day);
   return weeks.map((week) =>
-    week.week === place.week
-      ? { ...week, days: week.days.map((day, index) => (index === place.day ? changed : day)) }
+    week.week === number
+      ? { ...week, days: week.days.map((day, index) => (index === inWeek ? changed : day)) }
       : week,
   );
 }

@@ -17,10 +17,10 @@ import { makeShoppingList } from '../../shopping/make-shopping-list.ts';
 import { planNeeds } from '../../shopping/plan-needs.ts';
 import { createKitchen } from '../model/kitchen.ts';
 import { withPots } from '../model/leftovers.ts';
+import { type PlaceInWeek, placeOf } from '../model/meal-place.ts';
 import type { LaterMeal, MealWeek, PlannedMeal } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
-import type { MealPlace } from './change-plan.ts';
 import { setLock } from './lock-meals.ts';
 import { regenerateWeek } from './regenerate-meals.ts';
 import { mealAlternatives } from './swap-meal.ts';
@@ -317,11 +317,11 @@ function leftoversIn(weeks: readonly MealWeek[]) {
   );
 }
 
-const at = (weeks: readonly MealWeek[], { week, day, meal }: MealPlace) =>
+const at = (weeks: readonly MealWeek[], { week, day, meal }: PlaceInWeek) =>
   weeks[week - 1]?.days[day]?.meals[meal];
 
-function swapped(weeks: readonly MealWeek[], place: MealPlace): readonly MealWeek[] {
-  const offers = mealAlternatives(kitchen, thandi, weeks, place, 'swap');
+function swapped(weeks: readonly MealWeek[], place: PlaceInWeek): readonly MealWeek[] {
+  const offers = mealAlternatives(kitchen, thandi, weeks, placeOf(place), 'swap');
   assert.ok(offers.ok);
   const [first] = offers.alternatives;
   assert.ok(first);
@@ -379,8 +379,8 @@ test('when the dinner is swapped, its leftover is cooked for itself; when the le
 });
 
 test('a leftover that is kept stays to the gram, whether its dinner stays or not', () => {
-  const lock = (weeks: readonly MealWeek[], place: MealPlace) => {
-    const change = setLock(kitchen, thandi, weeks, place, true);
+  const lock = (weeks: readonly MealWeek[], place: PlaceInWeek) => {
+    const change = setLock(kitchen, thandi, weeks, placeOf(place), true);
     assert.ok(change.ok);
     return change.weeks;
   };

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
+import { dayOf } from '../../calendar.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { createKitchen } from '../model/kitchen.ts';
+import type { DayPlace, MealPlace } from '../model/meal-place.ts';
 import type { MealWeek } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
-import type { DayPlace, MealPlace } from './change-plan.ts';
 import { setLock } from './lock-meals.ts';
 
 const kitchen = createKitchen(standardCatalogue());
@@ -28,10 +29,7 @@ function set(
 }
 
 test('a lock is one mark on a meal or a day; unlocking leaves no trace', () => {
-  for (const place of [
-    { week: 3, day: 6, meal: 1 },
-    { week: 3, day: 6 },
-  ]) {
+  for (const place of [{ day: 20, meal: 1 }, { day: 20 }]) {
     const locked = set(weeks, place, true);
     const sunday = locked[2]?.days[6];
     const mark = 'meal' in place ? true : undefined;
@@ -49,7 +47,7 @@ test('a lock is one mark on a meal or a day; unlocking leaves no trace', () => {
 });
 
 test('weeks without the place stay the same objects', () => {
-  const locked = set(weeks, { week: 3, day: 6, meal: 1 }, true);
+  const locked = set(weeks, { day: 20, meal: 1 }, true);
   assert.deepEqual(
     locked.map((week, index) => week === weeks[index]),
     [true, true, false, true],
@@ -57,17 +55,19 @@ test('weeks without the place stay the same objects', () => {
 });
 
 test('a meal and its day are locked apart from each other', () => {
-  const both = set(set(weeks, { week: 1, day: 0, meal: 0 }, true), { week: 1, day: 0 }, true);
-  const day = set(both, { week: 1, day: 0 }, false)[0]?.days[0];
+  const both = set(set(weeks, { day: 0, meal: 0 }, true), { day: 0 }, true);
+  const day = set(both, { day: 0 }, false)[0]?.days[0];
   assert.deepEqual([day?.locked, day?.meals[0]?.locked], [undefined, true]);
 });
 
 test('a place that is not in the plan is refused', () => {
   for (const place of [
-    { week: 0, day: 0 },
-    { week: 1, day: 7 },
-    { week: 1, day: 0, meal: 3 },
-    { week: 1, day: 0, meal: -1 },
+    { day: -7 },
+    { day: -1 },
+    { day: 28 },
+    { day: 0.5 },
+    { day: 0, meal: 3 },
+    { day: 0, meal: -1 },
   ]) {
     const result = setLock(kitchen, thandi, weeks, place, true);
     assert.equal(result.ok ? '' : result.refusal, 'no-such-place', JSON.stringify(place));
@@ -76,7 +76,9 @@ test('a place that is not in the plan is refused', () => {
 
 test('what the profile no longer allows cannot be locked, but always unlocked', () => {
   const vegan: Profile = { ...thandi, diet_type: 'Vegan' };
-  const places = weeks.flatMap(({ week, days }) => days.map((_, day) => ({ week, day })));
+  const places = weeks.flatMap(({ week, days }) =>
+    days.map((_, day) => ({ day: dayOf(week, day) })),
+  );
   const refused = places.flatMap((place) => {
     const result = setLock(kitchen, vegan, weeks, place, true);
     return result.ok ? [] : [result];

@@ -1,12 +1,11 @@
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
 import type { Kitchen } from '../model/kitchen.ts';
+import type { DayPlace, MealPlace } from '../model/meal-place.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
 import {
   type ChangedPlan,
   type ChangeRefusal,
-  type DayPlace,
-  type MealPlace,
   noSuchPlace,
   openDay,
   refuse,
@@ -55,12 +54,12 @@ export function setLock(
 ): ChangedPlan {
   const opened = openDay(weeks, place);
   if (!opened) return noSuchPlace();
-  const { day } = opened;
+  const { day, week } = opened;
   const index = 'meal' in place ? place.meal : null;
   const meal = index === null ? null : day.meals[index];
   if (meal === undefined) return noSuchPlace();
   const refusal = locked
-    ? refuseLock(kitchen, profile, day, meal ? [meal] : day.meals, place.week)
+    ? refuseLock(kitchen, profile, day, meal ? [meal] : day.meals, week.week)
     : null;
   if (refusal) return refusal;
   const changed =

@@ -5,6 +5,7 @@ import { type PlanTask, taskFor } from '../candidates/plan-task.ts';
 import type { KeptMeal, KeptPlan } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import { potMates, withPots } from '../model/leftovers.ts';
+import type { MealPlace } from '../model/meal-place.ts';
 import type { MealMark, MealWeek, PlannedDay } from '../model/meal-plan.ts';
 import { type MealTime, mealTimes } from '../model/meal-times.ts';
 import { asServed } from '../model/planned-day.ts';
@@ -14,7 +15,6 @@ import type { FreePlace, Month } from '../search/month.ts';
 import { openMonth } from '../search/open-month.ts';
 import {
   type ChangeRefusal,
-  type MealPlace,
   noSuchPlace,
   openDay,
   refuse,
@@ -26,7 +26,6 @@ import { readPlan, refuseForbidden, type StoredDay } from './stored-plan.ts';
 /** A stored plan as a month of which one place is free, and everything else stays. */
 export interface OpenSwap {
   readonly weeks: readonly MealWeek[];
-  readonly at: MealPlace;
   /** Week and day of the place as they are stored. */
   readonly before: MealWeek;
   readonly planned: PlannedDay;
@@ -79,7 +78,7 @@ function withoutMeal(
 function keptAround(
   days: readonly StoredDay[],
   weeks: readonly MealWeek[],
-  free: FreePlace,
+  free: MealPlace,
 ): KeptPlan {
   const after = weeks.flatMap((week) => week.days);
   const settled = new Map<number, readonly KeptMeal[]>();
@@ -128,7 +127,7 @@ export function openSwap(
   weeks: readonly MealWeek[],
   at: MealPlace,
 ): { readonly ok: true; readonly swap: OpenSwap } | ChangeRefusal {
-  const opened = openDay(weeks, { week: at.week, day: at.day });
+  const opened = openDay(weeks, at);
   const meal = opened?.day.meals[at.meal];
   if (!opened || !meal) return noSuchPlace();
   const { week, day: planned } = opened;
@@ -145,19 +144,18 @@ export function openSwap(
   const sameMeals =
     planned.meals.map(({ name }) => name).join() === times.map(({ name }) => name).join();
   const { days } = stored;
-  const day = dayOf(at.week, at.day);
   const task = taskFor(kitchen, profile, targets ?? result.targets, week);
   const forbidden = refuseForbidden(
     days,
     task.rules,
-    (on, index) => on !== day || index !== at.meal,
+    (on, index) => on !== at.day || index !== at.meal,
   );
   if (forbidden) return forbidden;
-  const meals = days[day]?.meals ?? [];
+  const meals = days[at.day]?.meals ?? [];
   const current = meals[at.meal];
   if (!targets || !sameMeals || !time || !current) return staleProfile();
   const after = withoutMeal(kitchen, weeks, at, planned);
-  const kept = keptAround(days, after, { place: -1, day, meal: at.meal });
+  const kept = keptAround(days, after, at);
   const month = openMonth(task, kept, { byMeal: [] }, false);
   const [free] = month.free;
   if (!free) return noSuchPlace();
@@ -170,7 +168,6 @@ export function openSwap(
     ok: true,
     swap: {
       weeks,
-      at,
       before: week,
       planned,
       task,

@@ -6,15 +6,16 @@ import { anyProfile } from '#test/support/profiles.ts';
 import { auditMealChange } from '../../audit/change-audit.ts';
 import { auditMealPlan } from '../../audit/meal-audit.ts';
 import type { AuditTables } from '../../audit/plan-under-audit.ts';
+import { dayOf } from '../../calendar.ts';
 import { foods } from '../../catalogue/foods.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { makeShoppingList } from '../../shopping/make-shopping-list.ts';
 import { createKitchen } from '../model/kitchen.ts';
+import { type DayPlace, type MealPlace, placeOf } from '../model/meal-place.ts';
 import type { MealWeek } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
-import type { DayPlace, MealPlace } from './change-plan.ts';
 import { setLock } from './lock-meals.ts';
 import { regenerateWeek } from './regenerate-meals.ts';
 
@@ -77,10 +78,9 @@ function hardBreaches(profile: Profile, weeks: readonly MealWeek[]) {
 
 const anyPlaceOf = (meals: number): fc.Arbitrary<MealPlace | DayPlace> => {
   const day = { week: fc.integer({ min: 1, max: 4 }), day: fc.integer({ min: 0, max: 6 }) };
-  return fc.oneof(
-    { weight: 5, arbitrary: fc.record({ ...day, meal: fc.nat({ max: meals - 1 }) }) },
-    { weight: 1, arbitrary: fc.record(day) },
-  );
+  const meal = fc.record({ ...day, meal: fc.nat({ max: meals - 1 }) }).map(placeOf);
+  const wholeDay = fc.record(day).map(({ week, day: inWeek }) => ({ day: dayOf(week, inWeek) }));
+  return fc.oneof({ weight: 5, arbitrary: meal }, { weight: 1, arbitrary: wholeDay });
 };
 
 /** A member, a plan with locks, and a week to make anew. */
@@ -169,7 +169,7 @@ test('a week made anew uses up what was bought for the others', () => {
 
 test('the rest of a day is composed around a locked meal', () => {
   const weeks = weeksOf(thandi);
-  const places = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ week: 1, day, meal: day % 3 }));
+  const places = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, meal: day % 3 }));
   const [week] = renewed(thandi, locked(thandi, weeks, places), 1);
   let anew = 0;
   for (const [index, day] of (week?.days ?? []).entries()) {
@@ -189,7 +189,7 @@ test('the rest of a day is composed around a locked meal', () => {
 test('a locked meal that is forbidden now is replaced, and the week says so', () => {
   const weeks = weeksOf(thandi);
   const vegan: Profile = { ...thandi, diet_type: 'Vegan' };
-  const everyDinner = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ week: 1, day, meal: 2 }));
+  const everyDinner = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, meal: 2 }));
   const after = renewedPlan(vegan, locked(thandi, weeks, everyDinner));
   assert.deepEqual(hardBreaches(vegan, after), []);
   const forbidden = auditMealPlan(weeks.slice(0, 1), vegan, tables).filter(
@@ -219,7 +219,7 @@ test('a locked day of which one meal is forbidden now keeps its other meals lock
   const weeks = locked(
     thandi,
     weeksOf(thandi),
-    [0, 1, 2, 3, 4, 5, 6].map((day) => ({ week: 1, day })),
+    [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day })),
   );
   const [week] = renewedPlan(gluten, weeks);
   const whole = week?.days.filter((day) => day.locked) ?? [];
@@ -231,7 +231,7 @@ test('a locked day of which one meal is forbidden now keeps its other meals lock
 test('locked meals of a day with other meals now: what is still eaten stays, the rest is named', () => {
   // a lighter body, for whom four meals fit round three that are kept
   const light: Profile = { ...thandi, weight: 60 };
-  const weeks = locked(light, weeksOf(light), [{ week: 1, day: 0 }]);
+  const weeks = locked(light, weeksOf(light), [{ day: 0 }]);
   const [fewer] = renewedPlan({ ...light, meals_per_day: 2 }, weeks);
   const monday = fewer?.days[0];
   assert.deepEqual(
@@ -251,7 +251,7 @@ test('locked meals of a day with other meals now: what is still eaten stays, the
 });
 
 test('a day that cannot meet its target around what is locked says so', () => {
-  const weeks = locked(thandi, weeksOf(thandi), [{ week: 1, day: 0 }]);
+  const weeks = locked(thandi, weeksOf(thandi), [{ day: 0 }]);
   const bigger: Profile = { ...thandi, weight: 95, primary_fitness_goal: 'Build muscle' };
   const [week] = renewedPlan(bigger, weeks);
   assert.match(week?.notes.join('\n') ?? '', /With what you keep, Monday holds \d+ % less energy/);
@@ -259,7 +259,7 @@ test('a day that cannot meet its target around what is locked says so', () => {
 
 test('nothing free, no such week, no safe plan: refused with the reason', () => {
   const weeks = weeksOf(thandi);
-  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ week: 2, day }));
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day: dayOf(2, day) }));
   const full = regenerateWeek(kitchen, thandi, locked(thandi, weeks, everyDay), 2, 'x');
   assert.equal(full.ok ? '' : full.refusal, 'locked');
   const none = regenerateWeek(kitchen, thandi, weeks, 5, 'x');

@@ -16,10 +16,10 @@ import { foods } from '../../catalogue/foods.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { createKitchen } from '../model/kitchen.ts';
+import { type PlaceInWeek, placeOf } from '../model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '../model/meal-plan.ts';
 import { planMonth } from '../plan-month.ts';
 import { requestOf } from '../plan-request.ts';
-import type { MealPlace } from './change-plan.ts';
 import { setLock } from './lock-meals.ts';
 import { type MealAlternative, mealAlternatives, swapMeal } from './swap-meal.ts';
 
@@ -30,7 +30,7 @@ const tables: AuditTables = {
   recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
 };
 const thandi: Profile = { ...profileDefaults, full_name: 'Thandi Mokoena' };
-const tuesdayDinner: MealPlace = { week: 2, day: 1, meal: 2 };
+const tuesdayDinner: PlaceInWeek = { week: 2, day: 1, meal: 2 };
 
 function weeksOf(profile: Profile, seed = 'seed'): readonly MealWeek[] {
   const plan = planMonth(kitchen, requestOf(profile), seed);
@@ -41,15 +41,15 @@ function weeksOf(profile: Profile, seed = 'seed'): readonly MealWeek[] {
 function alternativesOf(
   profile: Profile,
   weeks: readonly MealWeek[],
-  place: MealPlace,
+  place: PlaceInWeek,
   seed = 'swap',
 ): readonly MealAlternative[] {
-  const result = mealAlternatives(kitchen, profile, weeks, place, seed);
+  const result = mealAlternatives(kitchen, profile, weeks, placeOf(place), seed);
   assert.ok(result.ok, result.ok ? '' : result.reason);
   return result.alternatives;
 }
 
-function mealAt(weeks: readonly MealWeek[], { week, day, meal }: MealPlace): PlannedMeal {
+function mealAt(weeks: readonly MealWeek[], { week, day, meal }: PlaceInWeek): PlannedMeal {
   const found = weeks[week - 1]?.days[day]?.meals[meal];
   assert.ok(found);
   return found;
@@ -104,7 +104,7 @@ test(`${members * placesEach} random places: every alternative passes the audits
   const checkPlace = (
     profile: Profile,
     weeks: readonly MealWeek[],
-    place: MealPlace,
+    place: PlaceInWeek,
     seed: string,
   ) => {
     const alternatives = alternativesOf(profile, weeks, place, seed);
@@ -129,7 +129,7 @@ test(`${members * placesEach} random places: every alternative passes the audits
     seed,
   }: {
     profile: Profile;
-    places: readonly MealPlace[];
+    places: readonly PlaceInWeek[];
     seed: string;
   }) => {
     const plan = planMonth(kitchen, requestOf(profile), seed);
@@ -192,13 +192,13 @@ test('a place that is not in the plan is refused', () => {
   const weeks = weeksOf(thandi);
   for (const place of [
     { week: 5, day: 0, meal: 0 },
-    { week: 1, day: 7, meal: 0 },
+    { week: 4, day: 7, meal: 0 },
     { week: 1, day: -1, meal: 0 },
     { week: 1, day: 0.5, meal: 0 },
     { week: 1, day: 0, meal: 3 },
     { week: 1, day: 0, meal: Number.NaN },
   ]) {
-    const result = mealAlternatives(kitchen, thandi, weeks, place, 'seed');
+    const result = mealAlternatives(kitchen, thandi, weeks, placeOf(place), 'seed');
     assert.equal(result.ok ? '' : result.refusal, 'no-such-place', JSON.stringify(place));
   }
 });
@@ -206,12 +206,13 @@ test('a place that is not in the plan is refused', () => {
 test('a locked meal and a meal of a locked day are not swapped', () => {
   const weeks = weeksOf(thandi);
   assert.equal(alternativesOf(thandi, weeks, tuesdayDinner).length, 3);
-  for (const place of [tuesdayDinner, { week: 2, day: 1 }]) {
+  const { meal: _, ...tuesday } = placeOf(tuesdayDinner);
+  for (const place of [placeOf(tuesdayDinner), tuesday]) {
     const locked = setLock(kitchen, thandi, weeks, place, true);
     assert.ok(locked.ok);
-    const offered = mealAlternatives(kitchen, thandi, locked.weeks, tuesdayDinner, 'seed');
+    const offered = mealAlternatives(kitchen, thandi, locked.weeks, placeOf(tuesdayDinner), 'seed');
     assert.equal(offered.ok ? '' : offered.refusal, 'locked');
-    const put = swapMeal(kitchen, thandi, locked.weeks, tuesdayDinner, 'swap', 0);
+    const put = swapMeal(kitchen, thandi, locked.weeks, placeOf(tuesdayDinner), 'swap', 0);
     assert.equal(put.ok ? '' : put.refusal, 'locked');
   }
 });
@@ -221,11 +222,11 @@ test('a swap puts in what was offered for its seed, and refuses what was not', (
   const offered = alternativesOf(thandi, weeks, tuesdayDinner);
   assert.equal(offered.length, 3);
   for (const [choice, { weeks: after }] of offered.entries()) {
-    const result = swapMeal(kitchen, thandi, weeks, tuesdayDinner, 'swap', choice);
+    const result = swapMeal(kitchen, thandi, weeks, placeOf(tuesdayDinner), 'swap', choice);
     assert.deepEqual(result.ok && result.weeks, after);
   }
   for (const choice of [3, -1, 0.5, Number.NaN]) {
-    const result = swapMeal(kitchen, thandi, weeks, tuesdayDinner, 'swap', choice);
+    const result = swapMeal(kitchen, thandi, weeks, placeOf(tuesdayDinner), 'swap', choice);
     assert.equal(result.ok ? '' : result.refusal, 'does-not-fit');
   }
 });
@@ -245,7 +246,7 @@ test('sums come from the grams, whatever amounts were stored', () => {
 });
 
 /** The same weeks with another dish in one place. */
-function planted(weeks: readonly MealWeek[], at: MealPlace, dish: PlannedMeal['dishes'][number]) {
+function planted(weeks: readonly MealWeek[], at: PlaceInWeek, dish: PlannedMeal['dishes'][number]) {
   return weeks.map((week) =>
     week.week !== at.week
       ? week
@@ -279,7 +280,7 @@ test('a plan that names an unknown recipe, food or amount is refused', () => {
     [{ ingredients: dish.ingredients.map((one) => ({ ...one, grams: 0 })) }, 'damaged-meal'],
   ] as const) {
     const stored = planted(weeks, { week: 1, day: 0, meal: 0 }, { ...dish, ...change });
-    const result = mealAlternatives(kitchen, thandi, stored, tuesdayDinner, 'seed');
+    const result = mealAlternatives(kitchen, thandi, stored, placeOf(tuesdayDinner), 'seed');
     assert.equal(result.ok ? '' : result.refusal, refusal);
   }
   for (const stored of [
@@ -287,7 +288,7 @@ test('a plan that names an unknown recipe, food or amount is refused', () => {
     [...weeks, ...weeks],
     weeks.map((week) => ({ ...week, days: week.days.slice(0, 6) })),
   ]) {
-    const result = mealAlternatives(kitchen, thandi, stored, tuesdayDinner, 'seed');
+    const result = mealAlternatives(kitchen, thandi, stored, placeOf(tuesdayDinner), 'seed');
     assert.equal(result.ok ? '' : result.refusal, 'incomplete-plan');
   }
 });
@@ -303,10 +304,10 @@ test('after a change of the profile no forbidden meal is kept, and none is offer
     { cooking_time: 'Less than 15 minutes' },
   ] as const satisfies readonly Partial<Profile>[]) {
     const now: Profile = { ...thandi, ...change };
-    const offered = mealAlternatives(kitchen, now, weeks, tuesdayDinner, 'seed');
+    const offered = mealAlternatives(kitchen, now, weeks, placeOf(tuesdayDinner), 'seed');
     assert.equal(offered.ok ? '' : offered.refusal, 'not-allowed');
     assert.match(offered.ok ? '' : offered.reason, /no longer fits your profile/);
-    const put = swapMeal(kitchen, now, weeks, tuesdayDinner, 'swap', 0);
+    const put = swapMeal(kitchen, now, weeks, placeOf(tuesdayDinner), 'swap', 0);
     assert.equal(put.ok ? '' : put.refusal, 'not-allowed');
   }
 });
@@ -329,7 +330,7 @@ test('the one meal that a new allergy forbids can be swapped away', () => {
       [],
     );
   }
-  const elsewhere = mealAlternatives(kitchen, allergic, stored, { week: 1, day: 0, meal: 0 }, 'x');
+  const elsewhere = mealAlternatives(kitchen, allergic, stored, { day: 0, meal: 0 }, 'x');
   assert.equal(elsewhere.ok ? '' : elsewhere.refusal, 'not-allowed');
 });
 
@@ -343,7 +344,7 @@ test('a plan made for other meals or a plainly other target is made anew, not me
       kitchen,
       { ...thandi, ...change },
       weeks,
-      tuesdayDinner,
+      placeOf(tuesdayDinner),
       'seed',
     );
     assert.equal(result.ok ? '' : result.refusal, 'profile-changed');
@@ -352,7 +353,7 @@ test('a plan made for other meals or a plainly other target is made anew, not me
     kitchen,
     { ...thandi, weight: thandi.weight + 1 },
     weeks,
-    tuesdayDinner,
+    placeOf(tuesdayDinner),
     'seed',
   );
   assert.ok(heavier.ok, 'a kilogram more is no other plan');

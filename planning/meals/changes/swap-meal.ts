@@ -4,6 +4,7 @@ import { type Random, seededRandom } from '../../random.ts';
 import { fillPlate, type Lot } from '../candidates/fill-plate.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import { withPots } from '../model/leftovers.ts';
+import type { MealPlace } from '../model/meal-place.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
 import { asServed, plannedMeal, vectorOf } from '../model/planned-day.ts';
 import type { Plate } from '../model/plates.ts';
@@ -12,14 +13,7 @@ import { plateOf } from '../objective/plate/plate-of.ts';
 import type { DayPenalty } from '../rules/day-needs.ts';
 import { nutrientNotes } from '../rules/nutrient-notes.ts';
 import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
-import {
-  type ChangedPlan,
-  type ChangeRefusal,
-  type MealPlace,
-  refuse,
-  withDay,
-  withMeal,
-} from './change-plan.ts';
+import { type ChangedPlan, type ChangeRefusal, refuse, withDay, withMeal } from './change-plan.ts';
 import { type OpenSwap, openSwap } from './open-swap.ts';
 import { SwapGate } from './swap-gate.ts';
 
@@ -237,16 +231,18 @@ function withTrueNotes(week: MealWeek, before: readonly PlannedDay[], profile: P
 }
 
 function alternativeOf(
-  { weeks, at, planned, before, time, meals, task }: OpenSwap,
+  { weeks, free, planned, before, time, meals, task }: OpenSwap,
   { plate }: Option,
 ): MealAlternative {
   const dishes = plate.dishes;
   const meal = plannedMeal(time, dishes);
-  const holds = meals.flatMap((one, index) => (index === at.meal ? dishes : asServed(one.dishes)));
+  const holds = meals.flatMap((one, index) =>
+    index === free.meal ? dishes : asServed(one.dishes),
+  );
   const amounts = amountsOf(vectorOf(holds));
-  const day = { ...withMeal(planned, at.meal, meal), amounts };
-  const changed = withDay(weeks, at, day).map((week) =>
-    week.week === at.week ? withTrueNotes(week, before.days, task.profile) : week,
+  const day = { ...withMeal(planned, free.meal, meal), amounts };
+  const changed = withDay(weeks, free, day).map((week) =>
+    week.week === before.week ? withTrueNotes(week, before.days, task.profile) : week,
   );
   return { meal, day: amounts, weeks: withPots(changed, task.kitchen.catalogue) };
 }

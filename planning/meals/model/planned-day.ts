@@ -1,15 +1,14 @@
-import { type Weekday, weekdayOf, weekNumberOf } from '../../calendar.ts';
+import { type Weekday, weekdayOf } from '../../calendar.ts';
 import { addTo, amountsOf, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import type { LockedDay } from './kept-plan.ts';
 import { mapped } from './mapped.ts';
-import type { MealMark, PlannedDay, PlannedDish, PlannedMeal } from './meal-plan.ts';
+import { type MealPlace, markOf } from './meal-place.ts';
+import type { PlannedDay, PlannedDish, PlannedMeal } from './meal-plan.ts';
 import type { MealTime } from './meal-times.ts';
 import { type PortionedDish, type SizedDish, servedGrams, sizedVector } from './portions.ts';
 
 /** Where the main dish of a place was cooked. */
-export interface CookedAt {
-  readonly day: number;
-  readonly meal: number;
+export interface CookedAt extends MealPlace {
   /** The helping waits in the freezer. */
   readonly frozen: boolean;
 }
@@ -54,16 +53,6 @@ export function plannedMeal(time: MealTime, dishes: readonly SizedDish[]): Plann
 }
 
 /**
- * A meal of the plan as another one names it; null for a day that no plan has.
- * @param day from 0 to 27
- * @param first the name of day 0
- */
-export function markOf(day: number, first: Weekday, meal: MealMark['meal']): MealMark | null {
-  const week = weekNumberOf(day);
-  return week ? { week, weekday: weekdayOf(day, first), meal } : null;
-}
-
-/**
  * A day as it is stored; what was kept keeps its lock, and its amounts are summed afresh.
  * @param index of the day in the plan, 0 to 27
  * @param first the name of day 0
@@ -84,7 +73,7 @@ export function plannedDay(
       if (!time) return [];
       const cooked = leftovers.get(meal);
       const source = cooked && times[cooked.meal];
-      const mark = source ? markOf(cooked.day, first, source.name) : null;
+      const mark = source ? markOf(cooked, first, source.name) : null;
       const leftoverOf = mark && cooked?.frozen ? { ...mark, frozen: true as const } : mark;
       return [{ ...plannedMeal(time, dishes), ...(leftoverOf ? { leftoverOf } : {}) }];
     }),

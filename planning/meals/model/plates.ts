@@ -1,5 +1,6 @@
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { Vector } from '../../nutrition/vector.ts';
+import type { MealPlace } from './meal-place.ts';
 import type { SizedDish } from './portions.ts';
 
 /** A meal in portions, with everything about it that the month is judged by. */
@@ -30,9 +31,7 @@ export interface Plate {
   readonly liver: boolean;
 }
 
-/** Place of a meal in the month. */
-export interface MenuPlace {
-  readonly day: number;
-  readonly meal: number;
+/** A place of the menu: of a meal of the day, with what is eaten then. */
+export interface MenuPlace extends MealPlace {
   readonly slot: Slot;
 }

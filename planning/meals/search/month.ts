@@ -1,4 +1,5 @@
 import { weekIndexOf } from '../../calendar.ts';
+import type { MealPlace } from '../model/meal-place.ts';
 import type { Plate } from '../model/plates.ts';
 import type { MonthMenu } from '../objective/month-menu.ts';
 import type { LeftoverLinks } from './leftover-links.ts';
@@ -6,10 +7,9 @@ import type { LinkMoves } from './link-moves.ts';
 import type { PotPlates } from './pot-plates.ts';
 
 /** A meal that is to be found. */
-export interface FreePlace {
+export interface FreePlace extends MealPlace {
+  /** Its number among the places of the menu. */
   readonly place: number;
-  readonly meal: number;
-  readonly day: number;
 }
 
 export interface Month {

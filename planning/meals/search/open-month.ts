@@ -3,8 +3,9 @@ import type { PlanTask } from '../candidates/plan-task.ts';
 import type { PlatePools } from '../candidates/plate-pools.ts';
 import type { KeptMeal, KeptPlan } from '../model/kept-plan.ts';
 import { servedFromPots } from '../model/leftovers.ts';
+import { markOf } from '../model/meal-place.ts';
 import { mealTimes } from '../model/meal-times.ts';
-import { asServed, markOf } from '../model/planned-day.ts';
+import { asServed } from '../model/planned-day.ts';
 import type { MenuPlace } from '../model/plates.ts';
 import { MonthMenu } from '../objective/month-menu.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
@@ -17,10 +18,11 @@ const slotOfName = new Map(
   ([3, 4, 5] as const).flatMap((count) => mealTimes(count)).map(({ name, slot }) => [name, slot]),
 );
 
+/** A meal that stays, with the number of its place in the menu. */
 interface Fixed {
   readonly place: number;
   readonly day: number;
-  readonly meal: KeptMeal;
+  readonly kept: KeptMeal;
 }
 
 /** Places of the meals that are served from the pot of another meal that stays: what they need is bought with it. */
@@ -28,8 +30,8 @@ function keptLeftovers(
   { first, kitchen: { catalogue } }: PlanTask,
   fixed: readonly Fixed[],
 ): ReadonlySet<number> {
-  const placed = fixed.flatMap(({ place, day, meal: { planned } }) => {
-    const mark = markOf(day, first, planned.name);
+  const placed = fixed.flatMap(({ place, day, kept: { planned } }) => {
+    const mark = markOf({ day }, first, planned.name);
     return mark ? [{ place, day, mark, meal: planned }] : [];
   });
   const left = servedFromPots(placed, catalogue);
@@ -50,7 +52,7 @@ export function openMonth(
   for (let day = 0; day < daysOfPlan; day++) {
     const settled = kept.settled.get(day);
     for (const [index, meal] of (settled ?? []).entries()) {
-      fixed.push({ place: places.length, day, meal });
+      fixed.push({ place: places.length, day, kept: meal });
       places.push({ day, meal: index, slot: slotOfName.get(meal.planned.name) ?? 'snack' });
     }
     if (settled) continue;
@@ -59,7 +61,7 @@ export function openMonth(
     for (const [meal, { slot }] of task.times.entries()) {
       const place = places.length;
       const stays = locked[meal];
-      if (stays) fixed.push({ place, day, meal: stays });
+      if (stays) fixed.push({ place, day, kept: stays });
       else free.push({ place, meal, day });
       places.push({ day, meal, slot });
       today.push(place);
@@ -68,7 +70,7 @@ export function openMonth(
   }
   const menu = new MonthMenu(task, places);
   const leftOver = keptLeftovers(task, fixed);
-  for (const { place, meal } of fixed) {
+  for (const { place, kept: meal } of fixed) {
     const plate = plateOf(task, asServed(meal.dishes), () => 0);
     menu.put(place, plate, leftOver.has(place));
   }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MealAlternatives, MealChange } from '#contract/change-meals.ts';
+import { dayOf } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import type { ChangedPlan, ChangeRefusal, MealPlace } from '#planning/meals/changes/change-plan.ts';
+import type { ChangedPlan, ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
 import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
+import { type PlaceInWeek, placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';
 import { mealMinutes, mealTitle } from '#planning/page/meal-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
@@ -23,10 +25,10 @@ export function offerAlternatives(
   catalogue: Catalogue,
   profile: Profile,
   weeks: readonly MealWeek[],
-  place: MealPlace,
+  place: PlaceInWeek,
 ): Offer {
   const seed = randomUUID();
-  const found = mealAlternatives(kitchen, profile, weeks, place, seed);
+  const found = mealAlternatives(kitchen, profile, weeks, placeOf(place), seed);
   if (!found.ok) return found;
   const alternatives = found.alternatives.map(({ meal, day, weeks: after }) => ({
     ...mealTitle(meal, catalogue),
@@ -47,10 +49,10 @@ export function changePlan(
 ): ChangedPlan {
   switch (change.action) {
     case 'swap':
-      return swapMeal(kitchen, profile, weeks, change, change.seed, change.choice);
+      return swapMeal(kitchen, profile, weeks, placeOf(change), change.seed, change.choice);
     case 'lock': {
       const { week, day, meal } = change;
-      const place = meal === null ? { week, day } : { week, day, meal };
+      const place = meal === null ? { day: dayOf(week, day) } : placeOf({ week, day, meal });
       return setLock(kitchen, profile, weeks, place, change.locked);
     }
     case 'regenerate-week':

@@ -1,10 +1,11 @@
 import type { ProfileFit } from '#contract/profile-fit.ts';
 import { addMark } from '#web/fit/use-plan-marks.ts';
 
-type MealMark = NonNullable<ProfileFit['meals']>['marks'][number];
+/** A meal, or a whole day, that the profile does not allow, and what is said of it. */
+type ConcernedMeal = NonNullable<ProfileFit['meals']>['marks'][number];
 
 /** Marks the meals of a week that the profile does not allow, and the days that hold them, which may be folded. */
-export function markMeals(plan: Element, marks: readonly MealMark[]): void {
+export function markMeals(plan: Element, marks: readonly ConcernedMeal[]): void {
   for (const [index, day] of [...plan.querySelectorAll('.plan > .day')].entries()) {
     const own = marks.filter((mark) => mark.day === index);
     if (own.length === 0) continue;

@@ -1,9 +1,8 @@
 import type { WeekNumber } from '#planning/calendar.ts';
+import type { PlaceInWeek } from '#planning/meals/model/meal-place.ts';
 
-interface Place<Meal> {
+interface Place<Meal> extends Pick<PlaceInWeek, 'day'> {
   readonly week: WeekNumber;
-  /** From 0 for Monday. */
-  readonly day: number;
   /** The meal in the order of its day, from 0; null for the whole day. */
   readonly meal: Meal;
   /** Such as 'breakfast on Monday, week 1' or 'Monday, week 1'. */
