@@ -18,6 +18,16 @@ export const kitchenTools = [
 ] as const;
 export type KitchenTool = (typeof kitchenTools)[number];
 
+/** Whose everyday cooking a dish belongs to; many belong to several, and most to nobody in particular. */
+export const homeStyles = [
+  'Zulu, Xhosa or Sotho',
+  'Cape',
+  'Afrikaans',
+  'Durban Indian',
+  'Urban',
+] as const;
+export type HomeStyle = (typeof homeStyles)[number];
+
 /** One ingredient: food, grams for one serving as weighed raw and edible, and its part where it differs from the food's own. */
 export type Ingredient = readonly [food: FoodKey, grams: number, role?: FoodRole];
 
@@ -50,6 +60,16 @@ export interface Recipe {
   readonly needsNoElectricity: boolean;
   /** Is eaten cold although a part of it is cooked: a salad, a wrap. */
   readonly cold?: true;
+  /** Pots, pans and tins to wash up afterwards, for one serving. Not counted yet where it is absent. */
+  readonly pots?: number;
+  /** Longest stretch of the total in which nothing needs a hand, in minutes. Not counted yet where it is absent. */
+  readonly freeMinutes?: number;
+  /** How it is eaten where somebody works: cold as it was packed, or warmed in one box. Absent: at home only, or not known yet. */
+  readonly carried?: 'cold' | 'microwave';
+  /** Whose everyday cooking it belongs to. Absent: nobody's in particular. */
+  readonly styles?: readonly HomeStyle[];
+  /** A plate for Sundays: a roast, curry or stew with several vegetables. */
+  readonly sunday?: true;
   /** Suited to cooking a double pot for tomorrow's lunch. */
   readonly batch: boolean;
 }
