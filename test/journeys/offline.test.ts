@@ -54,8 +54,6 @@ after(async () => {
   await server.close();
 });
 
-const limit = { timeout: 90_000 };
-
 /** Opens a page and waits until all is kept that opens without signal; the quarter of a minute before is skipped. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await page.clock.install();
@@ -86,81 +84,73 @@ const keptCaches = (context: BrowserContext) =>
     return urls.map((one) => new URL(one).pathname);
   });
 
-test(
-  'without signal plans and list open, ten ticks survive the death of the tab, signing out leaves nothing',
-  limit,
-  async () => {
-    const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'], url });
-    const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
-    const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
-    await openAndKeep(page, paths.dashboard);
-    // the plans and the list come to the device though their pages were never opened
-    await page.waitForFunction((id) => {
-      const names = ['shopping-list', 'meal-plans', 'exercise-plans', 'training-details'];
-      return names.every((name) => localStorage.getItem(`phila.kept-${name}.${id}`) !== null);
-    }, member.userId);
-    const kept = (await keptCaches(context)) ?? [];
-    assert.ok(kept.includes(paths.shoppingList));
-    assert.deepEqual(
-      kept.filter((path) => /^\/(auth|rest|functions|config)/.test(path)),
-      [],
-    );
+test('without signal plans and list open, ten ticks survive the death of the tab, signing out leaves nothing', async () => {
+  const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'], url });
+  const noSignal = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+  const { page, context, complaints } = await visit(browser, url, member.signedIn, noSignal);
+  await openAndKeep(page, paths.dashboard);
+  // the plans and the list come to the device though their pages were never opened
+  await page.waitForFunction((id) => {
+    const names = ['shopping-list', 'meal-plans', 'exercise-plans', 'training-details'];
+    return names.every((name) => localStorage.getItem(`phila.kept-${name}.${id}`) !== null);
+  }, member.userId);
+  const kept = (await keptCaches(context)) ?? [];
+  assert.ok(kept.includes(paths.shoppingList));
+  assert.deepEqual(
+    kept.filter((path) => /^\/(auth|rest|functions|config)/.test(path)),
+    [],
+  );
 
-    await context.setOffline(true);
-    await page.goto(paths.dashboard);
-    await page.getByRole('heading', { name: /’s meals$/ }).waitFor();
-    await readAll(page);
-    await page.getByText('This is the list kept on this device.').waitFor();
-    for (let row = 0; row < 10; row++) await page.getByRole('checkbox').nth(row).check();
-    await page.getByText('10 ticks are kept on this device').waitFor();
-    await page.close();
-    assert.equal((await storedTicks(member)).size, 0);
+  await context.setOffline(true);
+  await page.goto(paths.dashboard);
+  await page.getByRole('heading', { name: /’s meals$/ }).waitFor();
+  await readAll(page);
+  await page.getByText('This is the list kept on this device.').waitFor();
+  for (let row = 0; row < 10; row++) await page.getByRole('checkbox').nth(row).check();
+  await page.getByText('10 ticks are kept on this device').waitFor();
+  await page.close();
+  assert.equal((await storedTicks(member)).size, 0);
 
-    await context.setOffline(false);
-    const next = await context.newPage();
-    await next.goto(paths.shoppingList);
-    await next.getByText('In the basket (10)').waitFor();
-    await eventually(async () => (await storedTicks(member)).size === 10, 'ten ticks');
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(paths.shoppingList);
+  await next.getByText('In the basket (10)').waitFor();
+  await eventually(async () => (await storedTicks(member)).size === 10, 'ten ticks');
 
-    await next.goto(paths.profile);
-    await next.getByRole('button', { name: 'Sign Out' }).click();
-    await next.waitForURL(`**${paths.login}`);
-    const left = await next.evaluate(() => Object.keys(localStorage));
-    assert.deepEqual(
-      left.filter((key) => key.includes(member.userId)),
-      [],
-    );
-    await context.setOffline(true);
-    await next.goto(paths.mealPlans);
-    await next.waitForURL(`**${paths.login}`);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  },
-);
+  await next.goto(paths.profile);
+  await next.getByRole('button', { name: 'Sign Out' }).click();
+  await next.waitForURL(`**${paths.login}`);
+  const left = await next.evaluate(() => Object.keys(localStorage));
+  assert.deepEqual(
+    left.filter((key) => key.includes(member.userId)),
+    [],
+  );
+  await context.setOffline(true);
+  await next.goto(paths.mealPlans);
+  await next.waitForURL(`**${paths.login}`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
-test(
-  'a new version is offered, waits while somebody types, and is used when they say so',
-  limit,
-  async () => {
-    const member = await createMember(url);
-    const { page, context } = await visit(browser, url, member.signedIn);
-    await openAndKeep(page, paths.profile);
-    await page.getByLabel('Full Name').fill('Thandi is typing');
-    released = '\n// the next version';
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.getByText('A new version of Phila is ready.').waitFor();
-    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
-    await loaded;
-    await page.getByLabel('Full Name').waitFor();
-    // what was typed outlives the reload
-    assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
-    assert.equal(await page.getByText('A new version of Phila is ready.').count(), 0);
-    await context.close();
-  },
-);
+test('a new version is offered, waits while somebody types, and is used when they say so', async () => {
+  const member = await createMember(url);
+  const { page, context } = await visit(browser, url, member.signedIn);
+  await openAndKeep(page, paths.profile);
+  await page.getByLabel('Full Name').fill('Thandi is typing');
+  released = '\n// the next version';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('A new version of Phila is ready.').waitFor();
+  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await loaded;
+  await page.getByLabel('Full Name').waitFor();
+  // what was typed outlives the reload
+  assert.equal(await page.getByLabel('Full Name').inputValue(), 'Thandi is typing');
+  assert.equal(await page.getByText('A new version of Phila is ready.').count(), 0);
+  await context.close();
+});
 
-test('a network that comes and goes loses no tick', limit, async () => {
+test('a network that comes and goes loses no tick', async () => {
   assert.deepEqual(await soakTicks(browser, url, 1), []);
 });

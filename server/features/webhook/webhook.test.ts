@@ -118,6 +118,7 @@ test('each save of a profile arrives whole, signed, and without the member waiti
     PROFILE_WEBHOOK_SECRET: secret,
     PROFILE_WEBHOOK_PLAIN_HTTP: 'on',
   });
+  const began = Math.floor(Date.now() / 1000);
   try {
     const member = await createMember(server.url, null);
     const row = { ...profileDefaults, user_id: member.userId, full_name: 'Thandi Mokoena' };
@@ -142,7 +143,7 @@ test('each save of a profile arrives whole, signed, and without the member waiti
     ) ?? ['', '', ''];
     const expected = createHmac('sha256', secret).update(`${seconds}.${second.body}`).digest('hex');
     assert.equal(hash, expected);
-    assert.ok(Math.abs(Number(seconds) - Date.now() / 1000) < 60);
+    assert.ok(Number(seconds) >= began && Number(seconds) <= Date.now() / 1000, seconds);
   } finally {
     await server.close();
   }
