@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const fitParts = { members, tokens, rateLimits, catalogue, exercises };
   profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
-  ownDataRoutes(app, { members, tokens, rateLimits });
+  await app.register(async (scope) => ownDataRoutes(scope, { members, tokens, rateLimits }));
   await app.register(async (scope) =>
     trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
   );

@@ -32,8 +32,8 @@ const waitingPresses = 10;
 const tooManyPresses = () =>
   new ProductError(429, 'too_many_requests', 'Please wait until your last change is done.');
 
-/** A press of a button needs no body, whatever content type its client names. */
-function readAnyBody(app: FastifyInstance): void {
+/** A press of a button needs no body, whatever content type its client names. @param app a scope of its own */
+export function readAnyBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',

@@ -133,6 +133,15 @@ test('whatever a member has written into a plan, there is a copy, an overview an
   assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
 });
 
+test('a copy needs no body, whatever content type the client names', async () => {
+  const member = await createMember(server.url);
+  const { 'content-type': json, ...plain } = member.headers;
+  for (const headers of [plain, { ...plain, 'content-type': json }]) {
+    const answer = await fetch(server.url + wire.exportData, { method: 'POST', headers });
+    assert.equal(answer.status, 200, await answer.text());
+  }
+});
+
 test('nobody gets a copy without an account', async () => {
   const ask = (authorization?: string) =>
     fetch(server.url + wire.exportData, {

@@ -4,6 +4,7 @@ import { sentences } from '#contract/sentences.ts';
 import { memberOf } from '../../platform/bearer.ts';
 import type { MemberDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
+import { readAnyBody } from '../../platform/member-posts.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 
@@ -18,6 +19,7 @@ const copies = { capacity: 10, perSeconds: 3_600 };
 
 /** POST /functions/v1/export-data: everything that is kept about the member who asks, by table. */
 export function ownDataRoutes(app: FastifyInstance, parts: OwnDataParts): void {
+  readAnyBody(app);
   app.post(wire.exportData, async (request, reply) => {
     const member = await memberOf(request, parts.tokens);
     const { taken } = await parts.rateLimits.takeShared(`export:${member.userId}`, copies);
