@@ -46,6 +46,40 @@ const mealRooms = [
   },
 ];
 
+/** Folders inside these rooms, which may import less than their room: each with what of it they may reach. */
+const mealFolders = [
+  {
+    folder: 'rules/table',
+    within: ['rules/table'],
+    comment: 'the rules themselves; who reads them is not their matter',
+  },
+  {
+    folder: 'objective/plate',
+    within: ['objective/plate', 'objective/terms.ts', 'objective/judged-task.ts'],
+    comment: 'a plate by itself',
+  },
+  {
+    folder: 'objective/basket',
+    within: ['objective/basket', 'objective/terms.ts'],
+    comment: 'packs and foods; they know no menu',
+  },
+  {
+    folder: 'search/month',
+    within: ['search/month'],
+    comment: 'the state of the search; it knows no phase',
+  },
+  {
+    folder: 'search/annealing',
+    within: ['search/annealing', 'search/month'],
+    comment: 'annealing knows no repair',
+  },
+  {
+    folder: 'search/repairs',
+    within: ['search/repairs', 'search/month'],
+    comment: 'a repair knows no annealing',
+  },
+];
+
 module.exports = {
   forbidden: [
     only(
@@ -83,6 +117,11 @@ module.exports = {
         comment,
       ),
     ),
+    ...mealFolders.map(({ folder, within, comment }) => {
+      const { below } = mealRooms.find(({ room }) => folder.startsWith(`${room}/`));
+      const reached = [...below, ...within].map((name) => `planning/meals/${name}`);
+      return only(`planning/meals/${folder}`, [...ground, ...reached], comment);
+    }),
     only('planning/meals', [...ground, 'planning/meals'], 'meals know no list and no page'),
     {
       name: 'meals-have-doors',

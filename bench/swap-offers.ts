@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readMeal } from '#planning/meals/changes/stored-plan.ts';
-import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import { mealAlternatives } from '#planning/meals/changes/swap/swap-meal.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { type PlaceInWeek, placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';

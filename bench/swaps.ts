@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
-import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
+import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap/swap-meal.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';

@@ -8,7 +8,7 @@ import { foods } from '#planning/catalogue/foods.ts';
 import type { ChangedPlan } from '#planning/meals/changes/change-plan.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
-import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import { mealAlternatives } from '#planning/meals/changes/swap/swap-meal.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { type Random, seededRandom } from '#planning/random.ts';

@@ -6,7 +6,7 @@ import { profileSchema } from '#contract/profile-form.ts';
 import { matchFoods } from '#planning/catalogue/matcher/match-foods.ts';
 import { type PlanTask, prepare } from '#planning/meals/candidates/plan-task.ts';
 import { breakdown } from '#planning/meals/objective/breakdown.ts';
-import { hardViolations } from '#planning/meals/search/mend-violations.ts';
+import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { type AuditKitchen, openKitchen } from './audit-kitchen.ts';
 import { anyone, cornerMembers, randomMember } from './audit-members.ts';

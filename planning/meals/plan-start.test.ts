@@ -14,7 +14,7 @@ import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { setLock } from './changes/lock-meals.ts';
 import { regenerateWeek } from './changes/regenerate-meals.ts';
-import { swapMeal } from './changes/swap-meal.ts';
+import { swapMeal } from './changes/swap/swap-meal.ts';
 import { createKitchen } from './model/kitchen.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';

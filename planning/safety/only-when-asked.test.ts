@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { mealAlternatives } from '../meals/changes/swap-meal.ts';
+import { mealAlternatives } from '../meals/changes/swap/swap-meal.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { planMonth } from '../meals/plan-month.ts';

@@ -10,7 +10,7 @@ import {
   trainingWeeks,
 } from '#test/support/writing.ts';
 import { setLock } from '../meals/changes/lock-meals.ts';
-import { swapMeal } from '../meals/changes/swap-meal.ts';
+import { swapMeal } from '../meals/changes/swap/swap-meal.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
 import type { MealPlace } from '../meals/model/meal-place.ts';
 import { mealWeekPage } from '../page/meal-week-page.ts';

@@ -1,9 +1,9 @@
 import type { PlanTask } from '#planning/meals/candidates/plan-task.ts';
 import type { PlatePools } from '#planning/meals/candidates/plate-pools.ts';
 import { nothingKept } from '#planning/meals/model/kept-plan.ts';
-import { hardViolations } from '#planning/meals/search/mend-violations.ts';
-import type { LinkedMonth } from '#planning/meals/search/month.ts';
+import type { LinkedMonth } from '#planning/meals/search/month/month.ts';
 import { Portfolio, usualSchedule } from '#planning/meals/search/portfolio.ts';
+import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 
 /** A month as a phase of the search left it. */
 export interface PhaseScore {

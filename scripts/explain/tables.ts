@@ -2,8 +2,8 @@ import { type Weekday, weekdayOf, weekNumberOf, weekNumbers } from '#planning/ca
 import type { PlanTask } from '#planning/meals/candidates/plan-task.ts';
 import type { Plate } from '#planning/meals/model/plates.ts';
 import { mealCosts, type TermScore } from '#planning/meals/objective/breakdown.ts';
-import { hardViolations } from '#planning/meals/search/mend-violations.ts';
-import type { FreePlace, LinkedMonth } from '#planning/meals/search/month.ts';
+import type { FreePlace, LinkedMonth } from '#planning/meals/search/month/month.ts';
+import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 import type { PhaseScore } from './searched-month.ts';
 
 /** Meals and terms that are listed. */

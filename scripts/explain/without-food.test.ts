@@ -4,7 +4,7 @@ import { profileDefaults } from '#contract/profile-form.ts';
 import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { prepare } from '#planning/meals/candidates/plan-task.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
-import { hardViolations } from '#planning/meals/search/mend-violations.ts';
+import { hardViolations } from '#planning/meals/search/repairs/mend-violations.ts';
 import { searchMonth } from './searched-month.ts';
 import { doWithout, placesWith } from './without-food.ts';
 

@@ -1,13 +1,13 @@
 import type { PlanTask } from '#planning/meals/candidates/plan-task.ts';
 import type { Plate } from '#planning/meals/model/plates.ts';
-import { bestPlate } from '#planning/meals/search/exchange.ts';
-import { dropLeftovers } from '#planning/meals/search/mend-month.ts';
 import {
   type FreePlace,
   type LinkedMonth,
   platesOf,
   putAll,
-} from '#planning/meals/search/month.ts';
+} from '#planning/meals/search/month/month.ts';
+import { bestPlate } from '#planning/meals/search/repairs/exchange.ts';
+import { dropLeftovers } from '#planning/meals/search/repairs/mend-month.ts';
 import { DaySizer, exchange } from '#planning/meals/sizing/day-sizer.ts';
 import type { SearchedMonth } from './searched-month.ts';
 

@@ -4,7 +4,7 @@
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
-import { mealAlternatives } from '#planning/meals/changes/swap-meal.ts';
+import { mealAlternatives } from '#planning/meals/changes/swap/swap-meal.ts';
 import { placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';

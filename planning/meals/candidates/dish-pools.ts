@@ -15,8 +15,8 @@ import type { DailyTargets } from '../../targets/targets.ts';
 import type { Kitchen, KitchenDish } from '../model/kitchen.ts';
 import type { MealTime } from '../model/meal-times.ts';
 import type { Terms } from '../objective/terms.ts';
-import type { DayNeeds } from '../rules/day-needs.ts';
-import { mealPenalty } from '../rules/day-penalty.ts';
+import type { DayNeeds } from '../rules/layers/day-needs.ts';
+import { mealPenalty } from '../rules/layers/day-penalty.ts';
 
 /** Fewest dishes of a slot from which a week can be made when none comes more than twice a week. */
 export const fewestDishes = 4;

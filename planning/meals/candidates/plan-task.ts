@@ -9,7 +9,7 @@ import type { Kitchen } from '../model/kitchen.ts';
 import { mealTimes } from '../model/meal-times.ts';
 import type { JudgedTask } from '../objective/judged-task.ts';
 import { type Terms, usualTerms } from '../objective/terms.ts';
-import { dayPenalty } from '../rules/day-penalty.ts';
+import { dayPenalty } from '../rules/layers/day-penalty.ts';
 import { fewestDishes, type Pools, poolsFor } from './dish-pools.ts';
 import { noPlanReason, type WithoutPlan } from './no-plan.ts';
 

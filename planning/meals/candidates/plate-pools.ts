@@ -6,7 +6,7 @@ import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { Plate } from '../model/plates.ts';
 import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
-import { mealPenalty } from '../rules/day-penalty.ts';
+import { mealPenalty } from '../rules/layers/day-penalty.ts';
 import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';

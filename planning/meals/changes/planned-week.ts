@@ -2,7 +2,7 @@ import type { WeekNumber } from '../../calendar.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { PlanTask } from '../candidates/plan-task.ts';
 import type { MealWeek, PlannedDay } from '../model/meal-plan.ts';
-import { nutrientNotes } from '../rules/nutrient-notes.ts';
+import { nutrientNotes } from '../rules/layers/nutrient-notes.ts';
 
 function otherDietNote(profile: Profile): readonly string[] {
   return profile.diet_type === 'Other'

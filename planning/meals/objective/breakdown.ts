@@ -1,7 +1,7 @@
 import { weekIndices } from '../../calendar.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
-import { dayPenalty } from '../rules/day-penalty.ts';
-import type { Term } from '../rules/nutrition-terms.ts';
+import { dayPenalty } from '../rules/layers/day-penalty.ts';
+import type { Term } from '../rules/table/nutrition-terms.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MonthMenu } from './month-menu.ts';
 import { plateOf } from './plate/plate-of.ts';

@@ -14,7 +14,7 @@ import { platePools } from '../candidates/plate-pools.ts';
 import { thrifty } from '../candidates/rank-dishes.ts';
 import { createKitchen } from '../model/kitchen.ts';
 import { mealTimes } from '../model/meal-times.ts';
-import { dayPenalty } from '../rules/day-penalty.ts';
+import { dayPenalty } from '../rules/layers/day-penalty.ts';
 import { MonthMenu } from './month-menu.ts';
 
 const share = fc.double({ min: 0, max: 3, noNaN: true });

@@ -1,9 +1,9 @@
 import { daysOfPlan, firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
 import { addTo, at, type Vector, vectorLength } from '../../nutrition/vector.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
-import type { DayNeeds, DayPenalty } from '../rules/day-needs.ts';
-import { mainAmounts } from '../rules/nutrients.ts';
-import { WeekNeeds } from '../rules/week-penalty.ts';
+import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
+import { WeekNeeds } from '../rules/layers/week-penalty.ts';
+import { mainAmounts } from '../rules/table/nutrients.ts';
 import type { JudgedTask } from './judged-task.ts';
 
 /** What each day and each week holds, and the points for what they miss. */

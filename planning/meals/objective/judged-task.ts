@@ -3,7 +3,7 @@ import type { EatingRules } from '../../safety/eating-rules.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { MealTime } from '../model/meal-times.ts';
-import type { DayNeeds } from '../rules/day-needs.ts';
+import type { DayNeeds } from '../rules/layers/day-needs.ts';
 import type { Terms } from './terms.ts';
 
 /** What of a member's task a month is judged by. */

@@ -1,4 +1,4 @@
-import { nutritionTerms, type Term, term } from '../rules/nutrition-terms.ts';
+import { nutritionTerms, type Term, term } from '../rules/table/nutrition-terms.ts';
 
 /** How the dishes of a plate go together. */
 const companyTerms = {

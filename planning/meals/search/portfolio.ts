@@ -12,12 +12,12 @@ import type { KeptPlan } from '../model/kept-plan.ts';
 import { mapped } from '../model/mapped.ts';
 import { type ComposedDay, type CookedAt, vectorOf } from '../model/planned-day.ts';
 import type { MonthMenu } from '../objective/month-menu.ts';
-import { dayPenalty, whenDear } from '../rules/day-penalty.ts';
-import { dropLeftovers, equaliseHelpings, mendMonth } from './mend-month.ts';
-import { brokenWeeks, hardViolations, scoreOf } from './mend-violations.ts';
-import { daysWithoutPots, type LinkedMonth, platesOf } from './month.ts';
-import { refinePlates } from './repair-month.ts';
-import { saveRands } from './save-rands.ts';
+import { dayPenalty, whenDear } from '../rules/layers/day-penalty.ts';
+import { daysWithoutPots, type LinkedMonth, platesOf } from './month/month.ts';
+import { dropLeftovers, equaliseHelpings, mendMonth } from './repairs/mend-month.ts';
+import { brokenWeeks, hardViolations, scoreOf } from './repairs/mend-violations.ts';
+import { refinePlates } from './repairs/repair-month.ts';
+import { saveRands } from './repairs/save-rands.ts';
 import {
   type Making,
   type MonthSchedule,

@@ -4,12 +4,12 @@ import type { PlatePools } from '../candidates/plate-pools.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
 import { longestRun } from '../objective/protein-runs.ts';
 import { DaySizer, thorough } from '../sizing/day-sizer.ts';
-import { anneal, fill, type Move } from './anneal.ts';
-import { dropLeftovers } from './mend-month.ts';
-import { type LinkedMonth, platesOf, putAll } from './month.ts';
-import { usualMoves } from './moves.ts';
-import { openMonth } from './open-month.ts';
-import { balanceWeeks, repairDays, repairWeeks, repairWishes } from './repair-month.ts';
+import { anneal, fill, type Move } from './annealing/anneal.ts';
+import { usualMoves } from './annealing/moves.ts';
+import { type LinkedMonth, platesOf, putAll } from './month/month.ts';
+import { openMonth } from './month/open-month.ts';
+import { dropLeftovers } from './repairs/mend-month.ts';
+import { balanceWeeks, repairDays, repairWeeks, repairWishes } from './repairs/repair-month.ts';
 
 /** A month that is being made, and what it is made with. */
 interface Make {

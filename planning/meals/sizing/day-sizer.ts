@@ -4,7 +4,7 @@ import type { Plate } from '../model/plates.ts';
 import type { PortionedDish, SizedDish } from '../model/portions.ts';
 import type { JudgedTask } from '../objective/judged-task.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
-import type { DayPenalty } from '../rules/day-needs.ts';
+import type { DayPenalty } from '../rules/layers/day-needs.ts';
 import { type MealSizes, type SizingEffort, sizeDay } from './size-day.ts';
 
 /** What of a task of planning its portions follow from. */

@@ -1,8 +1,8 @@
 import { at, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { PortionedDish } from '../model/portions.ts';
 import { nearestSize, seasoningSize } from '../model/sizes.ts';
-import type { DayNeeds, DayPenalty, PointsBeyond } from '../rules/day-needs.ts';
-import { mainAmounts } from '../rules/nutrients.ts';
+import type { DayNeeds, DayPenalty, PointsBeyond } from '../rules/layers/day-needs.ts';
+import { mainAmounts } from '../rules/table/nutrients.ts';
 
 import {
   type DishState,

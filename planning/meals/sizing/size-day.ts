@@ -1,4 +1,4 @@
-import type { DayPenalty } from '../rules/day-needs.ts';
+import type { DayPenalty } from '../rules/layers/day-needs.ts';
 import { type DayDishes, DayState, type MealSizes } from './day-state.ts';
 
 export type { MealSizes } from './day-state.ts';

@@ -5,7 +5,7 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { ChangedPlan, ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
-import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap-meal.ts';
+import { mealAlternatives, swapMeal } from '#planning/meals/changes/swap/swap-meal.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import { type PlaceInWeek, placeOf } from '#planning/meals/model/meal-place.ts';
 import type { MealWeek, PlannedMeal } from '#planning/meals/model/meal-plan.ts';

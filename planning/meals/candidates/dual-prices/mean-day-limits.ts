@@ -2,10 +2,10 @@ import type { Row } from '../../../linear-program.ts';
 import { at, dairyIndex, retinolIndex } from '../../../nutrition/vector.ts';
 import { referenceIntakes } from '../../../targets/reference-intakes.ts';
 import { fibreByEnergy } from '../../../targets/targets.ts';
-import { type Bound, boundOf } from '../../rules/bounds.ts';
-import { fibreRoom } from '../../rules/margins.ts';
-import { firstMicronutrient, micronutrients } from '../../rules/nutrients.ts';
-import { nutritionRules, upperRulesOf } from '../../rules/nutrition-rules.ts';
+import { type Bound, boundOf } from '../../rules/table/bounds.ts';
+import { fibreRoom } from '../../rules/table/margins.ts';
+import { firstMicronutrient, micronutrients } from '../../rules/table/nutrients.ts';
+import { nutritionRules, upperRulesOf } from '../../rules/table/nutrition-rules.ts';
 import type { PlanTask } from '../plan-task.ts';
 
 interface ProgramRule {

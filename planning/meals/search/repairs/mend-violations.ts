@@ -1,0 +1,134 @@
+import { daysOfWeek, weekIndexOf, weekIndices } from '../../../calendar.ts';
+import { addTo, at, zeroVector } from '../../../nutrition/vector.ts';
+import type { Random } from '../../../random.ts';
+import type { PlanTask } from '../../candidates/plan-task.ts';
+import type { PlatePools } from '../../candidates/plate-pools.ts';
+import type { Plate } from '../../model/plates.ts';
+import { HardViolations } from '../../rules/layers/hard-violations.ts';
+import { DaySizer, exchange, thorough } from '../../sizing/day-sizer.ts';
+import type { SizingEffort } from '../../sizing/size-day.ts';
+import { type FreePlace, type Month, openOf, platesOf, putAll } from '../month/month.ts';
+import { bestExchange } from './exchange.ts';
+
+/** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
+const pointsPerViolation = 2500;
+/** The same where nothing whatever makes up for it. */
+export const pointsOfBreach = 1e6;
+const mostMends = 240;
+/** Rounds over the days of a week that still breaks a rule, in which portions alone are weighed more finely. */
+const mostPolishes = 2;
+const polish: SizingEffort = { sweeps: 24, pairs: 12 };
+/** Liver more than once a week holds more vitamin A than is safe for some: as bad as two rules broken. */
+const pointsForLiver = 2;
+
+function violationsOfDay(rules: HardViolations, { menu, byDay }: Month, day: number): number {
+  const places = byDay.get(day);
+  if (!places) return 0;
+  const plates = platesOf(menu, places);
+  const total = zeroVector();
+  for (const { vector } of plates) addTo(total, vector);
+  const repeats = places.reduce((sum, place) => sum + menu.repeatsTooMany(place), 0);
+  const kcal = plates.map(({ vector }) => vector[at.kcal] ?? 0);
+  return rules.ofDay(total, kcal) + repeats;
+}
+
+/** Rules that a week and its days break, as far as they are not settled. */
+function violationsOfWeek(rules: HardViolations, month: Month, week: number): number {
+  if (!month.free.some(({ day }) => weekIndexOf(day) === week)) return 0;
+  let violations = rules.ofWeek(month.menu.held.weekSum(week));
+  violations += pointsForLiver * Math.max(0, month.menu.meals.liverPlates(week) - 1);
+  for (const day of daysOfWeek(week)) violations += violationsOfDay(rules, month, day);
+  return violations;
+}
+
+function rulesOf({ targets, times, profile }: PlanTask): HardViolations {
+  return new HardViolations(targets, times, profile.age <= 18);
+}
+
+/** How much a month breaks of what every plan must hold; 0 for nothing. */
+export function hardViolations(task: PlanTask, month: Month): number {
+  const rules = rulesOf(task);
+  let violations = 0;
+  for (const week of weekIndices) violations += violationsOfWeek(rules, month, week);
+  return violations;
+}
+
+/** How much each week breaks. */
+export function hardViolationsByWeek(task: PlanTask, month: Month): (week: number) => number {
+  const rules = rulesOf(task);
+  return (week) => violationsOfWeek(rules, month, week);
+}
+
+/** Points of a month with those for what it breaks. */
+export function scoreOf(task: PlanTask, month: Month): number {
+  return month.menu.points() + pointsPerViolation * hardViolations(task, month);
+}
+
+/** Weeks that break what every plan must hold. */
+export function brokenWeeks(task: PlanTask, month: Month): ReadonlySet<number> {
+  const rules = rulesOf(task);
+  return new Set(weekIndices.filter((week) => violationsOfWeek(rules, month, week) > 0));
+}
+
+/** Puts other plates where a week or one of its days breaks a rule, and keeps them where that breaks less. */
+export function mend(task: PlanTask, month: Month, pools: PlatePools, random: Random): void {
+  const rules = rulesOf(task);
+  const sizer = new DaySizer(task);
+  const { menu, byDay } = month;
+  for (const week of weekIndices) {
+    const open = openOf(month, week);
+    const score = () => menu.points() + pointsPerViolation * violationsOfWeek(rules, month, week);
+    const scoreWith = ({ place }: FreePlace, plate: Plate) => {
+      const before = menu.plateAt(place);
+      menu.put(place, plate);
+      const points = score();
+      menu.put(place, before);
+      return points;
+    };
+    const keep = (day: number, plates: readonly Plate[], effort: SizingEffort) => {
+      const places = byDay.get(day) ?? [];
+      const old = platesOf(menu, places);
+      const before = score();
+      putAll(menu, places, sizer.size(plates, effort, menu.held.withWeek(day, task.penalty)));
+      if (score() >= before) putAll(menu, places, old);
+    };
+    for (let attempt = 0; open.length > 0 && attempt < mostMends; attempt++) {
+      if (violationsOfWeek(rules, month, week) === 0) break;
+      const places = placesToMend(rules, month, open, random);
+      const found = bestExchange(
+        menu,
+        places,
+        pools,
+        random,
+        Infinity,
+        attempt % 2 === 1 ? scoreWith : undefined,
+      );
+      if (!found) continue;
+      const { one, plate } = found;
+      const plates = platesOf(menu, byDay.get(one.day) ?? []);
+      keep(
+        one.day,
+        plates.map((old, meal) => (meal === one.meal ? plate : old)),
+        attempt % 4 === 3 ? thorough : exchange,
+      );
+    }
+    for (let pass = 0; pass < mostPolishes; pass++) {
+      for (const day of new Set(open.map((one) => one.day))) {
+        if (violationsOfWeek(rules, month, week) === 0) break;
+        keep(day, platesOf(menu, byDay.get(day) ?? []), polish);
+      }
+    }
+  }
+}
+
+/** The places of the days that break a rule of their own, mostly; else all of the week. */
+function placesToMend(
+  rules: HardViolations,
+  month: Month,
+  open: readonly FreePlace[],
+  random: Random,
+): readonly FreePlace[] {
+  if (random.next() < 0.25) return open;
+  const broken = open.filter(({ day }) => violationsOfDay(rules, month, day) > 0);
+  return broken.length > 0 ? broken : open;
+}
