@@ -30,11 +30,14 @@ function typedName(key: FoodKey): string {
   return foods[key].name.replaceAll(/[()]/g, '').split(', ').toReversed().join(' ').toLowerCase();
 }
 
+/** 'Gluten-free oats' may ask for no gluten or for no oats: both are left out, and the member reads that we are not sure. */
+const eitherWay = /\bfree\b/;
+
 function typed(diet: DietType, text: string, keys: readonly FoodKey[]): Stratum {
   return {
     diet,
     avoided: { allergies: [], disliked_foods: text },
-    dislikes: [{ text, foods: keys, words: null, meant: true }],
+    dislikes: [{ text, foods: keys, words: null, meant: !eitherWay.test(text) }],
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../profile/options.ts';
 import { type Profile, profileDefaults } from '../profile/profile.ts';
 import { dishOffered, eatingRules } from '../safety/eating-rules.ts';
+import { stepFaults } from './recipe-steps-audit.ts';
 
 /** What a look at the tables found: plain facts, gaps in what they offer, and faults that must be mended. */
 export interface CatalogueReport {
@@ -280,6 +281,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueReport {
       ...foodFaults(catalogue),
       ...recipeFaults(catalogue),
       ...soakingFaults(catalogue),
+      ...stepFaults(catalogue),
       ...namingFaults(catalogue),
     ],
   };

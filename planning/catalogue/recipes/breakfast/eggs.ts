@@ -28,7 +28,7 @@ export const breakfastEggs = [
     id: 'boiled-eggs-potato-tomato', name: 'Boiled eggs with potato and tomato relish', emoji: '🥚', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 150], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes into thick slices and boil them; boil the eggs in the same pot until firm.', 'Fry the chopped onion in the oil, add the tomatoes and cook to a relish.', 'Halve the eggs over the potatoes and spoon the relish on top.'],
+    scaling: 'parts', steps: ['Cut the potatoes into thick slices and boil them; boil the eggs in the same pot until firm.', 'Fry the chopped onion in the oil, add the tomatoes and cook to a relish.', 'Halve the eggs over the potatoes, sprinkle with the salt and spoon the relish on top.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

@@ -252,7 +252,7 @@ export const mainBeansQuick = [
     id: 'sugar-bean-mealie-pea-stew', name: 'Sugar bean, sweetcorn and pea stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, ahead: soakedBeans,
     ingredients: [['sweetcorn-frozen', 35], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['sugar-beans', 75]],
-    scaling: 'parts', steps: ['Soften the onion, green pepper and garlic in the oil.', 'Stir in the paprika, the chopped tomatoes and the cooked beans.', 'Add the sweetcorn and peas and simmer until thick and hot.', 'Taste, season lightly and serve in a deep bowl.'],
+    scaling: 'parts', steps: ['Soften the onion, green pepper and garlic in the oil.', 'Stir in the paprika, the chopped tomatoes and the cooked beans.', 'Add the sweetcorn and peas and simmer until thick and hot.', 'Taste and serve in a deep bowl.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

@@ -210,14 +210,14 @@ export const mainChickenLowCarb = [
     id: 'chicken-thigh-bean-cabbage', name: 'Chicken thighs with beans and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30, ahead: soakedBeans,
     ingredients: [['chicken-thighs', 130], ['sugar-beans', 40], ['cabbage', 150], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the sliced carrots, shredded cabbage and a little water, cover and cook on low until the chicken is done.', 'Stir in the cooked beans and heat through.'],
+    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the sliced carrots, shredded cabbage and a little water, cover and cook on low until the chicken is cooked through with no pink left.', 'Stir in the cooked beans and heat through.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
     id: 'chicken-thigh-cabbage-braise', name: 'Chicken thighs braised with cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
     ingredients: [['chicken-thighs', 130], ['cabbage', 250], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the shredded cabbage and chopped tomato, cover and cook on low until the chicken is done and the cabbage soft.'],
+    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion and paprika.', 'Add the shredded cabbage and chopped tomato, cover and cook on low until the chicken is cooked through with no pink left and the cabbage soft.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

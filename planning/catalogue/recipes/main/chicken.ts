@@ -98,7 +98,7 @@ export const mainChicken = [
     id: 'chicken-lentil-pap-stew', name: 'Chicken and brown lentil stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 90], ['lentils-brown', 40], ['maize-meal-special', 40], ['cabbage', 120], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rinsed lentils until soft.', 'Cook the maize meal in boiling water under a lid to a stiff pap.', 'Brown the diced chicken with the onion, cumin and salt in the oil, add the cabbage and tomatoes and simmer.', 'Stir in the lentils and serve with the pap.'],
+    scaling: 'parts', steps: ['Boil the rinsed lentils until soft.', 'Cook the maize meal in boiling water under a lid to a stiff pap.', 'Brown the diced chicken with the onion, cumin and salt in the oil, add the cabbage and tomatoes and simmer until the chicken is cooked through.', 'Stir in the lentils and serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -168,7 +168,7 @@ export const mainChicken = [
     id: 'chicken-thigh-stew-mash', name: 'Chicken thigh stew with mash and carrots', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
     ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['carrots', 60], ['cabbage', 100], ['tomatoes', 50], ['onions', 50], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Skin the chicken and brown it in its own fat with the onion and paprika.', 'Add the carrots, tomatoes and a little water, cover and simmer until the meat comes off the bone.', 'Boil and mash the potatoes and steam the cabbage.', 'Serve the stew over the mash.'],
+    scaling: 'parts', steps: ['Skin the chicken and brown it in its own fat with the onion and paprika.', 'Add the carrots, tomatoes and a little water, cover and simmer until the chicken is cooked through and comes off the bone.', 'Boil and mash the potatoes and steam the cabbage.', 'Serve the stew over the mash.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
   {

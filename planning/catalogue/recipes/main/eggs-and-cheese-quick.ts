@@ -112,7 +112,7 @@ export const mainEggsAndCheeseQuick = [
     id: 'eggs-beetroot-potato', name: 'Eggs with potatoes and grated beetroot', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 225], ['beetroot', 80], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Slice the potatoes and boil them with the eggs in their shells until both are done.', 'Peel and grate the beetroot and toss it with the sliced onion, the vinegar and oil.', 'Halve the eggs over the salted potatoes and serve with the beetroot.'],
+    scaling: 'parts', steps: ['Slice the potatoes and boil them with the eggs in their shells until both are done.', 'Peel and grate the beetroot and toss it with the sliced onion, the vinegar and oil.', 'Sprinkle the potatoes with the salt, halve the eggs over them and serve with the beetroot.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
   {

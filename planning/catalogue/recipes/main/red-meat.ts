@@ -56,7 +56,7 @@ export const mainRedMeat = [
     id: 'cottage-pie-mixed-veg', name: 'Cottage pie with hidden lentils', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 60,
     ingredients: [['beef-mince-lean', 70], ['lentils-tinned', 60], ['potatoes', 300], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['milk-fat-free', 65], ['sunflower-oil', 5], ['tomato-paste', 15], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes and mash them with the milk and half of the oil.', 'Fry the onion and carrot in the rest, brown the mince, then add the lentils, tomato paste, herbs and water and simmer.', 'Stir in the peas, spoon into an oven dish and spread the mash on top.', 'Bake until the top is crisp.'],
+    scaling: 'parts', steps: ['Boil the potatoes and mash them with the milk and half of the oil.', 'Fry the onion and carrot in the rest, brown the mince until no pink is left, then add the lentils, tomato paste, herbs and water and simmer.', 'Stir in the peas, spoon into an oven dish and spread the mash on top.', 'Bake until the top is crisp.'],
     tools: ['stove', 'oven'], keepsDays: 3, freezes: true, needsNoElectricity: false, batch: true,
   },
   {
@@ -91,7 +91,7 @@ export const mainRedMeat = [
     id: 'home-made-beef-burger', name: 'Home-made beef burger with sweet potato and salad', emoji: '🍔', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 90], ['bread-rolls', 55], ['sweet-potatoes', 195], ['tomatoes', 50], ['lettuce', 50], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Mix the mince with the herbs and half of the chopped onion and press into a flat patty.', 'Cook the sweet potato in the microwave, slice it and brown the slices in half of the oil.', 'Fry the patty in the rest until cooked through with no pink in the middle.', 'Build the burger in the roll with tomato and lettuce and dress the remaining vegetables with the vinegar.'],
+    scaling: 'parts', steps: ['Mix the mince with the herbs and half of the chopped onion and press into a flat patty.', 'Cook the sweet potato in the microwave, slice it and brown the slices in half of the oil.', 'Fry the patty in the rest until cooked through with no pink in the middle.', 'Build the burger in the roll with tomato and lettuce and dress the sliced cucumber and the other vegetables with the vinegar.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
   {
@@ -147,7 +147,7 @@ export const mainRedMeat = [
     id: 'mince-macaroni-bake', name: 'Macaroni and mince bake', emoji: '🧀', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['beef-mince-lean', 70], ['macaroni', 75], ['tomatoes-tinned', 200], ['carrots', 60], ['spinach-frozen', 60], ['onions', 50], ['cheddar', 15], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil, add the garlic, carrot, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
+    scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil until no pink is left, add the garlic, carrot, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: false,
   },
   {

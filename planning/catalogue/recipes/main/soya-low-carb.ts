@@ -70,7 +70,7 @@ export const mainSoyaLowCarb = [
     id: 'tofu-cauliflower-curry', name: 'Tofu and cauliflower curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 0.5]],
-    scaling: 'parts', steps: ['Fry the ginger, garlic, paprika, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste, season lightly and serve.'],
+    scaling: 'parts', steps: ['Fry the ginger, garlic, paprika, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste and serve.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
   {

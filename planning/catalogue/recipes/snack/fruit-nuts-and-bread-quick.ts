@@ -76,7 +76,7 @@ export const snackFruitNutsAndBreadQuick = [
     id: 'cup-of-soya-milk', name: 'Cup of soya milk', emoji: '🥛', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 0, totalMinutes: 0,
     ingredients: [['soya-milk', 195]],
-    scaling: 'parts', steps: ['Shake the carton well, as calcium that is added settles at the bottom.', 'Pour a cup and drink it cold or warm.'],
+    scaling: 'parts', steps: ['Shake the carton well, as calcium that is added settles at the bottom.', 'Pour a cup of the soya milk and drink it cold or warm.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
   {
