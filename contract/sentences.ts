@@ -9,8 +9,9 @@ export const sentences = {
     'Your profile has changed since these plans were made. New plans may fit it better.',
   listOfEarlierProfile:
     'Your profile has changed since this list was made. New plans may fit it better.',
-  plansLowerWeight:
-    'These plans lower your weight, which we do not plan beside what you wrote about your body. Please make new plans, and show them to your clinic or doctor.',
+  /** For whoever is sent a list of plans that do not mind the member's health, which is nobody else's business. */
+  listOfUnfitPlans:
+    'The plans behind this list no longer fit. Please ask for a new list before you shop.',
   plansUnchecked:
     'These plans may be of an earlier profile: we could not check them against the one you have now. Look out for what you must not have.',
   listUnchecked:

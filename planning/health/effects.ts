@@ -129,6 +129,25 @@ function whatWasRead(readings: readonly Reading[]): string {
     : '';
 }
 
+/** What was read of a body as a whole, joints left out: their training is spared, their meals are as ever. */
+export function conditionsRead({ readings }: HealthAnswers): string {
+  return whatWasRead(readings.filter(({ kind }) => kind === 'condition'));
+}
+
+const notRead = 'From what you told us:';
+
+/** The clinic's sentence begins with what was read, so that the member sees how they were understood. */
+function clinicOpening(answers: HealthAnswers): string {
+  const read = conditionsRead(answers);
+  return read === '' ? notRead : `${read}.`;
+}
+
+/** Whether the notes of a plan were written for these conditions. */
+export function speakOf(notes: readonly string[], answers: HealthAnswers): boolean {
+  const opening = clinicOpening(answers);
+  return notes.some((note) => note.startsWith(opening));
+}
+
 const wrongReading = 'If we read you wrongly, please change these words in your profile.';
 
 /**
@@ -139,12 +158,10 @@ export function mealNotes(answers: HealthAnswers, lowCarb: boolean): readonly st
   const { readings, joints } = answers;
   const notes: string[] = [];
   if (isCautious(answers)) {
-    const from = readings.filter(({ kind }) => kind === 'condition');
-    const read = whatWasRead(from);
-    const begin = read === '' ? 'From what you told us:' : `${read}.`;
+    const read = conditionsRead(answers);
     const starch = lowCarb ? ' nor cut starch, as Low-Carb would' : '';
     notes.push(
-      `${begin} This plan does not lower your weight${starch}, and it is no treatment. Please show it to your clinic or doctor before you follow it.${read === '' ? '' : ` ${wrongReading}`}`,
+      `${clinicOpening(answers)} This plan does not lower your weight${starch}, and it is no treatment. Please show it to your clinic or doctor before you follow it.${read === '' ? '' : ` ${wrongReading}`}`,
     );
     for (const condition of answers.conditions) {
       const { meals } = conditionEffects[condition];
@@ -177,8 +194,8 @@ export function supplementSafety(answers: HealthAnswers): {
 } {
   if (!isCautious(answers)) return { cautions: [], boosters: true };
   const boosters = !answers.conditions.some((condition) => noBoosters.has(condition));
-  const read = whatWasRead(answers.readings.filter(({ kind }) => kind === 'condition'));
-  const begin = read === '' ? 'From what you told us:' : `${read}:`;
+  const read = conditionsRead(answers);
+  const begin = read === '' ? notRead : `${read}:`;
   return {
     cautions: [
       `${begin} please ask your clinic or doctor before you take any supplement.`,
@@ -204,6 +221,6 @@ export function trainingNotes({ conditions, joints }: HealthAnswers): readonly s
 export function clearanceSentence(answers: HealthAnswers): string | null {
   if (!needsClearance(answers)) return null;
   const read = whatWasRead(answers.readings);
-  const begin = read === '' ? 'From what you told us:' : `${read}:`;
+  const begin = read === '' ? notRead : `${read}:`;
   return `${begin} please see a doctor or clinic before you start, and take this plan along. Until then stay with the light parts; all of it stays at a moderate effort, without intervals.`;
 }

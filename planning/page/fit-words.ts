@@ -1,3 +1,5 @@
+import { conditionsRead } from '../health/effects.ts';
+import type { Unminded } from '../meals/changes/refused-parts.ts';
 import type { DietType } from '../profile/options.ts';
 import type { Objection } from '../safety/profile-fit.ts';
 
@@ -102,4 +104,20 @@ export function concernText(
     ? `${one ? 'does' : 'do'} not fit that`
     : `${unsure ? `${hold} or may hold` : hold} ${pronounOf(avoided)}`;
   return `You ${changed ? 'now ' : ''}${wishes.join(' and ')}; ${subject} ${verb}.`;
+}
+
+/** What of a member's is said not to mind what they told of their body. */
+const unmindingSubject = {
+  meals: 'These plans do',
+  list: 'This list is of plans that do',
+  all: 'Your meal plans do',
+} as const;
+
+/** What is said of meals, of their list or of both that were made before the member told of their body. */
+export function conditionText(
+  { answers, lowers }: Unminded,
+  subject: keyof typeof unmindingSubject,
+): string {
+  const read = conditionsRead(answers) || 'You told us about your body';
+  return `${read}. ${unmindingSubject[subject]} not take that into account${lowers ? ' and lower your weight' : ''}. Please make new plans, and show them to your clinic or doctor before you follow them.`;
 }

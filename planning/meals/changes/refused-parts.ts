@@ -1,6 +1,6 @@
 import type { WeekNumber } from '../../calendar.ts';
-import { answersOf } from '../../health/answers.ts';
-import { isCautious } from '../../health/effects.ts';
+import { answersOf, type HealthAnswers } from '../../health/answers.ts';
+import { isCautious, speakOf } from '../../health/effects.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { FitJudge, Objection, StoredMeal } from '../../safety/profile-fit.ts';
 import { dailyTargets } from '../../targets/targets.ts';
@@ -42,21 +42,32 @@ export function refusedMeals(
 /** Targets are rounded up to 10 kcal, and maintenance to 1: a hair below it is no deficit. */
 const deficitShare = 0.015;
 
+/** What a member has told of their body that stored plans do not mind. */
+export interface Unminded {
+  readonly answers: HealthAnswers;
+  /** The plans hold less energy than keeps the weight steady. */
+  readonly lowers: boolean;
+}
+
 /**
- * Whether stored plans lower the weight of a member for whom that is not planned any more, because they have written of
- * a pregnancy, an illness or a medicine since.
+ * A pregnancy, an illness or a medicine of which a member has told since their plans were made: the plans may lower their
+ * weight, cut starch or hold much protein, and do not send them to a clinic. Null where each week was made for it.
  */
-export function lowersIllWeight(
+export function unmindedConditions(
   weeks: readonly {
     readonly target?: { readonly energy: number; readonly maintenance: number };
+    readonly notes?: readonly string[];
   }[],
   profile: Profile,
-): boolean {
-  return (
-    isCautious(answersOf(profile)) &&
+): Unminded | null {
+  const answers = answersOf(profile);
+  if (!isCautious(answers)) return null;
+  const lowers = weeks.some(
     // a week that does not tell its target may have any
-    weeks.some(({ target }) => !target || target.energy < (1 - deficitShare) * target.maintenance)
+    ({ target }) => !target || target.energy < (1 - deficitShare) * target.maintenance,
   );
+  const minded = weeks.every(({ notes = [] }) => speakOf(notes, answers));
+  return lowers || !minded ? { answers, lowers } : null;
 }
 
 const kcalPerGramStarch = 4;

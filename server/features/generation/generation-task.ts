@@ -1,7 +1,7 @@
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
-import { refusedMeals } from '#planning/meals/changes/refused-parts.ts';
+import { refusedMeals, unmindedConditions } from '#planning/meals/changes/refused-parts.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
@@ -122,14 +122,14 @@ function exercisePlans(parts: PlanParts, task: GenerationTask): Planned {
 
 /**
  * The list of the stored plan; where there is none, one is made first. A plan that holds what the member may not eat any
- * more (an allergy was added since) is never turned into a list.
+ * more (an allergy was added since), or does not mind what they told of their body, is never turned into a list.
  */
 function shoppingList(parts: PlanParts, task: GenerationTask): Planned {
   let weeks = storedWeeks(task);
   let meals: readonly PlanRow[] = [];
   if (weeks) {
     const judge = fitJudge(eatingRules(task.profile, parts.catalogue), parts.catalogue);
-    if (refusedMeals(weeks, judge).length > 0) {
+    if (refusedMeals(weeks, judge).length > 0 || unmindedConditions(weeks, task.profile)) {
       return { ok: false, refusal: 'plan-outdated', reason: sentences.planBeforeProfile };
     }
   } else {

@@ -49,6 +49,7 @@ const ingredients = v.pipe(v.array(v.object({ food: name })), v.maxLength(60));
 const mealWeekSchema = v.object({
   week: v.picklist(weekNumbers),
   target: v.exactOptional(v.object({ energy: count, maintenance: count })),
+  notes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(30))),
   days: v.pipe(
     v.array(
       v.object({

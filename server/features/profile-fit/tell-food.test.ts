@@ -132,17 +132,62 @@ test('an allergy that the tables have learnt of is told, though the profile is a
   assert.match(meals?.says ?? '', /^You avoid eggs; \d+ meals of these plans hold/);
 });
 
-test('a condition that is written down after the plans is told where they lower the weight', () => {
-  const slimming: Profile = { ...profileDefaults, full_name: 'Thandi', weight: 80 };
-  const served = serve(slimming, 'lowers');
+test('a condition that is written down after the plans is told as clearly as an allergy', () => {
+  const thandi: Profile = { ...profileDefaults, full_name: 'Thandi', weight: 80 };
+  const advice =
+    'Please make new plans, and show them to your clinic or doctor before you follow them.';
+  for (const [profile, lowers] of [
+    [thandi, ' and lower your weight'],
+    [{ ...thandi, primary_fitness_goal: 'Maintain weight' }, ''],
+    [{ ...thandi, primary_fitness_goal: 'Build muscle' }, ''],
+    [{ ...thandi, primary_fitness_goal: 'Maintain weight', diet_type: 'Low-Carb' }, ''],
+  ] as const satisfies readonly (readonly [Profile, string])[]) {
+    const served = serve(profile, 'condition');
+    assert.ok(served);
+    for (const [words, read] of [
+      ['pregnant', '‘pregnant’ (a pregnancy)'],
+      ['no onions, suikersiekte', '‘suikersiekte’ (diabetes)'],
+      ['kidney disease', '‘kidney disease’'],
+    ] as const) {
+      const { meals, list, says } = tell(served, { ...profile, disliked_foods: words });
+      const wrote = `You wrote about ${read} under Disliked Foods.`;
+      const tail = `not take that into account${lowers}. ${advice}`;
+      assert.deepEqual([meals?.standing, list?.standing], ['concerned', 'concerned']);
+      assert.ok(meals?.says.startsWith(`${wrote} These plans do ${tail}`), meals?.says);
+      assert.ok(
+        list?.says.startsWith(`${wrote} This list is of plans that do ${tail}`),
+        list?.says,
+      );
+      assert.equal(says[0], `${wrote} Your meal plans do ${tail}`);
+      assert.ok(list?.plansFirst);
+      // whoever shops need not know of it
+      assert.doesNotMatch(list?.shared ?? '', /pregnan|suiker|diabet|kidney/);
+      assert.match(list?.shared ?? '', /The plans behind this list no longer fit\./);
+    }
+  }
+});
+
+test('joints, and a condition that the plans were made for, are nothing to warn of', () => {
+  const thandi: Profile = { ...profileDefaults, full_name: 'Thandi', weight: 80 };
+  const served = serve(thandi, 'joints');
   assert.ok(served);
-  const { meals, says } = tell(served, { ...slimming, disliked_foods: 'pregnant' });
-  assert.equal(meals?.standing, 'concerned');
-  assert.match(meals?.says ?? '', /^These plans lower your weight.*clinic or doctor/);
-  assert.match(says.join(), /These plans lower your weight/);
-  assert.equal(tell(served, { ...slimming, disliked_foods: 'knees' }).meals?.standing, 'changed');
-  const holding = serve({ ...slimming, primary_fitness_goal: 'Maintain weight' }, 'holds');
-  assert.ok(holding);
-  const held = tell(holding, { ...slimming, disliked_foods: 'pregnant' });
-  assert.equal(held.meals?.standing, 'changed');
+  assert.equal(tell(served, { ...thandi, disliked_foods: 'knees' }).meals?.standing, 'changed');
+
+  const ill: Profile = { ...thandi, disliked_foods: 'diabetes' };
+  const minding = serve(ill, 'minded');
+  assert.ok(minding);
+  assert.deepEqual(tell(minding, ill, made).says, []);
+  for (const later of [
+    { ...ill, weight: 82 },
+    { ...ill, disliked_foods: 'raw celery, diabetes' },
+    { ...ill, diet_type: 'Low-Carb' },
+  ] satisfies readonly Profile[]) {
+    assert.doesNotMatch(tell(minding, later).says.join(' '), /You wrote about/);
+  }
+  // one condition more is told again
+  const two = tell(minding, { ...ill, disliked_foods: 'diabetes, pregnant' });
+  assert.match(
+    two.says.join(' '),
+    /^You wrote about ‘diabetes’ and ‘pregnant’ \(a pregnancy\) under/,
+  );
 });

@@ -2,12 +2,19 @@ import type { ProfileFit, Standing } from '#contract/profile-fit.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
-  lowersIllWeight,
   type RefusedPart,
   refusedMeals,
   starchyDays,
+  type Unminded,
+  unmindedConditions,
 } from '#planning/meals/changes/refused-parts.ts';
-import { type ConcernedPart, concernText, listText, markText } from '#planning/page/fit-words.ts';
+import {
+  type ConcernedPart,
+  concernText,
+  conditionText,
+  listText,
+  markText,
+} from '#planning/page/fit-words.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { type EatingRules, eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge, type Objection } from '#planning/safety/profile-fit.ts';
@@ -68,6 +75,8 @@ const itemPart = (items: readonly RefusedItem[], place: string): ConcernedPart =
   objections: objectionsOf(items),
 });
 
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' ');
+
 /** Plans and list of which nobody can say anything, because there is no profile to judge them by. */
 function unjudged({ meals, list }: StoredForMember): FoodFit {
   const { plansUnchecked, listUnchecked } = sentences;
@@ -85,24 +94,24 @@ interface Found {
   readonly diet: Profile['diet_type'];
   readonly refused: readonly RefusedPart[];
   readonly items: readonly RefusedItem[];
-  /** Whether the plans lower the weight of somebody who is ill or expects a child. */
-  readonly lowers: boolean;
+  /** What the member told of their body since, and the plans do not mind. */
+  readonly unminded: Unminded | null;
 }
 
 function tellMeals(
   { rows }: StoredPlan,
-  { refused, diet, lowers }: Found,
+  { refused, diet, unminded }: Found,
   { unread, changed }: { readonly unread: boolean; readonly changed: boolean },
 ): MealsFit {
   const concern = [
-    lowers ? sentences.plansLowerWeight : '',
+    unminded ? conditionText(unminded, 'meals') : '',
     concernText(mealParts(refused, 'these plans'), diet, changed),
     unread ? sentences.partUnchecked : '',
   ];
   return {
     rows,
-    ...told(standingOf(lowers || refused.length > 0, unread, changed), {
-      concern: concern.filter((text) => text !== '').join(' '),
+    ...told(standingOf(unminded !== null || refused.length > 0, unread, changed), {
+      concern: joined(concern),
       unchecked: sentences.plansUnchecked,
       changed: sentences.plansOfEarlierProfile,
     }),
@@ -124,27 +133,29 @@ interface ListState {
 
 function tellList(
   { rows }: NonNullable<StoredForMember['list']>,
-  { refused, items, diet }: Found,
+  { refused, items, diet, unminded }: Found,
   { unread, changed, mild }: ListState,
   names: ReadonlyMap<string, string>,
 ): ListFit {
   const parts = [...mealParts(refused, 'your plans'), itemPart(items, 'this list')];
   const concern = concernText(parts, diet, changed);
+  const condition = unminded ? conditionText(unminded, 'list') : '';
   const own = concernText([itemPart(items, 'this list')], diet, changed);
-  const standing = standingOf(refused.length + items.length > 0, unread, mild);
+  const standing = standingOf(unminded !== null || refused.length + items.length > 0, unread, mild);
   const which = listText(items.map(({ food }) => names.get(food) ?? food));
-  const shared = items.length > 0 ? `${own} Do not buy: ${which}.` : concern;
+  const food = items.length > 0 ? `${own} Do not buy: ${which}.` : concern;
+  const shared = joined([food, unminded ? sentences.listOfUnfitPlans : '']);
   return {
     rows,
     ...told(standing, {
-      concern,
+      concern: joined([condition, concern]),
       unchecked: sentences.listUnchecked,
       changed: sentences.listOfEarlierProfile,
     }),
     shared: told(standing, { concern: shared, unchecked: sentences.listUnchecked, changed: '' })
       .says,
     marks: items.map(({ food, objections }) => ({ food, says: markText(objections, diet) })),
-    plansFirst: refused.length > 0,
+    plansFirst: unminded !== null || refused.length > 0,
   };
 }
 
@@ -162,7 +173,7 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
     items: (list?.foods ?? [])
       .map((food) => ({ food, objections: judge.food(food) }))
       .filter(({ objections }) => objections.length > 0),
-    lowers: lowersIllWeight(read.weeks, profile),
+    unminded: unmindedConditions(read.weeks, profile),
   };
   const ofMeals = {
     unread: careful && read.unread > 0,
@@ -185,10 +196,10 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
   ];
   const concern = concernText(both, found.diet, ofMeals.changed || ofList.changed);
   const unchecked = [mealsFit, listFit].find((one) => one?.standing === 'unchecked');
-  const lowered = found.lowers ? sentences.plansLowerWeight : '';
+  const condition = found.unminded ? conditionText(found.unminded, 'all') : '';
   return {
     meals: mealsFit,
     list: listFit,
-    says: [lowered, concern, unchecked?.says ?? ''].filter((says) => says !== ''),
+    says: [condition, concern, unchecked?.says ?? ''].filter((says) => says !== ''),
   };
 }
