@@ -66,6 +66,7 @@ function lean(candidates: readonly Candidate[], targets: DailyTargets): readonly
   return kept.length >= 2 * fewestDishes ? kept : candidates;
 }
 
+/** The dishes that this member may have, by what they are served as. */
 export interface Pools {
   readonly bySlot: ReadonlyMap<Slot, readonly Candidate[]>;
   /** Small dishes that may stand beside a main one. */
@@ -90,7 +91,7 @@ function candidatesFor(
 }
 
 /** Small dishes that this member may be given beside a main one. */
-export function sidesFor(
+function sidesFor(
   allowed: readonly KitchenDish[],
   targets: DailyTargets,
   profile: Profile,

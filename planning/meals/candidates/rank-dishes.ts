@@ -82,6 +82,7 @@ function ownPoints({ points, rand }: Candidate, strictness: number, search: Plat
   return damped(points, strictness) + search.pointsPerRand * rand;
 }
 
+/** By food, how many of the dishes that fit their meals best hold it: packs of these are shared. */
 export function usesOf(task: PlanTask, search: PlateSearch): Uses {
   const strictness = search.strictness ?? strictnessOf(task.targets);
   const uses = new Float64Array(task.kitchen.foods.length);

@@ -23,6 +23,7 @@ export type RefusalKind =
   /** The chosen alternative does not go with the plan as it is now. */
   | 'does-not-fit';
 
+/** The plan stays as it is, and why. */
 export interface ChangeRefusal {
   readonly ok: false;
   readonly refusal: RefusalKind;
@@ -35,10 +36,12 @@ export type ChangedPlan =
   | { readonly ok: true; readonly weeks: readonly MealWeek[] }
   | ChangeRefusal;
 
+/** @param reason in words for the member */
 export function refuse(refusal: RefusalKind, reason: string): ChangeRefusal {
   return { ok: false, refusal, reason };
 }
 
+/** What is said where a week, day or meal is not (or no longer) in the plan. */
 export function noSuchPlace(): ChangeRefusal {
   return refuse(
     'no-such-place',

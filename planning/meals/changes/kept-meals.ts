@@ -102,11 +102,13 @@ export function locksOf(task: PlanTask, weeks: readonly MealWeek[]): Locks {
   return { byDay, notes };
 }
 
+/** Whether every meal of so many days stays. @param days that are to be made anew, 7 or 28 */
 export function nothingFree({ byDay }: Locks, days: number): boolean {
   const full = [...byDay.values()].filter(({ meals }) => meals.every((meal) => meal !== null));
   return full.length >= days;
 }
 
+/** What is said where nothing could change. */
 export const allLocked = refuse(
   'locked',
   'You keep everything here. Let go of what you want to change.',

@@ -22,4 +22,5 @@ export interface KeptPlan {
   readonly locked: ReadonlyMap<number, LockedDay>;
 }
 
+/** For a plan that is new from its first meal to its last. */
 export const nothingKept: KeptPlan = { settled: new Map(), locked: new Map() };

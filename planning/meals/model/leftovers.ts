@@ -14,7 +14,7 @@ import type {
 /** Minutes to warm a helping until it steams all the way through, or to dish up what is eaten cold. */
 export const reheatMinutes = 5;
 /** Minutes of work that each helping more asks of the cook: more to peel, chop and stir. */
-export const minutesPerHelping = 2;
+const minutesPerHelping = 2;
 
 /** Minutes of work for a recipe cooked for a number of later meals too, and from start to plate. */
 export function potMinutes(

@@ -10,6 +10,7 @@ export interface PlannedIngredient {
   readonly grams: number;
 }
 
+/** A dish as served to one person. */
 export interface PlannedDish {
   /** Id of the recipe, which holds name, steps and minutes. */
   readonly recipe: string;
@@ -37,6 +38,7 @@ export interface Pot {
   readonly ingredients: readonly PlannedIngredient[];
 }
 
+/** A meal of the plan as it is stored: its main dish first, then what stands beside it. */
 export interface PlannedMeal {
   readonly name: MealTime['name'];
   readonly dishes: readonly PlannedDish[];
@@ -50,6 +52,7 @@ export interface PlannedMeal {
   readonly locked?: true;
 }
 
+/** A day of the plan as it is stored, its meals in the order in which they are eaten. */
 export interface PlannedDay {
   readonly weekday: Weekday;
   readonly meals: readonly PlannedMeal[];

@@ -35,6 +35,7 @@ const byCount: Readonly<Record<MealsPerDay, readonly MealTime[]>> = {
   ],
 };
 
+/** The meals of a day in their order; their shares of its energy add up to 1. */
 export function mealTimes(count: MealsPerDay): readonly MealTime[] {
   return byCount[count];
 }

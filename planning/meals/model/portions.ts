@@ -47,6 +47,7 @@ export interface PortionedDish {
   readonly kept: KeptPortion | null;
 }
 
+/** What a dish that stays was served with. */
 export interface KeptPortion {
   /** Grams of every ingredient, in the order in which they were served. */
   readonly grams: readonly (readonly [DishIngredient, number])[];

@@ -7,6 +7,7 @@ import { type Helpings, mostGrams } from './helpings.ts';
 export const multipliers = [
   0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 1.9, 2.15, 2.4, 2.7, 3, 3.4, 4,
 ] as const;
+/** Index of the size at which a part is as large as the recipe says. */
 export const referenceSize = multipliers.indexOf(1);
 
 /** Bounds within which a part keeps the dish what it is: more greens are welcome, more sugar is not. */
@@ -100,6 +101,7 @@ export interface SizeRange {
   readonly high: number;
 }
 
+/** From the smallest of the sizes to the largest. */
 export const anySize: SizeRange = { low: 0, high: multipliers.length - 1 };
 
 /**

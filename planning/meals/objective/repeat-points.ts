@@ -3,7 +3,7 @@ import type { Slot } from '../../catalogue/recipe.ts';
 import type { Terms } from './terms.ts';
 
 /** Days are bits of a number, so that a rule about all of them is a few shifts. */
-export function countDays(mask: number): number {
+function countDays(mask: number): number {
   let bits = mask - ((mask >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -46,7 +46,7 @@ export function tooOften(others: number, day: number): readonly number[] {
  * @param days on which it is eaten
  * @param leftovers those of them on which it is what was cooked the day before
  */
-export function mainRepeatPoints(days: number, leftovers: number, w: Terms): number {
+function mainRepeatPoints(days: number, leftovers: number, w: Terms): number {
   const count = countDays(days);
   if (count < 2) return 0;
   const cooked = days & ~leftovers;
@@ -76,6 +76,7 @@ function lightRepeatPoints(days: number, perWeek: number, w: Terms): number {
 /** Breakfasts, lunches and dinners together, snacks: dishes of one class stand in for each other. */
 export type RepeatClass = 0 | 1 | 2;
 
+/** The class of a meal by what it is served as. */
 export const repeatClassOf: Readonly<Record<Slot, RepeatClass>> = {
   breakfast: 0,
   lunch: 1,
@@ -83,6 +84,11 @@ export const repeatClassOf: Readonly<Record<Slot, RepeatClass>> = {
   snack: 2,
 };
 
+/**
+ * Points for how often, and how soon again, a dish is the main one of its class of meals.
+ * @param days on which it is, as bits
+ * @param leftovers those of them on which it is what was cooked the day before
+ */
 export function repeatPoints(
   kind: RepeatClass,
   days: number,

@@ -56,11 +56,13 @@ export const usualTerms = {
   ...monthTerms,
 };
 
+/** The key of a term, by which a measurement or an explanation speaks of it. */
 export type TermName = keyof typeof usualTerms;
 
 /** The terms by which a month is judged: `usualTerms` in the product; a measurement may weigh some of them otherwise. */
 export type Terms = Readonly<Record<TermName, Term>>;
 
+/** All of them, in the order in which they are explained. */
 export const termNames: readonly TermName[] = Object.keys(usualTerms).filter(
   (name): name is TermName => name in usualTerms,
 );

@@ -27,6 +27,7 @@ import {
   type Watch,
 } from './schedule.ts';
 
+/** The month that was chosen. */
 export interface ComposedMonth {
   /** By number of the day. */
   readonly days: ReadonlyMap<number, ComposedDay>;
@@ -257,6 +258,7 @@ export interface Schedule extends MonthSchedule {
   readonly phases: readonly PortfolioPhase[];
 }
 
+/** The schedule of the product; a measurement leaves out one phase or move at a time. */
 export const usualSchedule: Schedule = { ...usualMonthSchedule, phases: usualPhases };
 
 /**

@@ -83,6 +83,7 @@ export interface MonthSchedule {
   readonly monthPhases: readonly MonthPhase[];
 }
 
+/** How one month is made in the product. */
 export const usualMonthSchedule: MonthSchedule = {
   moves: usualMoves,
   monthPhases: usualMonthPhases,
@@ -99,6 +100,7 @@ export interface Making {
   readonly watch: Watch | null;
 }
 
+/** What a month is to be like where the usual one does not do. */
 export interface MonthWishes {
   /** Whether lunches may be left over, which leaves less room to keep every rule. */
   readonly leftovers: boolean;

@@ -12,6 +12,7 @@ interface SizingTask extends JudgedTask {
   readonly times: readonly MealTime[];
 }
 
+/** For a day that is kept, and for one of many that are only tried. */
 export const thorough = { sweeps: 8, pairs: 2 } as const;
 export const exchange = { sweeps: 3, pairs: 0 } as const;
 

@@ -32,6 +32,7 @@ export function besideSides(
   return { low, high: most };
 }
 
+/** The same dish with all of its parts between the same sizes. */
 export function withBounds(dish: PortionedDish, bounds: SizeRange): PortionedDish {
   return { ...dish, parts: mapped(dish.parts, (part) => ({ ...part, ...bounds })) };
 }

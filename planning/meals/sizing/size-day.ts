@@ -67,6 +67,7 @@ function bestPairMove(state: DayState, current: number): number {
   return current;
 }
 
+/** How long the sizes of a day are looked for. */
 export interface SizingEffort {
   /** Rounds over all parts at most. */
   readonly sweeps: number;

@@ -76,7 +76,6 @@ export const weekDetailsSchema = v.object({
 
 export type WeekDetails = v.InferOutput<typeof weekDetailsSchema>;
 export type SessionDetails = v.InferOutput<typeof session>;
-export type Movement = WeekDetails['movements'][string];
 
 const rowsSchema = v.array(v.object({ details: v.unknown() }));
 

@@ -36,6 +36,7 @@ interface Made {
   readonly gain: number;
 }
 
+/** Plates made of the dishes of the cheapest mean day that keeps every rule. */
 export interface MeanDayPools {
   readonly plates: PlatePools;
   /** Of which the mean day is made. */

@@ -26,11 +26,12 @@ export interface MealAlternative {
   readonly weeks: readonly MealWeek[];
 }
 
+/** The meals on offer for a place, best first; or why none can be. */
 export type AlternativesResult =
   | { readonly ok: true; readonly alternatives: readonly MealAlternative[] }
   | ChangeRefusal;
 
-export const mostAlternatives = 3;
+const mostAlternatives = 3;
 
 /** Main dishes among which the best are looked for; the others come into play only when too few of these fit. */
 const atOnce = 90;

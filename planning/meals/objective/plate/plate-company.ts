@@ -76,6 +76,7 @@ export function companyPoints(
 /** Points for its company from which on nobody would serve a plate. */
 const oddCompany = 12;
 
+/** Whether a plate holds dishes that nobody would serve together. */
 export function isOddCompany({ company }: Pick<Plate, 'company'>): boolean {
   return company >= oddCompany;
 }

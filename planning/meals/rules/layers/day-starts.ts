@@ -27,4 +27,5 @@ export const steepFrom = {
   leastFat: rules.leastFat.day[1].amount,
   mostFat: rules.mostFat.day[1].amount,
 };
+/** Share of a day's energy that protein may have at most. */
 export const mostProteinShare = rules.proteinShare.hard.amount;

@@ -29,6 +29,7 @@ interface WeeklyRule {
   readonly week: readonly [Bound];
 }
 
+/** What a week asks of some members and not of others. */
 export interface WeekAsks {
   /** Plants hold no vitamin B12, so nobody asks their plans for it. */
   readonly vegan: boolean;

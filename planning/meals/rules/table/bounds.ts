@@ -10,10 +10,15 @@ export interface Bound {
   readonly amount: number;
 }
 
+/** An amount in the unit of its rule. */
 export const value = (amount: number): Bound => ({ by: 'value', amount });
+/** So many times the limit of the member. */
 export const times = (amount: number): Bound => ({ by: 'times', amount });
+/** So far inside that limit. */
 export const inside = (amount: number): Bound => ({ by: 'inside', amount });
+/** Inside it by the member's own margin, at most so far. */
 export const margin = (most: number): Bound => ({ by: 'margin', amount: most });
+/** So far beyond the bound of the layer before. */
 export const beyond = (amount: number): Bound => ({ by: 'beyond', amount });
 
 /** A hair inside every limit, so that no sum in another order falls outside it. */

@@ -13,4 +13,5 @@ export const micronutrients = [
   'vitaminB12Ug',
   'folateUg',
 ] as const;
+/** Their place in a vector: they stand in it one after another, in this order. */
 export const firstMicronutrient = at.calciumMg;

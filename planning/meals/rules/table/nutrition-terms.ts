@@ -12,6 +12,12 @@ export interface Term {
   readonly rules: readonly string[];
 }
 
+/**
+ * A row of a table of terms.
+ * @param unit of the amount that is counted
+ * @param weight points for one of it
+ * @param rules ids of the audited rules that it serves
+ */
 export function term(
   says: string,
   unit: string,

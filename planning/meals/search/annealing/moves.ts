@@ -44,8 +44,6 @@ export const usualMoves = [
   },
 ] as const satisfies readonly Move[];
 
-export type MoveName = (typeof usualMoves)[number]['name'];
-
 /** Puts another plate in one place. It is looked at with the luck drawn first, so that most of them need not be counted. */
 function exchangePlate(search: Annealing, { place, meal }: FreePlace): number {
   const { menu, random, points, temperature } = search;

@@ -12,6 +12,7 @@ export interface FreePlace extends MealPlace {
   readonly place: number;
 }
 
+/** The state of the search, as far as what stands in each place. */
 export interface Month {
   readonly menu: MonthMenu;
   readonly free: readonly FreePlace[];
@@ -45,6 +46,7 @@ export function daysWithoutPots({ byDay, links }: Month): ReadonlySet<number> {
   );
 }
 
+/** The plates of some places, in their order; places that are empty are left out. */
 export function platesOf(menu: MonthMenu, places: readonly number[]): readonly Plate[] {
   const plates: Plate[] = [];
   for (const place of places) {
@@ -54,6 +56,7 @@ export function platesOf(menu: MonthMenu, places: readonly number[]): readonly P
   return plates;
 }
 
+/** Puts plates in their places, `null` where there are fewer. @returns the points of the month */
 export function putAll(
   menu: MonthMenu,
   places: readonly number[],
