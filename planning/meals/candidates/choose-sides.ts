@@ -1,6 +1,5 @@
 import { at, dairyIndex } from '../../nutrition/vector.ts';
 import type { Random } from '../../random.ts';
-import { mapped } from '../model/mapped.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
 import type { Lot } from './fill-plate.ts';
 import type { PlanTask } from './plan-task.ts';
@@ -63,7 +62,7 @@ export function sidesOf(
   // large meals want sides that fill
   const meal = task.targets.energy / task.times.length;
   const filling = meal > largeMeal ? 1.5 : 0;
-  return mapped([...chosen], (candidate) => {
+  return [...chosen].map((candidate) => {
     const { dish, points, rand } = candidate;
     const weight =
       (isDairy(candidate) ? 3 : 1) *

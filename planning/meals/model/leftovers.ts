@@ -1,7 +1,6 @@
 import { dayNamed, firstWeekday } from '../../calendar.ts';
 import type { Catalogue, Dish } from '../../catalogue/catalogue.ts';
 import type { Recipe } from '../../catalogue/recipe.ts';
-import { mapped } from './mapped.ts';
 import type {
   LaterMeal,
   MealMark,
@@ -165,7 +164,7 @@ export function potMates(weeks: readonly MealWeek[], mark: MealMark): readonly M
 /** What goes into a pot: the helpings, ingredient by ingredient, to the milligram. */
 function sumOf(helpings: readonly PlannedDish[]): readonly PlannedIngredient[] {
   const [first] = helpings;
-  return mapped(first?.ingredients ?? [], ({ food }, index) => {
+  return (first?.ingredients ?? []).map(({ food }, index) => {
     const grams = helpings.reduce((sum, dish) => sum + (dish.ingredients[index]?.grams ?? 0), 0);
     return { food, grams: Math.round(grams * 1000) / 1000 };
   });
@@ -214,8 +213,8 @@ export function withPots(weeks: readonly MealWeek[], catalogue: Catalogue): read
   }
   return weeks.map((week) => {
     let changed = false;
-    const days = mapped(week.days, (day) => {
-      const meals = mapped(day.meals, (meal) => {
+    const days = week.days.map((day) => {
+      const meals = day.meals.map((meal) => {
         const key = keyOf({ week: week.week, weekday: day.weekday, meal: meal.name });
         const source = sources.get(key)?.mark;
         const frozen = meal.leftoverOf?.frozen;

@@ -1,7 +1,6 @@
 import { type Weekday, weekdayOf } from '../../calendar.ts';
 import { addTo, amountsOf, type Vector, zeroVector } from '../../nutrition/vector.ts';
 import type { LockedDay } from './kept-plan.ts';
-import { mapped } from './mapped.ts';
 import { type MealPlace, markOf } from './meal-place.ts';
 import type { PlannedDay, PlannedDish, PlannedMeal } from './meal-plan.ts';
 import type { MealTime } from './meal-times.ts';
@@ -36,7 +35,7 @@ export function vectorOf(dishes: readonly SizedDish[]): Vector {
 export function plannedDish(dish: SizedDish): PlannedDish {
   return {
     recipe: dish.portioned.dish.recipe.id,
-    ingredients: mapped(servedGrams(dish), ([ingredient, grams]) => ({
+    ingredients: servedGrams(dish).map(([ingredient, grams]) => ({
       food: ingredient.food.key,
       grams,
     })),
@@ -47,7 +46,7 @@ export function plannedDish(dish: SizedDish): PlannedDish {
 export function plannedMeal(time: MealTime, dishes: readonly SizedDish[]): PlannedMeal {
   return {
     name: time.name,
-    dishes: mapped(dishes, plannedDish),
+    dishes: dishes.map(plannedDish),
     amounts: amountsOf(vectorOf(dishes)),
   };
 }

@@ -9,7 +9,6 @@ import type { PlanTask } from '../candidates/plan-task.ts';
 import { type KnownServings, type PlatePools, platePools } from '../candidates/plate-pools.ts';
 import { careful, thrifty } from '../candidates/rank-dishes.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
-import { mapped } from '../model/mapped.ts';
 import { type ComposedDay, type CookedAt, vectorOf } from '../model/planned-day.ts';
 import type { MonthMenu } from '../objective/month-menu.ts';
 import { dayPenalty, whenDear } from '../rules/layers/day-penalty.ts';
@@ -40,7 +39,7 @@ function dayOf(
   places: readonly number[],
   served: ReadonlyMap<number, CookedAt>,
 ): ComposedDay {
-  const meals = mapped(platesOf(menu, places), ({ dishes }) => dishes);
+  const meals = platesOf(menu, places).map(({ dishes }) => dishes);
   const leftovers = new Map<number, CookedAt>();
   for (const [meal, place] of places.entries()) {
     const cooked = served.get(place);

@@ -1,7 +1,6 @@
 import type { Dish } from '../../catalogue/catalogue.ts';
 import { isPureFat } from '../../catalogue/dishes/dish-facts.ts';
 import { mostFatGrams } from '../model/helpings.ts';
-import { mapped } from '../model/mapped.ts';
 import { type PortionedDish, portionDish, type SizedDish, servedGrams } from '../model/portions.ts';
 import { gramsAt, nearestSize, type SizeRange } from '../model/sizes.ts';
 
@@ -34,7 +33,7 @@ export function besideSides(
 
 /** The same dish with all of its parts between the same sizes. */
 export function withBounds(dish: PortionedDish, bounds: SizeRange): PortionedDish {
-  return { ...dish, parts: mapped(dish.parts, (part) => ({ ...part, ...bounds })) };
+  return { ...dish, parts: dish.parts.map((part) => ({ ...part, ...bounds })) };
 }
 
 /** A dish as it was cooked, of which only more or less can be taken: its parts are mixed by now. */

@@ -1,7 +1,6 @@
 import { daysOfPlan } from '../../../calendar.ts';
 import type { Random } from '../../../random.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
-import { mapped } from '../../model/mapped.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
 import type { LeftoverLinks } from '../month/leftover-links.ts';
@@ -90,7 +89,7 @@ export class Annealing {
     this.pools = pools;
     this.random = random;
     this.temperature = temperature;
-    this.draws = mapped(pools.byMeal, (plates) => new AdaptiveDraw(plates));
+    this.draws = pools.byMeal.map((plates) => new AdaptiveDraw(plates));
     this.points = menu.points();
   }
 

@@ -1,6 +1,5 @@
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import { isSamePot, keepsFor } from '../../model/leftovers.ts';
-import { mapped } from '../../model/mapped.ts';
 import { type CookedAt, plannedDish } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { SizedDish } from '../../model/portions.ts';
@@ -30,7 +29,7 @@ export class PotPlates {
 
   /** The plates of a day before they are sized: what is left over is a helping of the pot that was sized the day before. */
   fromPots(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return mapped(plates, (plate, meal) => {
+    return plates.map((plate, meal) => {
       const link = this.#links.of(places[meal] ?? -1);
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;
@@ -46,7 +45,7 @@ export class PotPlates {
 
   /** The plates of a day that was sized: a dinner for two meals keeps its proportions from now on. */
   asPots(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return mapped(plates, (plate, meal) => {
+    return plates.map((plate, meal) => {
       const link = this.#links.of(places[meal] ?? -1);
       const [cooked, ...sides] = plate.dishes;
       if (!cooked || link?.dinner !== places[meal]) return plate;
@@ -66,7 +65,7 @@ export class PotPlates {
 
   /** The plates of a day with a helping as large as the cook's own, which can always be ladled from one pot. */
   evenly(places: readonly number[], plates: readonly Plate[]): readonly Plate[] {
-    return mapped(plates, (plate, meal) => {
+    return plates.map((plate, meal) => {
       const link = this.#links.of(places[meal] ?? -1);
       const [cooked] = (link && this.#menu.plateAt(link.dinner)?.dishes) ?? [];
       if (!cooked || link?.dinner === places[meal]) return plate;
@@ -75,7 +74,7 @@ export class PotPlates {
       const { low } = helpingBounds;
       const { high: size } = besideSides(cooked.portioned, sides, { low, high: own });
       const portioned = withBounds(cooked.portioned, { low: size, high: size });
-      const sizes = mapped(cooked.sizes, () => size);
+      const sizes = cooked.sizes.map(() => size);
       return this.#plate([{ portioned, sizes }, ...sides], plate);
     });
   }
