@@ -8,13 +8,16 @@ import { breakfastPulsesAndSoyaLowCarb } from './breakfast/pulses-and-soya-low-c
 import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.ts';
 import { mainBeans } from './main/beans.ts';
 import { mainBeansQuick } from './main/beans-quick.ts';
+import { mainCheeseSuppers } from './main/cheese-suppers.ts';
 import { mainChicken } from './main/chicken.ts';
 import { mainChickenLowCarb } from './main/chicken-low-carb.ts';
 import { mainChickenQuick } from './main/chicken-quick.ts';
+import { mainEggSuppers } from './main/egg-suppers.ts';
 import { mainEggsAndCheese } from './main/eggs-and-cheese.ts';
 import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese-low-carb.ts';
 import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese-quick.ts';
 import { mainFish } from './main/fish.ts';
+import { mainFishSuppers } from './main/fish-suppers.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
 import { mainOffal } from './main/offal.ts';
@@ -27,6 +30,7 @@ import { mainSoyaQuick } from './main/soya-quick.ts';
 import { mainTinnedFish } from './main/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
+import { mainTinnedFishSuppers } from './main/tinned-fish-suppers.ts';
 import { sides } from './side/sides.ts';
 import { snackDairy } from './snack/dairy.ts';
 import { snackEggsFishAndMeat } from './snack/eggs-fish-and-meat.ts';
@@ -46,13 +50,16 @@ export const recipes: readonly Recipe[] = [
   ...breakfastPulsesAndSoyaQuick,
   ...mainBeans,
   ...mainBeansQuick,
+  ...mainCheeseSuppers,
   ...mainChicken,
   ...mainChickenLowCarb,
   ...mainChickenQuick,
+  ...mainEggSuppers,
   ...mainEggsAndCheese,
   ...mainEggsAndCheeseLowCarb,
   ...mainEggsAndCheeseQuick,
   ...mainFish,
+  ...mainFishSuppers,
   ...mainLentilsAndChickpeas,
   ...mainLentilsAndChickpeasQuick,
   ...mainOffal,
@@ -65,6 +72,7 @@ export const recipes: readonly Recipe[] = [
   ...mainTinnedFish,
   ...mainTinnedFishLowCarb,
   ...mainTinnedFishQuick,
+  ...mainTinnedFishSuppers,
   ...sides,
   ...snackDairy,
   ...snackEggsFishAndMeat,
