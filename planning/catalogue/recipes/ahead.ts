@@ -20,6 +20,9 @@ export const soakedChickpeas =
 export const soakedPeas =
   'Ahead: soak the split peas overnight in plenty of water, so that they are soft in half an hour.';
 
+export const soakedSamp =
+  'Ahead: cover the samp with plenty of water and leave it overnight, so that it is soft in an hour.';
+
 export const simmeredLentils =
   'Ahead: simmer the lentils in plain water for about 25 minutes until soft; or take them from a pot that is cooked already (three days in the fridge, or frozen).';
 

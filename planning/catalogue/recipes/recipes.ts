@@ -11,7 +11,9 @@ import { mainBeansQuick } from './main/beans-quick.ts';
 import { mainCheeseSuppers } from './main/cheese-suppers.ts';
 import { mainChicken } from './main/chicken.ts';
 import { mainChickenLowCarb } from './main/chicken-low-carb.ts';
+import { mainChickenPortions } from './main/chicken-portions.ts';
 import { mainChickenQuick } from './main/chicken-quick.ts';
+import { mainChickenStripsAndMince } from './main/chicken-strips-and-mince.ts';
 import { mainEggSuppers } from './main/egg-suppers.ts';
 import { mainEggsAndCheese } from './main/eggs-and-cheese.ts';
 import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese-low-carb.ts';
@@ -53,7 +55,9 @@ export const recipes: readonly Recipe[] = [
   ...mainCheeseSuppers,
   ...mainChicken,
   ...mainChickenLowCarb,
+  ...mainChickenPortions,
   ...mainChickenQuick,
+  ...mainChickenStripsAndMince,
   ...mainEggSuppers,
   ...mainEggsAndCheese,
   ...mainEggsAndCheeseLowCarb,
