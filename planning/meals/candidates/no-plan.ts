@@ -50,12 +50,12 @@ function emptyMeals(
   return [...new Set(short)];
 }
 
-/** The names that occur most often, the most frequent first. */
+/** The names that occur most often, the most frequent first; equal ones by name, wherever a recipe stands in its file. */
 function mostFrequent(names: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([name, one], [its, other]) => other - one || (name < its ? -1 : 1))
     .slice(0, mostNames)
     .map(([name]) => name);
 }

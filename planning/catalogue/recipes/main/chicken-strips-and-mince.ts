@@ -159,7 +159,7 @@ export const mainChickenStripsAndMince = [
   {
     id: 'peri-peri-chicken-pita', name: 'Peri-peri chicken pita', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 110], ['pita-bread', 80], ['avocado', 35], ['tomatoes', 50], ['lettuce', 30], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 10]],
+    ingredients: [['chicken-breast-fillet', 110], ['pita-bread', 80], ['avocado', 35], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Turn thin strips of the chicken in the garlic, paprika, chilli flakes, origanum and half of the lemon juice.', 'Fry in the oil until brown and the juices run clear.', 'Mash the avocado with the rest of the lemon juice and spread it in the warm pita.', 'Fill with the chicken, lettuce, tomato and cucumber.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false, cold: true,
   },
