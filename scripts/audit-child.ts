@@ -26,14 +26,14 @@ function send(message: AuditMessage): Promise<void> {
 }
 
 async function work({ child, of, ...run }: AuditTask): Promise<void> {
-  const { seed, members, only } = run;
+  const { seed, members, only, eating } = run;
   const kitchen = openKitchen();
   const extra = namedMembers(run);
   let audited = 0;
   for (let index = child; index < members + extra.length; index += of) {
     const member = extra[index - members] ?? randomMember(seed, index, only);
     const sampled = Math.floor(index / of) % sampleEvery === 0;
-    const result = auditMemberSafely(member, kitchen, seed, sampled);
+    const result = auditMemberSafely(member, kitchen, seed, sampled, eating);
     await send({ kind: 'result', result });
     audited++;
     if (audited % memoryEvery === 0 && globalThis.gc) {

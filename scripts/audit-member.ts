@@ -1,3 +1,4 @@
+import { noChoices } from '#planning/audit/eating/eaten-plan.ts';
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
 import { createRecorder, type Finding } from '#planning/audit/finding.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
@@ -15,6 +16,7 @@ import { sanitisePlan } from '#server/platform/plan-html.ts';
 import { supplementsFor } from '#web/features/supplements/supplements-for.ts';
 import { readTyped } from '#web/features/supplements/typed-words.ts';
 import { auditChanges } from './audit-changes.ts';
+import { type EatingResult, eatingResult } from './audit-eating.ts';
 import { auditLaterWish } from './audit-fit.ts';
 import { type AuditKitchen, servePlan } from './audit-kitchen.ts';
 import type { Member } from './audit-members.ts';
@@ -43,6 +45,8 @@ export interface MemberResult {
   readonly budgetCents: number;
   readonly premiumCents: number;
   readonly milliseconds: number;
+  /** How the member would eat, where a run asks for it. */
+  readonly eating?: EatingResult;
 }
 
 function resultsOf(looks: ReadonlyMap<RuleId, number>, findings: readonly Finding[]) {
@@ -83,12 +87,14 @@ const nothing = { rules: [], energyError: 0, budgetCents: 0, premiumCents: 0 } a
 /**
  * Plans for a member and audits everything that comes of it.
  * @param sampled also makes the plan again, changes it and runs the sanitiser, which takes longer than all the rest
+ * @param eating also measures how the member would eat
  */
 export function auditMember(
   member: Member,
   kitchen: AuditKitchen,
   seed: string,
   sampled: boolean,
+  eating = false,
 ): MemberResult {
   const { name, profile, dislikes } = member;
   const start = performance.now();
@@ -146,6 +152,7 @@ export function auditMember(
     budgetCents: served.list.budget.cents,
     premiumCents: served.list.premium.cents,
     milliseconds,
+    ...(eating ? { eating: eatingResult({ ...plan, choices: noChoices }, kitchen.tables) } : {}),
   };
 }
 

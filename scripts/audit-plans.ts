@@ -3,10 +3,12 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { eatingRulesGate } from '#planning/audit/eating/eating-rules.ts';
 import { rules } from '#planning/audit/rules.ts';
 import type { AuditMessage, AuditTask } from './audit-child.ts';
+import { eatingFailures, printEating } from './audit-eating.ts';
 import { openKitchen } from './audit-kitchen.ts';
-import { auditMemberSafely } from './audit-member.ts';
+import { auditMemberSafely, type MemberResult } from './audit-member.ts';
 import { anyone, parseOnly, randomMember } from './audit-members.ts';
 import { printScore, profileText } from './audit-print.ts';
 import { namedMembers, type Run } from './audit-runs.ts';
@@ -14,7 +16,7 @@ import { addResult, createScore, failuresOf, type Score } from './audit-score.ts
 import { auditTraining, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
-                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17']
+                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating]
 
 Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
@@ -22,6 +24,7 @@ Makes four weeks of meals, the shopping list and four weeks of training for rand
   --strata    nobody but who avoids one thing, in half an hour and three meals: each allergen, maize and each food,
               with each diet; food alone. --sample: so many of the foods; --hurried: in 15 minutes or two meals
   --save      writes each member on whom something was found as a line of JSON
+  --eating    also how members would eat, rule by rule, and what of; a report that fails nothing
   --member    one member of a run in detail, by the name in its report`;
 
 interface Options extends Run {
@@ -50,6 +53,7 @@ function readOptions(): Options {
       jobs: { type: 'string', default: String(availableParallelism()) },
       save: { type: 'string' },
       member: { type: 'string' },
+      eating: { type: 'boolean', default: eatingRulesGate },
     },
   });
   const only = values.only === undefined ? anyone : parseOnly(values.only);
@@ -62,6 +66,7 @@ function readOptions(): Options {
     corners: values.corners,
     only,
     strata: values.strata ? { foods: sample, hurried: values.hurried } : null,
+    eating: values.eating,
     jobs: Math.max(1, wholeNumber(values.jobs, 'jobs')),
     save: values.save === undefined ? null : path.resolve(folder, values.save),
     member: values.member ?? null,
@@ -101,12 +106,20 @@ function progressOf(total: number): (done: number) => void {
   };
 }
 
-async function auditFood(options: Options): Promise<{ score: Score; memories: readonly Memory[] }> {
+interface FoodRun {
+  readonly score: Score;
+  readonly memories: readonly Memory[];
+  /** Members for whom it was measured how they would eat. */
+  readonly eaters: readonly MemberResult[];
+}
+
+async function auditFood(options: Options): Promise<FoodRun> {
   const { jobs, save, member: _, ...run } = options;
   const total = run.members + namedMembers(run).length;
   const progress = progressOf(total);
   const score = createScore();
   const memories: Memory[] = [];
+  const eaters: MemberResult[] = [];
   if (save) writeFileSync(save, '');
   let done = 0;
   const children = Array.from({ length: Math.min(jobs, Math.max(1, total)) }, (_, child) => {
@@ -119,6 +132,7 @@ async function auditFood(options: Options): Promise<{ score: Score; memories: re
       }
       const { result } = message;
       addResult(score, result);
+      if (result.eating) eaters.push(result);
       const found = result.rules.filter(({ example }) => example);
       if (
         save &&
@@ -130,7 +144,7 @@ async function auditFood(options: Options): Promise<{ score: Score; memories: re
     });
   });
   await Promise.all(children);
-  return { score, memories };
+  return { score, memories, eaters };
 }
 
 function printMemory(memories: readonly Memory[]): void {
@@ -174,10 +188,13 @@ function showMember(name: string, options: Options): number {
 async function main(): Promise<number> {
   const options = readOptions();
   if (options.member) return showMember(options.member, options);
-  const { score, memories } = await auditFood(options);
+  const { score, memories, eaters } = await auditFood(options);
   printScore(score);
   printMemory(memories);
-  const failures = failuresOf(score);
+  const eating = eaters.flatMap((member) => member.eating ?? []);
+  if (options.eating) printEating(eaters, openKitchen().tables);
+  const badly = eatingRulesGate ? eatingFailures(eating) : [];
+  const failures = [...failuresOf(score), ...badly.map((rule) => `${rule} missed`)];
   console.log(
     failures.length === 0
       ? 'Food: no hard rule is broken.'

@@ -1,7 +1,8 @@
 import { notChecked, ruleIds, rules } from '#planning/audit/rules.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { MemberResult, RuleResult } from './audit-member.ts';
-import { quantile, type RuleScore, type Score, shareKept, verdictOf } from './audit-score.ts';
+import { type RuleScore, type Score, shareKept, verdictOf } from './audit-score.ts';
+import { quantile } from './quantile.ts';
 
 /** A share as a percentage that is 100 only when nothing is missing. */
 function percent(share: number): string {

@@ -9,6 +9,8 @@ export interface Run {
   readonly corners: boolean;
   readonly only: Only;
   readonly strata: Strata | null;
+  /** Whether it is measured how members would eat. */
+  readonly eating: boolean;
 }
 
 /** The members of a run beside the random ones. */

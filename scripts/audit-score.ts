@@ -115,9 +115,3 @@ export function failuresOf(score: Score): readonly string[] {
   if (broken.length > 0) failures.push(`${broken.length} hard rules broken`);
   return failures;
 }
-
-/** The value below which a share of the numbers lies. */
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}

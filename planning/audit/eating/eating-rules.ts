@@ -1,0 +1,67 @@
+/**
+ * Whether a plan that breaks these rules fails the audit. They are measured until the planner follows them; then this
+ * one word makes them count.
+ */
+export const eatingRulesGate: boolean = false;
+
+/** How a member is to eat: one line for each thing that is measured. */
+export interface EatingRule {
+  readonly says: string;
+  /** 'hard': no member may miss it; a number: share of the members, for whom it is meant, that must hold it. */
+  readonly grade: 'hard' | number;
+  /** What the figure of a member is, with its unit. */
+  readonly figure: string;
+}
+
+const hard = 'hard' as const;
+
+/**
+ * E1 to E13: what a plan for people must look like. Limits that are no numbers of their own stand beside what measures
+ * them, each once.
+ */
+export const eatingRules = {
+  E1a: { grade: 0.95, says: 'red meat, mean of the weeks at its level', figure: 'g cooked a week' },
+  E1b: { grade: hard, says: 'red meat to 500 g cooked in every week', figure: 'g in the most' },
+  E2a: { grade: 0.95, says: 'pulses at as many main meals as usual', figure: 'meals a week' },
+  E2b: {
+    grade: hard,
+    says: 'pulses at no more main meals in any week',
+    figure: 'meals in the most',
+  },
+  E2c: { grade: hard, says: 'dry pulses of a meal to 60 g (no meat: 75)', figure: 'g in the most' },
+  E2d: { grade: hard, says: 'dry pulses of a day to 60 g (no meat: 110)', figure: 'g in the most' },
+  E3a: { grade: 0.95, says: 'fibre, mean of the weeks to 1.3 x (1.5, 2.0)', figure: 'x target' },
+  E3b: { grade: hard, says: 'fibre of a day to 50 g (60, 70)', figure: 'g in the most' },
+  E3c: { grade: hard, says: 'fibre of a meal to 20 g (no meat: 25)', figure: 'g in the most' },
+  E4a: { grade: hard, says: 'offal only for who asks for it', figure: 'meals in 28 days' },
+  E4b: { grade: hard, says: 'processed meat to 1 meal a week', figure: 'meals in the most' },
+  E4c: { grade: hard, says: 'pilchards to 2 meals a week', figure: 'meals in the most' },
+  E4d: { grade: 0.95, says: 'no food beyond what its eaters eat', figure: 'caps broken' },
+  E5a: { grade: 0.95, says: 'no vegetable in over 30 % of main meals', figure: '% of main meals' },
+  E5b: { grade: 0.95, says: 'no starch in over 45 % of main meals', figure: '% of main meals' },
+  E5c: { grade: 0.95, says: '8 vegetables in every week', figure: 'in the fewest' },
+  E5d: { grade: 0.95, says: '4 fruits in every week', figure: 'in the fewest' },
+  E11a: { grade: 0.9, says: 'fruit of 80 g on 95 % of days', figure: '% of days' },
+  E11b: { grade: 0.9, says: 'vegetables and fruit from 400 g each day', figure: 'g in the least' },
+  E11c: { grade: 0.9, says: 'fish at 2 meals a week', figure: 'meals a week' },
+  E11d: { grade: 0.9, says: 'eggs within 3 to 7 of the usual 5', figure: 'eggs a week' },
+  E11e: { grade: 0.9, says: 'milk from 80 to 130 % of the target', figure: '% of the target' },
+} as const satisfies Readonly<Record<string, EatingRule>>;
+
+export type EatingRuleId = keyof typeof eatingRules;
+
+/** One rule for one member. */
+export interface EatingMeasure {
+  readonly rule: EatingRuleId;
+  readonly figure: number;
+  readonly holds: boolean;
+}
+
+function isRuleId(id: string): id is EatingRuleId {
+  return id in eatingRules;
+}
+
+/** Every rule, in order. */
+export const eatingRuleIds: readonly EatingRuleId[] = Object.keys(eatingRules)
+  .filter(isRuleId)
+  .sort((a, b) => Number.parseInt(a.slice(1), 10) - Number.parseInt(b.slice(1), 10));

@@ -1,0 +1,14 @@
+import type { AuditTables } from '../plan-under-audit.ts';
+import { type EatingUnderAudit, readEaten } from './eaten-plan.ts';
+import type { EatingMeasure } from './eating-rules.ts';
+import { auditFleshAndPulses } from './flesh-and-pulses.ts';
+import { auditProduceAndFibre } from './produce-and-fibre.ts';
+
+/** How a member would eat, rule by rule; a rule that is not meant for this member is left out. */
+export function measureEating(
+  plan: EatingUnderAudit,
+  tables: AuditTables,
+): readonly EatingMeasure[] {
+  const eaten = readEaten(plan, tables);
+  return [...auditFleshAndPulses(eaten), ...auditProduceAndFibre(eaten)];
+}

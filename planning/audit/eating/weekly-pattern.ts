@@ -1,0 +1,180 @@
+import type { HomeStyle } from '../../catalogue/recipe.ts';
+import type { DietType } from '../../profile/options.ts';
+import { type EatingGroup, eatingGroups } from './food-groups.ts';
+
+/** What a member spends on food, from least to most. */
+export const eatingLevels = ['Thrifty', 'Low-cost', 'Moderate', 'Liberal'] as const;
+export type EatingLevel = (typeof eatingLevels)[number];
+
+/** Taken where nobody said anything. */
+export const defaultLevel: EatingLevel = 'Moderate';
+
+/** What an amount grows with. */
+type Grows = 'energy' | 'produce' | 'protein';
+
+interface Row {
+  /** Grams as eaten a week of somebody who eats everything, at 2,000 kcal, level by level. */
+  readonly grams: Readonly<Record<EatingLevel, number>>;
+  /** Grams that count as a distance of 1 where less is wished for. */
+  readonly floor: number;
+  readonly grows: Grows;
+  /** Only a top: less is no distance. */
+  readonly isCap?: true;
+  /** Most that is wished for of those who eat meat, however much somebody needs. */
+  readonly most?: number;
+}
+
+function row(
+  [thrifty, low, moderate, liberal]: readonly [number, number, number, number],
+  floor: number,
+  grows: Grows,
+  more: Pick<Row, 'isCap' | 'most'> = {},
+): Row {
+  const grams = { Thrifty: thrifty, 'Low-cost': low, Moderate: moderate, Liberal: liberal };
+  return { grams, floor, grows, ...more };
+}
+
+/**
+ * Weekly targets: between what South Africans eat (FAO food balance 2013; Plate of the Nation 2020 and 2021; Steyn 2003)
+ * and the food guide of the Department of Health, each level costed at the table's prices. The tops of red meat and
+ * processed meat are those of the World Cancer Research Fund. Soya is counted moist, three times its dry mince.
+ */
+const rows: Readonly<Record<EatingGroup, Row>> = {
+  pap: row([2300, 1670, 1000, 500], 300, 'energy'),
+  'rice and pasta': row([850, 950, 950, 850], 300, 'energy'),
+  bread: row([560, 560, 510, 450], 200, 'energy'),
+  cereal: row([120, 150, 200, 240], 80, 'energy'),
+  potatoes: row([500, 570, 650, 650], 200, 'energy'),
+  vegetables: row([1500, 1730, 2010, 2140], 500, 'produce'),
+  fruit: row([1300, 1450, 1700, 1920], 500, 'produce'),
+  chicken: row([330, 380, 380, 360], 150, 'protein'),
+  'red meat': row([100, 190, 340, 410], 150, 'protein', { most: 500 }),
+  'processed meat': row([60, 60, 60, 75], 50, 'protein', { isCap: true, most: 75 }),
+  offal: row([0, 0, 0, 0], 50, 'protein', { isCap: true }),
+  fish: row([170, 200, 260, 310], 120, 'protein'),
+  eggs: row([220, 250, 250, 300], 100, 'protein'),
+  milk: row([1800, 2000, 2250, 2400], 700, 'protein'),
+  cheese: row([15, 40, 85, 120], 60, 'protein'),
+  pulses: row([450, 400, 350, 300], 150, 'protein', { most: 650 }),
+  soya: row([120, 75, 0, 0], 120, 'protein', { isCap: true, most: 210 }),
+  nuts: row([80, 90, 100, 120], 60, 'energy'),
+  fats: row([140, 155, 155, 160], 80, 'energy'),
+  sugar: row([140, 125, 110, 90], 60, 'energy', { isCap: true }),
+};
+
+/** Grams of protein a day that the rows bring at 2,000 kcal. */
+const proteinOf: Readonly<Record<EatingLevel, number>> = {
+  Thrifty: 76,
+  'Low-cost': 83,
+  Moderate: 92,
+  Liberal: 98,
+};
+const kcalOfRows = 2000;
+/** Vegetables and fruit together, grams a week: 400 g a day (WHO). */
+const leastProduce = 2800;
+
+interface DietChange {
+  /** Times as much as the level's own row. */
+  readonly times: Readonly<Partial<Record<EatingGroup, number>>>;
+  /** Grams instead of the row, at 2,000 kcal; wished for, and no longer a mere top. */
+  readonly grams?: Readonly<Partial<Record<EatingGroup, number>>>;
+}
+
+const noMeat = { chicken: 0, 'red meat': 0, 'processed meat': 0, offal: 0 } as const;
+const few = 0.25;
+const dietChanges: Readonly<Record<DietType, DietChange>> = {
+  'No Restrictions': { times: {} },
+  Other: { times: {} },
+  Vegetarian: {
+    times: { ...noMeat, fish: 0, pulses: 2.2, eggs: 1.4, cheese: 1.5 },
+    grams: { soya: 150 },
+  },
+  Vegan: {
+    times: { ...noMeat, fish: 0, eggs: 0, cheese: 0, pulses: 3, nuts: 2 },
+    grams: { milk: 2000, soya: 400 },
+  },
+  'Fish-Only': { times: { ...noMeat, fish: 3, pulses: 1.5, eggs: 1.3 } },
+  'Low-Carb': {
+    times: {
+      pap: few,
+      'rice and pasta': few,
+      bread: few,
+      cereal: few,
+      potatoes: few,
+      pulses: 0.4,
+      vegetables: 1.4,
+      eggs: 2,
+      cheese: 1.6,
+      chicken: 1.3,
+      fish: 1.3,
+      'red meat': 1.4,
+    },
+    // two portions of 80 g of berries or citrus a day
+    grams: { fruit: 1120 },
+  },
+};
+
+/** Diets that eat meat; of the others nothing is held back, as their protein has no other source. */
+export const meatDiets: ReadonlySet<DietType> = new Set<DietType>([
+  'No Restrictions',
+  'Other',
+  'Low-Carb',
+]);
+
+/** What a home style makes of the groups; shares within a group (pasta of rice and pasta) are left as they are. [J] */
+const styleTimes: Readonly<Record<HomeStyle, Readonly<Partial<Record<EatingGroup, number>>>>> = {
+  'Zulu, Xhosa or Sotho': { pap: 1.8, 'rice and pasta': 0.6, milk: 1.3 },
+  Cape: { 'rice and pasta': 1.5, pap: 0.3, fish: 1.2 },
+  Afrikaans: { potatoes: 1.4, 'red meat': 1.2, pap: 0.7 },
+  'Durban Indian': { 'rice and pasta': 1.5, pulses: 1.4, pap: 0.3 },
+  Urban: { pap: 0.5, 'rice and pasta': 1.25 },
+};
+
+/** Whose week it is. */
+export interface Eater {
+  readonly diet: DietType;
+  /** kcal and grams of protein a day, as the plan's targets say. */
+  readonly energy: number;
+  readonly protein: number;
+  readonly level: EatingLevel;
+  /** Said by the member; absent where nobody said anything, and then nothing is multiplied. */
+  readonly style?: HomeStyle;
+}
+
+export interface GroupTarget {
+  /** Grams as eaten a week. */
+  readonly grams: number;
+  readonly floor: number;
+  /** Nothing but a top: no distance is counted. */
+  readonly isCap: boolean;
+}
+
+function gramsOf(group: EatingGroup, eater: Eater): number {
+  const { grams, grows, most = Number.POSITIVE_INFINITY } = rows[group];
+  const { diet, level, energy, protein, style } = eater;
+  const change = dietChanges[diet];
+  const usual = change.grams?.[group] ?? grams[level] * (change.times[group] ?? 1);
+  const byEnergy = energy / kcalOfRows;
+  const times = {
+    energy: byEnergy,
+    produce: 0.6 + 0.4 * byEnergy,
+    protein: protein / proteinOf[level],
+  }[grows];
+  const styled = style ? (styleTimes[style][group] ?? 1) : 1;
+  return Math.min(meatDiets.has(diet) ? most : Number.POSITIVE_INFINITY, usual * times * styled);
+}
+
+/** What somebody who eats like this member eats in a week. */
+export function weeklyPattern(eater: Eater): ReadonlyMap<EatingGroup, GroupTarget> {
+  const produce = gramsOf('vegetables', eater) + gramsOf('fruit', eater);
+  const moreProduce = Math.max(1, leastProduce / produce);
+  return new Map(
+    eatingGroups.map((group) => {
+      const { floor, isCap = false } = rows[group];
+      const isProduce = group === 'vegetables' || group === 'fruit';
+      const wished = dietChanges[eater.diet].grams?.[group] !== undefined;
+      const grams = gramsOf(group, eater) * (isProduce ? moreProduce : 1);
+      return [group, { grams, floor, isCap: (isCap && !wished) || grams === 0 }];
+    }),
+  );
+}
