@@ -219,9 +219,10 @@ export function expectedTargets(
   const referenceWeight =
     bmi > overweight ? 0.75 * overweight * square + 0.25 * profile.weight : profile.weight;
   const perKg = proteinFor(profile, goal, health);
-  // a thin body is left room for a tenth of its energy
+  // a thin body is left room for a tenth of its energy, which is given in steps of ten kcal, upwards
   const { thin } = bodyLines(profile.age, profile.gender);
-  const proteinLimit = Math.max(perKg.most * referenceWeight, bmi < thin ? (0.1 * planned) / 4 : 0);
+  const tenth = (0.1 * 10 * Math.ceil(planned / 10)) / 4;
+  const proteinLimit = Math.max(perKg.most * referenceWeight, bmi < thin ? tenth : 0);
   const most = Math.min(((profile.age < 18 ? 0.3 : 0.35) * planned) / 4, proteinLimit);
   const lowCarb =
     profile.diet_type === 'Low-Carb' && profile.age >= 18 && health.conditions.length === 0;

@@ -17,8 +17,8 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Pick n Pay', product: 'White Star Super Maize Meal 10kg', packGrams: 10000, packLabel: '10 kg', rand: 123.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'maize-meal-special': [
-    { tier: 'budget', store: 'Any store', product: 'Special maize meal 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 29.92, date: '2026-02-19', status: 'estimated', basis: '0.95 x budget rand per kg of maize-meal (factor assumed)' },
-    { tier: 'budget', store: 'Any store', product: 'Special maize meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 15.19, date: '2026-02-19', status: 'estimated', basis: '0.95 x price of the 1 kg pack of maize-meal (factor assumed)' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; super maize meal, as no pack of special was ever seen' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Live Well Super Maize Meal 1kg', packGrams: 1000, packLabel: '1 kg', rand: 15.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; super maize meal, as no pack of special was ever seen' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Pride Super Maize Meal GMO Free 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 49.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'braai-pap': [
@@ -658,7 +658,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Pick n Pay', product: 'No Name Frozen Chicken Gizzards 1kg', packGrams: 1000, packLabel: '1 kg', rand: 42.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'chicken-feet': [
-    { tier: 'budget', store: 'Pick n Pay', product: 'No Name Chicken Heads & Feet 1kg', packGrams: 1000, packLabel: '1 kg', rand: 20.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Pena Branca Chicken Feet 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 65.99, date: '2025-11-06', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-11-06.csv: shelf price on the store site; packs of heads and feet are left out, as nobody has analysed heads' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Pena Branca Chicken Feet 2.5kg', packGrams: 2500, packLabel: '2.5 kg', rand: 65.99, date: '2025-11-06', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-11-06.csv: shelf price on the store site' },
   ],
   'chicken-necks': [
