@@ -7,7 +7,7 @@ import { mealMinutes } from '../page/meal-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
 import { energySource } from '../targets/energy.ts';
-import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
+import { type DailyTargets, dailyTargets, wantedProduce } from '../targets/targets.ts';
 import {
   type ExplainedPart,
   type Explanation,
@@ -137,7 +137,7 @@ function mealsPart(
       `You cook at the level ${quoted(profile.cooking_skill)} and gave yourself ${quoted(profile.cooking_time)}: the longest meal of the plan takes ${minutes}\u00a0min.`,
       `${dishes.size} different dishes from ${foods.size} foods over ${days.length} days: enough to stay curious, few enough that opened packs are used up and nothing is bought for one spoonful.`,
       `Each day was sized to your target: on average ${energyText(average(({ amounts }) => amounts.kcal))}, ${wholeNumber(average(({ amounts }) => amounts.protein))}\u00a0g protein and ${wholeNumber(average(({ amounts }) => amounts.fibre))}\u00a0g fibre.`,
-      `On average a day holds ${wholeNumber(average(({ amounts }) => amounts.produce))}\u00a0g of vegetables and fruit; WHO asks for 400\u00a0g.`,
+      `On average a day holds ${wholeNumber(average(({ amounts }) => amounts.produce))}\u00a0g of vegetables and fruit; WHO asks for ${wantedProduce}\u00a0g.`,
       ...(left > 0
         ? [
             `${left} ${left === 1 ? 'meal is' : 'meals are'} left over from a dish that was cooked before: one pot, less to wash up, and only ${reheatMinutes}\u00a0min to warm it. No helping is older than the days that its dish keeps.`,

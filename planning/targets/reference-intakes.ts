@@ -30,8 +30,15 @@ const male: typeof female = {
   '71+': [1200, 8, 11, 900, 90],
 };
 
+const lastYearOfTeens = 18;
+
+/** Whether somebody is of the age at which iron, zinc and retinol have lower upper limits (NASEM). */
+export function isTeen({ age }: Pick<Profile, 'age'>): boolean {
+  return age <= lastYearOfTeens;
+}
+
 function bracketOf(age: number): Bracket {
-  if (age <= 18) return '14-18';
+  if (age <= lastYearOfTeens) return '14-18';
   if (age <= 30) return '19-30';
   if (age <= 50) return '31-50';
   return age <= 70 ? '51-70' : '71+';

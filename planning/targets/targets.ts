@@ -51,7 +51,8 @@ export type TargetsResult =
   /** `refer`: the body is one for a doctor or clinic, not a field that was mistyped. */
   | { readonly ok: false; readonly reason: string; readonly refer: boolean };
 
-const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 } as const;
+/** Atwater's factors, as labels and tables of foods use them (FAO 2003). */
+export const kcalPerGram = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 /** From this BMI on a doctor is asked first; from `uncertain` on the equations know few such bodies. */
 const severeIndex = { doctor: 40, uncertain: 45 } as const;
 
@@ -98,6 +99,10 @@ const leastProteinOlder = 1.2;
 const mostProteinCautious = proteinPerKilogram['Maintain weight'];
 /** The recommended allowance while breastfeeding (Institute of Medicine 2005). */
 const proteinWithMilk = 1.3;
+/** Share of the energy that protein gives at most (NASEM): of adults, and of who still grows. */
+export const mostProteinShare = { adult: 0.35, growing: 0.3 } as const;
+/** Grams of vegetables and fruit a day that WHO asks for. */
+export const wantedProduce = 400;
 /** Share of a thin body's energy that protein is given room for in any case, the least that is acceptable (NASEM). */
 const leastTopShare = 0.1;
 /** KDIGO 2024, for adults whose kidneys are ill: 0.8 g/kg, and never more than 1.3. */
@@ -234,7 +239,7 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
   }
   const weight = referenceWeight(profile);
   const perKilogram = proteinByGoal(profile, wanted.goal, answers);
-  const topShare = profile.age < 18 ? 0.3 : 0.35;
+  const topShare = profile.age < 18 ? mostProteinShare.growing : mostProteinShare.adult;
   const gramsOf = (share: number) => (share * energy) / kcalPerGram.protein;
   const proteinTop = Math.min(
     Math.max(
@@ -245,7 +250,10 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
   );
   const ranges = macroRanges(profile, diet, energy);
   const wantedProtein = Math.min(perKilogram.low * weight, proteinTop);
-  const protein = Math.min(wantedProtein, (proteinRoom(ranges, diet, energy) * energy) / 4);
+  const protein = Math.min(
+    wantedProtein,
+    (proteinRoom(ranges, diet, energy) * energy) / kcalPerGram.protein,
+  );
   if (protein < wantedProtein - 0.5) {
     notes.push(
       `Your protein goal of ${wantedProtein.toFixed(0)} g would leave too little room for starch and fat in this energy, so this plan holds ${protein.toFixed(0)} g.`,
@@ -261,7 +269,7 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
       ...ranges,
       freeSugars: { high: 0.1 },
       sodium: 2000,
-      produce: 400,
+      produce: wantedProduce,
       proteinPerMeal: Math.min(20, 0.25 * weight),
       diet,
       goal: wanted.goal,

@@ -2,6 +2,7 @@ import { dayNamed, daysPerWeek, type WeekNumber } from '../../calendar.ts';
 import type { PlanTask } from '../candidates/plan-task.ts';
 import type { KeptMeal, LockedDay } from '../model/kept-plan.ts';
 import type { MealWeek, PlannedDay, PlannedMeal } from '../model/meal-plan.ts';
+import { nutritionRules } from '../rules/table/nutrition-rules.ts';
 import { refuse } from './change-plan.ts';
 import { plannedWeek } from './planned-week.ts';
 import { forbiddenDish, nameOf, readMeal } from './stored-plan.ts';
@@ -58,6 +59,8 @@ function readLocks(task: PlanTask, day: PlannedDay, week: number): ReadLocks {
   return { day: { meals, whole }, notes };
 }
 
+const { energyOfDay, leastProteinOfDay } = nutritionRules;
+
 function percent(share: number): string {
   return `${Math.round(100 * Math.abs(share))} %`;
 }
@@ -67,11 +70,12 @@ function bandNotes(week: MealWeek): readonly string[] {
   return week.days.flatMap((day) => {
     if (lockedMeals(day).length === 0) return [];
     const off = day.amounts.kcal / week.target.energy - 1;
-    const short = 1 - day.amounts.protein / week.target.protein;
+    const protein = day.amounts.protein / week.target.protein;
     const said: string[] = [];
-    if (Math.abs(off) > 0.05)
+    if (Math.abs(off) > energyOfDay.hard.amount)
       said.push(`${percent(off)} ${off > 0 ? 'more' : 'less'} energy than your target`);
-    if (short > 0.05) said.push(`${percent(short)} less protein than your target`);
+    if (protein < leastProteinOfDay.hard.amount)
+      said.push(`${percent(1 - protein)} less protein than your target`);
     return said.length > 0
       ? [`With what you keep, ${day.weekday} holds ${said.join(' and ')}.`]
       : [];

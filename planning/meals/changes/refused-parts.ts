@@ -3,7 +3,7 @@ import { answersOf, type HealthAnswers } from '../../health/answers.ts';
 import { isCautious, speakOf } from '../../health/effects.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { FitJudge, Objection, StoredMeal } from '../../safety/profile-fit.ts';
-import { dailyTargets } from '../../targets/targets.ts';
+import { dailyTargets, kcalPerGram } from '../../targets/targets.ts';
 
 /** A week of meals as it was stored; days from Monday. */
 export interface StoredMealWeek {
@@ -70,7 +70,6 @@ export function unmindedConditions(
   return lowers || !minded ? { answers, lowers } : null;
 }
 
-const kcalPerGramStarch = 4;
 /** Portions are rounded, and tables are mended now and then: a hair over the limit is not another diet. */
 const roundingShare = 0.01;
 
@@ -89,7 +88,9 @@ export function starchyDays(
   const objections: readonly Objection[] = [{ kind: 'starch' }];
   return weeks.flatMap(({ week, days }) =>
     days.flatMap(({ amounts: { kcal, carbohydrate } }, day) =>
-      kcalPerGramStarch * carbohydrate > most * kcal ? [{ week, day, meal: null, objections }] : [],
+      kcalPerGram.carbohydrate * carbohydrate > most * kcal
+        ? [{ week, day, meal: null, objections }]
+        : [],
     ),
   );
 }

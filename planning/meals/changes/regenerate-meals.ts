@@ -5,6 +5,7 @@ import type { KeptPlan } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import { withPots } from '../model/leftovers.ts';
 import type { MealWeek, PlannedDay } from '../model/meal-plan.ts';
+import { mostLiverAWeek } from '../objective/week-meals.ts';
 import { composeDays } from '../search/compose-days.ts';
 import { type ChangedPlan, noSuchPlace, refuse } from './change-plan.ts';
 import { allLocked, finishedWeek, locksOf, nothingFree } from './kept-meals.ts';
@@ -24,7 +25,7 @@ const mostDraws = 5;
 function composeWeek(task: PlanTask, seed: string, kept: KeptPlan): ReturnType<typeof composeDays> {
   let best = composeDays(task, seed, kept);
   for (let draw = 1; draw < mostDraws; draw++) {
-    if (best.ok && liverDays(task, best.days) <= 1) return best;
+    if (best.ok && liverDays(task, best.days) <= mostLiverAWeek) return best;
     const next = composeDays(task, `${seed} ${draw}`, kept);
     if (!next.ok) continue;
     if (!best.ok || liverDays(task, next.days) < liverDays(task, best.days)) best = next;

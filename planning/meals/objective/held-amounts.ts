@@ -1,6 +1,6 @@
 import { daysOfPlan, firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
 import { addTo, at, type Vector, vectorLength } from '../../nutrition/vector.ts';
-import { referenceIntakes } from '../../targets/reference-intakes.ts';
+import { isTeen, referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { WeekNeeds } from '../rules/layers/week-penalty.ts';
 import { mainAmounts } from '../rules/table/nutrients.ts';
@@ -23,7 +23,7 @@ export class HeldAmounts {
 
   constructor({ terms, penalty, targets, profile }: JudgedTask) {
     this.#needs = penalty;
-    const asks = { vegan: profile.diet_type === 'Vegan', teen: profile.age <= 18 };
+    const asks = { vegan: profile.diet_type === 'Vegan', teen: isTeen(profile) };
     this.#weekNeeds = new WeekNeeds(targets, referenceIntakes(profile), asks, terms);
     this.#days = Array.from({ length: daysOfPlan }, () => new Float64Array(vectorLength));
   }

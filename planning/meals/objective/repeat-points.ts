@@ -10,6 +10,11 @@ function countDays(mask: number): number {
 }
 
 const wholeWeek = 0b111_1111;
+/** Days of a week, and of a month, on which a main dish of lunch or dinner may come. */
+const mostAWeek = 2;
+const mostAMonth = 5;
+/** Days of a month on which a dish may come before it is drawn no further, by repeat class. */
+export const mostAMonthOf = [weeksOfPlan * mostAWeek, mostAMonth, weeksOfPlan * mostAWeek] as const;
 /**
  * Days too many on which a main dish of lunch or dinner comes: more than twice a week, than five times a month, or on days
  * in a row but as leftovers.
@@ -17,9 +22,9 @@ const wholeWeek = 0b111_1111;
  * @param leftovers those of them on which it is what was cooked the day before
  */
 export function repeatsTooMany(days: number, leftovers: number): number {
-  let many = Math.max(0, countDays(days) - 5);
+  let many = Math.max(0, countDays(days) - mostAMonth);
   for (let week = 0; week < weeksOfPlan; week++) {
-    many += Math.max(0, countDays((days >>> firstDayOf(week)) & wholeWeek) - 2);
+    many += Math.max(0, countDays((days >>> firstDayOf(week)) & wholeWeek) - mostAWeek);
   }
   return many + countDays((days << 1) & days & ~leftovers);
 }
@@ -35,8 +40,8 @@ export function tooOften(others: number, day: number): readonly number[] {
   return [
     Number((others & bit) !== 0),
     Number((others & ((bit << 1) | (bit >>> 1))) !== 0),
-    Number(countDays(week) > 1),
-    Number(countDays(others & ~bit) > 4),
+    Number(countDays(week) >= mostAWeek),
+    Number(countDays(others & ~bit) >= mostAMonth),
   ];
 }
 

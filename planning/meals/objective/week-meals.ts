@@ -14,7 +14,7 @@ const plentyOfTinnedFish = 5;
 const plentyOfOffal = 2;
 /** Meals of a week with processed meat, and plates with liver, beyond which each is one too many. */
 const plentyOfProcessed = 1;
-const plentyOfLiver = 1;
+export const mostLiverAWeek = 1;
 /** Whoever eats meat or fish wants it most days: meals of a week with it. */
 const wantedFleshMeals = 4;
 /** Part of the meals that should hold starch, with a little to spare. */
@@ -65,7 +65,7 @@ export class WeekMeals {
       beyond(this.#tinned[week], plate?.tinnedFish, plentyOfTinnedFish),
       beyond(this.#offal[week], plate?.offal, plentyOfOffal),
       beyond(this.#processed[week], plate?.processed, plentyOfProcessed),
-      beyond(this.#liver[week], plate?.liver, plentyOfLiver),
+      beyond(this.#liver[week], plate?.liver, mostLiverAWeek),
     ];
   }
 
@@ -119,7 +119,7 @@ export class WeekMeals {
     const pulses = this.#pulses[week] ?? 0;
     let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
     points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
-    points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - plentyOfLiver);
+    points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - mostLiverAWeek);
     points += w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);
     points += w.offal.weight * Math.max(0, (this.#offal[week] ?? 0) - plentyOfOffal);
     if (this.#flesh) {

@@ -1,7 +1,7 @@
 import type { Row } from '../../../linear-program.ts';
 import { at, dairyIndex, retinolIndex } from '../../../nutrition/vector.ts';
-import { referenceIntakes } from '../../../targets/reference-intakes.ts';
-import { fibreByEnergy } from '../../../targets/targets.ts';
+import { isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
+import { fibreByEnergy, kcalPerGram } from '../../../targets/targets.ts';
 import { type Bound, boundOf } from '../../rules/table/bounds.ts';
 import { fibreRoom } from '../../rules/table/margins.ts';
 import { firstMicronutrient, micronutrients } from '../../rules/table/nutrients.ts';
@@ -28,7 +28,7 @@ const rules = nutritionRules;
 /** What every week's mean day must hold and should hold; shares of the energy are grams here, as its energy is given. */
 export function limitsOf({ targets, profile }: PlanTask): readonly Limit[] {
   const { energy, protein, carbohydrate, fat, saturatedFat, fibre, freeSugars } = targets;
-  const { iron, zinc, retinol } = upperRulesOf(profile.age <= 18);
+  const { iron, zinc, retinol } = upperRulesOf(isTeen(profile));
   const bound = ({ program, side }: ProgramRule, own: number) =>
     boundOf(program, side, own, targets);
   const limit =
@@ -42,23 +42,29 @@ export function limitsOf({ targets, profile }: PlanTask): readonly Limit[] {
     });
   const least = limit('at least');
   const most = limit('at most');
-  const grams = (share: number, kcalPerGram: number) => (share * energy) / kcalPerGram;
+  const grams = (share: number, perGram: number) => (share * energy) / perGram;
   const intakes = referenceIntakes(profile);
   return [
     least(at.protein, protein.low * bound(rules.leastProteinOfWeek, 1)),
-    most(at.protein, Math.min(protein.high, grams(rules.proteinShare.program.amount, 4))),
+    most(
+      at.protein,
+      Math.min(protein.high, grams(rules.proteinShare.program.amount, kcalPerGram.protein)),
+    ),
     least(
       at.carbohydrate,
       Math.max(
-        grams(bound(rules.leastStarch, carbohydrate.low), 4),
+        grams(bound(rules.leastStarch, carbohydrate.low), kcalPerGram.carbohydrate),
         bound(rules.starchGrams, carbohydrate.lowGrams),
       ),
     ),
-    most(at.carbohydrate, grams(bound(rules.mostStarch, carbohydrate.high), 4)),
-    least(at.fat, grams(bound(rules.leastFat, fat.low), 9)),
-    most(at.fat, grams(bound(rules.mostFat, fat.high), 9)),
-    most(at.saturatedFat, grams(bound(rules.saturatedFat, saturatedFat.high), 9)),
-    most(at.freeSugars, grams(bound(rules.freeSugars, freeSugars.high), 4)),
+    most(
+      at.carbohydrate,
+      grams(bound(rules.mostStarch, carbohydrate.high), kcalPerGram.carbohydrate),
+    ),
+    least(at.fat, grams(bound(rules.leastFat, fat.low), kcalPerGram.fat)),
+    most(at.fat, grams(bound(rules.mostFat, fat.high), kcalPerGram.fat)),
+    most(at.saturatedFat, grams(bound(rules.saturatedFat, saturatedFat.high), kcalPerGram.fat)),
+    most(at.freeSugars, grams(bound(rules.freeSugars, freeSugars.high), kcalPerGram.carbohydrate)),
     most(at.sodiumMg, rules.sodium.program.amount),
     least(at.fibre, rules.fibre.program.amount * fibre),
     most(

@@ -2,7 +2,7 @@ import { daysOfPlan } from '../../../calendar.ts';
 import { type Column, LinearProgram, type Row } from '../../../linear-program.ts';
 import { at, dairyIndex, randIndex } from '../../../nutrition/vector.ts';
 import type { Plate } from '../../model/plates.ts';
-import { repeatClassOf } from '../../objective/repeat-points.ts';
+import { mostAMonthOf, repeatClassOf } from '../../objective/repeat-points.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { DayWorth } from './day-worth.ts';
 import { costOfRule, type Limit, limitsOf } from './mean-day-limits.ts';
@@ -14,8 +14,7 @@ const priced = dairyIndex + 1;
 const shareSlack = 0.02;
 const energySlack = 0.005;
 
-/** Part of the days on which a main dish may come, by repeat class: five of 28 for lunch and dinner; and a side. */
-const mostOften = [8 / daysOfPlan, 5 / daysOfPlan, 8 / daysOfPlan] as const;
+/** Part of the days on which a side may come. */
 const sideMostOften = 0.5;
 /** Rands at which a dish might come every day. */
 const costOfRepeat = 400;
@@ -167,7 +166,8 @@ export class MeanDayProgram {
     }
     const before = this.#caps.size;
     for (const [key, value] of often) {
-      const bound = mostOften[Number.parseInt(key, 10)] ?? sideMostOften;
+      const days = mostAMonthOf[Number.parseInt(key, 10)];
+      const bound = days === undefined ? sideMostOften : days / daysOfPlan;
       if (value < bound + energySlack || this.#caps.has(key)) continue;
       this.#caps.set(key, this.#program.height);
       const held = this.#offers.flatMap((offer, index): readonly [number, number][] => {

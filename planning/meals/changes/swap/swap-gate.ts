@@ -1,6 +1,6 @@
 import { daysPerWeek, weekIndexOf } from '../../../calendar.ts';
 import { addTo, at, type Vector } from '../../../nutrition/vector.ts';
-import { isForTeens, referenceIntakes } from '../../../targets/reference-intakes.ts';
+import { isTeen, referenceIntakes } from '../../../targets/reference-intakes.ts';
 import { mostGrams } from '../../model/helpings.ts';
 import { asServed, vectorOf } from '../../model/planned-day.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -10,10 +10,9 @@ import type { DayNeeds, DayPenalty } from '../../rules/layers/day-needs.ts';
 import { HardViolations } from '../../rules/layers/hard-violations.ts';
 import { firstMicronutrient, micronutrients } from '../../rules/table/nutrients.ts';
 import { enoughOfIntake } from '../../rules/table/nutrition-rules.ts';
+import { pointsPerViolation } from '../../search/repairs/mend-violations.ts';
 import type { OpenSwap } from './open-swap.ts';
 
-/** Points for a rule that portions break further than they did, beside which no wish counts. */
-const pointsPerViolation = 2500;
 /** The rounding of sums is no step outside a limit. */
 const hair = 1e-9;
 
@@ -49,7 +48,7 @@ export class SwapGate {
     const { targets, times, profile } = task;
     const intakes = referenceIntakes(profile);
     this.#swap = swap;
-    this.#rules = new HardViolations(targets, times, isForTeens(intakes));
+    this.#rules = new HardViolations(targets, times, isTeen(profile));
     const others = meals.map((meal, index) =>
       vectorOf(index === free.meal ? [] : asServed(meal.dishes)),
     );

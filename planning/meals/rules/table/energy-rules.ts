@@ -1,3 +1,4 @@
+import { mostProteinShare } from '../../../targets/targets.ts';
 import { beyond, hair, inside, margin, type NutritionRule, times, value } from './bounds.ts';
 
 /** Energy, and what it comes from. */
@@ -79,7 +80,7 @@ export const energyRules = {
     unit: 'share of the energy',
     over: 'day',
     side: 'most',
-    hard: value(0.35),
+    hard: value(mostProteinShare.adult),
     program: value(0.345),
   },
   leastStarchOfDay: {

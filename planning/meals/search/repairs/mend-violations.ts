@@ -1,9 +1,11 @@
 import { daysOfWeek, weekIndexOf, weekIndices } from '../../../calendar.ts';
 import { addTo, at, zeroVector } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
+import { isTeen } from '../../../targets/reference-intakes.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { Plate } from '../../model/plates.ts';
+import { mostLiverAWeek } from '../../objective/week-meals.ts';
 import { HardViolations } from '../../rules/layers/hard-violations.ts';
 import { DaySizer, exchange, thorough } from '../../sizing/day-sizer.ts';
 import type { SizingEffort } from '../../sizing/size-day.ts';
@@ -11,7 +13,7 @@ import { type FreePlace, type Month, openOf, platesOf, putAll } from '../month/m
 import { bestExchange } from './exchange.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
-const pointsPerViolation = 2500;
+export const pointsPerViolation = 2500;
 /** The same where nothing whatever makes up for it. */
 export const pointsOfBreach = 1e6;
 const mostMends = 240;
@@ -36,13 +38,13 @@ function violationsOfDay(rules: HardViolations, { menu, byDay }: Month, day: num
 function violationsOfWeek(rules: HardViolations, month: Month, week: number): number {
   if (!month.free.some(({ day }) => weekIndexOf(day) === week)) return 0;
   let violations = rules.ofWeek(month.menu.held.weekSum(week));
-  violations += pointsForLiver * Math.max(0, month.menu.meals.liverPlates(week) - 1);
+  violations += pointsForLiver * Math.max(0, month.menu.meals.liverPlates(week) - mostLiverAWeek);
   for (const day of daysOfWeek(week)) violations += violationsOfDay(rules, month, day);
   return violations;
 }
 
 function rulesOf({ targets, times, profile }: PlanTask): HardViolations {
-  return new HardViolations(targets, times, profile.age <= 18);
+  return new HardViolations(targets, times, isTeen(profile));
 }
 
 /** How much a month breaks of what every plan must hold; 0 for nothing. */
