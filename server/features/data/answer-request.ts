@@ -1,19 +1,19 @@
 import type { Identity } from '../../platform/database.ts';
 import { databaseError } from '../../platform/database.ts';
-import { deleteRows, updateRows } from './change-rows.ts';
-import { isCostly } from './costly-query.ts';
-import type { Engine } from './execute.ts';
-import { insertRows } from './insert-rows.ts';
-import { parseAccept } from './parse-accept.ts';
-import { parsePayload } from './parse-payload.ts';
-import { parsePrefer, type WriteKind } from './parse-prefer.ts';
-import { parseQuery } from './parse-query.ts';
-import { putRow } from './put-row.ts';
-import type { Query } from './query.ts';
-import { readRows } from './read-rows.ts';
-import type { Answer } from './respond.ts';
-import { findTable, type Schema, type SchemaCache, type Table } from './schema-cache.ts';
-import { costlyLimitMs } from './slow-lane.ts';
+import { parseAccept } from './content/parse-accept.ts';
+import { parsePayload } from './content/parse-payload.ts';
+import { parsePrefer, type WriteKind } from './content/parse-prefer.ts';
+import type { Answer } from './content/respond.ts';
+import { isCostly } from './execution/costly-query.ts';
+import type { Engine } from './execution/execute.ts';
+import { costlyLimitMs } from './execution/slow-lane.ts';
+import { parseQuery } from './query/parse-query.ts';
+import type { Query } from './query/query.ts';
+import { deleteRows, updateRows } from './rows/change-rows.ts';
+import { insertRows } from './rows/insert-rows.ts';
+import { putRow } from './rows/put-row.ts';
+import { readRows } from './rows/read-rows.ts';
+import { findTable, type Schema, type SchemaCache, type Table } from './schema/schema-cache.ts';
 import { WireError } from './wire-error.ts';
 
 /** A request as it came, with nothing parsed but who asks. */

@@ -1,6 +1,6 @@
 import type { Identity } from '../../platform/database.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
-import type { Table } from './schema-cache.ts';
+import type { Table } from './schema/schema-cache.ts';
 import { WireError } from './wire-error.ts';
 
 type Limits = Pick<RateLimits, 'take'>;

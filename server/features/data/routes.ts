@@ -10,17 +10,17 @@ import type { Tokens } from '../../platform/tokens.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
+import { jsonType } from './content/parse-accept.ts';
 import { crossOrigin } from './cors.ts';
 import { countMembersInsert, countVisitorsWrite } from './count-writes.ts';
-import { faultOf } from './database-fault.ts';
-import type { Engine } from './execute.ts';
+import { faultOf } from './execution/database-fault.ts';
+import type { Engine } from './execution/execute.ts';
+import { createPreparedShapes } from './execution/prepared-shapes.ts';
+import { createSlowLane } from './execution/slow-lane.ts';
 import { identify } from './identify.ts';
-import { jsonType } from './parse-accept.ts';
-import { apiKeyParameter } from './parse-query.ts';
-import { createPreparedShapes } from './prepared-shapes.ts';
-import { createSchemaCache, type SchemaCache } from './schema-cache.ts';
-import { createSlowLane } from './slow-lane.ts';
-import { schemaStatement } from './sql-schema.ts';
+import { apiKeyParameter } from './query/parse-query.ts';
+import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
+import { schemaStatement } from './sql/sql-schema.ts';
 import { errorBody, WireError } from './wire-error.ts';
 
 interface DataParts {

@@ -1,0 +1,42 @@
+import type { Statement } from '../../../platform/database.ts';
+import type { Condition } from '../query/query.ts';
+import { createParameters, quoteIdentifier, tableSql, whereSql } from './sql-fragments.ts';
+import { lockFirst } from './sql-lock-order.ts';
+import { finish, type Outcome, payloadSql, type Values, valueSql } from './sql-outcome.ts';
+
+interface UpdatePlan extends Outcome {
+  readonly values: Values;
+  readonly where: readonly Condition[];
+}
+
+export function updateStatement(plan: UpdatePlan): Statement {
+  const { table, values, where } = plan;
+  const parameters = createParameters();
+  const rows = payloadSql(parameters, values);
+  const sets = values.columns.map(
+    (one) => `${quoteIdentifier(one.name)} = ${valueSql(parameters, one, values.defaults)}`,
+  );
+  const into = `update ${tableSql(table)} set ${sets.join(', ')} from ${rows}`;
+  const first = lockFirst(parameters, table, where);
+  const write =
+    first === null
+      ? `${into}${whereSql(parameters, { sql: tableSql(table), table }, where)}`
+      : `${first.with}${into}, ${first.source}${first.where}`;
+  return finish(parameters, write, plan);
+}
+
+interface DeletePlan extends Outcome {
+  readonly where: readonly Condition[];
+}
+
+export function deleteStatement(plan: DeletePlan): Statement {
+  const { table, where } = plan;
+  const parameters = createParameters();
+  const from = `delete from ${tableSql(table)}`;
+  const first = lockFirst(parameters, table, where);
+  const write =
+    first === null
+      ? `${from}${whereSql(parameters, { sql: tableSql(table), table }, where)}`
+      : `${first.with}${from} using ${first.source}${first.where}`;
+  return finish(parameters, write, plan);
+}
