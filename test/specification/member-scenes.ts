@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { makeNewPlans } from '#test/support/new-plans.ts';
 import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import type { Row } from './rows.ts';
-import { press, refuseReads, refuseWrites, type Scene, type Stage } from './scene.ts';
+import { changeProfile, press, refuseReads, refuseWrites, type Scene } from './scene.ts';
 
 const goals = [
   'Lose weight',
@@ -477,9 +477,6 @@ const categories = [
 /** What everybody is told, whoever they are. */
 const medicineAdvice =
   /If you take ARVs or TB medicine, ask your clinic before calcium, iron, zinc, magnesium or a multivitamin/;
-
-const changeProfile = (change: string) => (stage: Stage) =>
-  stage.sql(`update public.profiles set ${change} where user_id = $1`, [stage.member?.userId]);
 
 const plantProtein: readonly Row[] = [
   { css: 'section:has-text("Protein Powders") li:has-text("Plant")', count: 2 },

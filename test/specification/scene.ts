@@ -25,8 +25,11 @@ export interface Turn {
 export interface Scene extends Turn {
   /** Section of the specification, and what it is about. */
   readonly name: string;
-  /** Who looks: a visitor, somebody who has just registered, a member with a profile, or one with plans and a list too. */
-  readonly who: 'visitor' | 'newcomer' | 'member' | 'planned';
+  /**
+   * Who looks: a visitor, somebody who has just registered, a member with a profile, or one with rows of plans and a list too, or one
+   * for whom plans and a list were made.
+   */
+  readonly who: 'visitor' | 'newcomer' | 'member' | 'planned' | 'served';
   readonly path: string;
   readonly wide?: boolean;
   /** Before the page is opened. */
@@ -38,6 +41,13 @@ export interface Scene extends Turn {
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+
+/** The member has changed their profile, on another device. @param change SQL of what is set: `age = 15` */
+export const changeProfile = (change: string) => (stage: Stage) =>
+  stage.sql(
+    `update public.profiles set ${change}, updated_at = clock_timestamp() where user_id = $1`,
+    [stage.member?.userId],
+  );
 
 /** A restrictive policy that refuses one member's writes of a table, as the database itself refuses a row. */
 export const refuseWrites = (table: string) => ({

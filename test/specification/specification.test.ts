@@ -3,12 +3,14 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { codeAsked, desk, launchBrowser, openContext, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 import { clearTab } from '#test/support/tabs.ts';
 import { memberScenes, outage } from './member-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { unseen } from './rows.ts';
 import { press, type Scene, type Stage } from './scene.ts';
+import { toldScenes } from './told-scenes.ts';
 
 // Each sentence, label, button, message and way on of the product's specification, seen in a browser: the scenes are the
 // table, this file walks through it with one server and one browser. Failures are provoked, not played.
@@ -42,6 +44,10 @@ after(async () => {
 
 async function createWho(who: Scene['who']): Promise<TestMember | null> {
   if (who === 'visitor') return null;
+  if (who === 'served') {
+    const made = ['meals', 'training', 'list'] as const;
+    return createPlannedMember(server, { made, profile: { equipment: ['Dumbbells'] } });
+  }
   const member = await createMember(server.url, who === 'newcomer' ? null : {});
   if (who === 'planned') {
     for (const week of [1, 2, 3, 4]) {
@@ -114,7 +120,7 @@ async function play(scene: Scene): Promise<void> {
   }
 }
 
-for (const scene of [...publicScenes, ...memberScenes]) {
+for (const scene of [...publicScenes, ...memberScenes, ...toldScenes]) {
   test(scene.name, () => play(scene));
 }
 
