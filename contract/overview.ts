@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from './plan-start.ts';
 
 const week = v.picklist([1, 2, 3, 4]);
 const count = v.pipe(v.number(), v.minValue(0));
@@ -17,7 +18,7 @@ const mealWeek = v.object({
   /** What a day should hold: kcal, and grams of protein at least. */
   energy: count,
   protein: count,
-  /** Monday to Sunday. */
+  /** In the order of the plan, whose first day may have any name. */
   days: v.pipe(
     v.array(
       v.object({
@@ -46,6 +47,13 @@ const trainingWeek = v.object({
   muscleSets: v.array(v.object({ muscle: v.string(), sets: count })),
 });
 
+const plan = {
+  /** ISO time at which the four weeks were made. */
+  madeAt: v.string(),
+  /** Their day 1; null for plans from before it could be chosen. Answers of that time are kept on devices too. */
+  startsOn: v.optional(v.nullable(startsOnSchema), null),
+};
+
 /**
  * What the dashboard shows, in one answer: the figures of all four weeks, so that it can be read on any day of them
  * without asking again. `weeks` is null where a plan is there whose structure we did not make.
@@ -53,9 +61,8 @@ const trainingWeek = v.object({
 export const overviewSchema = v.object({
   /** Null before onboarding. */
   fullName: v.nullable(v.string()),
-  /** `madeAt`: ISO time at which the four weeks were made. */
-  meals: v.nullable(v.object({ madeAt: v.string(), weeks: v.nullable(v.array(mealWeek)) })),
-  training: v.nullable(v.object({ madeAt: v.string(), weeks: v.nullable(v.array(trainingWeek)) })),
+  meals: v.nullable(v.object({ ...plan, weeks: v.nullable(v.array(mealWeek)) })),
+  training: v.nullable(v.object({ ...plan, weeks: v.nullable(v.array(trainingWeek)) })),
   shopping: v.nullable(
     v.object({
       madeAt: v.string(),

@@ -45,6 +45,12 @@ const isoDay = v.pipe(
   v.check((text) => dayNumber(text) !== null),
 );
 
+/** Days between which a stored plan can begin, as the database checks them: a member can write that column. */
+export const planDays = { first: '2020-01-01', last: '2199-12-31' } as const;
+
+/** Day 1 of a stored plan. */
+export const startsOnSchema = v.pipe(isoDay, v.minValue(planDays.first), v.maxValue(planDays.last));
+
 /**
  * Body of a press that makes plans. What is left out is `usualChoice` at home. A page sends the day that it has shown
  * and not the word for it, which would mean another day a second later.

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { planDays } from '#contract/plan-start.ts';
+import { addDays } from '#planning/calendar-day.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 
 let database: TestDatabase;
@@ -49,10 +51,11 @@ for (const table of ['meal_plans', 'exercise_plans']) {
           on conflict (user_id, week) do update set starts_on = excluded.starts_on`,
         [id, day],
       );
-    for (const day of ['0001-01-01', '2019-12-31', '2200-01-01', 'infinity', '-infinity']) {
+    const outside = [addDays(planDays.first, -1), addDays(planDays.last, 1)];
+    for (const day of ['0001-01-01', ...outside, 'infinity', '-infinity']) {
       await assert.rejects(put(day), refused(`${table}_starts_on_range`), day);
     }
-    for (const day of ['2026-11-27', null]) await put(day);
+    for (const day of [planDays.first, planDays.last, null]) await put(day);
   });
 }
 

@@ -80,9 +80,14 @@ export interface Dated {
   readonly start?: string | undefined;
 }
 
+/** The name of an ISO day. */
+export function weekdayOn(isoDay: string): Weekday {
+  return weekdays[weekdayIndex(isoDay)] ?? usualFirstDay;
+}
+
 /** The name of a plan's first day. */
 export function firstWeekday({ start }: Dated): Weekday {
-  return start === undefined ? usualFirstDay : (weekdays[weekdayIndex(start)] ?? usualFirstDay);
+  return start === undefined ? usualFirstDay : weekdayOn(start);
 }
 
 /** ISO day of a day of the plan; null where its first day is not known. */

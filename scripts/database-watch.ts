@@ -19,6 +19,8 @@ export interface DatabaseWatch {
   until(isOver: () => boolean): Promise<readonly ConnectionLook[]>;
   /** Members for whom the server is still to make plans ahead. */
   due(): Promise<number>;
+  /** Members whose next plans are ready. */
+  madeAhead(): Promise<number>;
   /** Presses so far that found their plans ready. */
   foundReady(): Promise<number>;
   /** Calls of the model by round and by how they ended. */
@@ -45,7 +47,9 @@ export async function watchDatabase(dataDir: string): Promise<DatabaseWatch> {
     return v.parse(countSchema, rows)[0].count;
   };
   return {
-    due: () => count('ahead.plans where due_at is not null'),
+    // those that are ready are due again when their day 1 is over
+    due: () => count('ahead.plans where due_at is not null and made_at is null'),
+    madeAhead: () => count('ahead.plans where made_at is not null'),
     // no process has ever taken these up
     foundReady: () => count(`public.generations where state = 'done' and attempt = 0`),
     async until(isOver) {

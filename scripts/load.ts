@@ -11,6 +11,7 @@ import { wire } from '#contract/paths.ts';
 import { type ModelServer, startModelServer } from '#test/support/model-server.ts';
 import { end, freePort, startProcess } from '#test/support/process.ts';
 import { anyProfile } from '#test/support/profiles.ts';
+import { aheadCostText } from './ahead-cost.ts';
 import { type ConnectionLook, type DatabaseWatch, watchDatabase } from './database-watch.ts';
 import { createLoadClient, type LoadClient } from './load-client.ts';
 import { processorTime, untilAtRest, usedText } from './processor-time.ts';
@@ -174,17 +175,26 @@ async function crowd(
   );
 }
 
-async function untilAllReady(database: DatabaseWatch): Promise<void> {
+/** Waits until nobody's plans are still to be made, and says what it took to make them. */
+async function untilAllReady({ database, pid }: Setting): Promise<void> {
+  // what was used while members registered is none of it, nor is what was made meanwhile
+  const madeBefore = await database.madeAhead();
+  const usedBefore = processorTime(pid);
   while ((await database.due()) > 0) await pause(dueLookMs);
+  const usedAfter = processorTime(pid);
+  const made = (await database.madeAhead()) - madeBefore;
+  if (usedBefore && usedAfter && made > 0) {
+    console.log(aheadCostText(usedBefore, usedAfter, made));
+  }
 }
 
 async function load(setting: Setting): Promise<void> {
-  const { url, members, pid, model, database, ahead } = setting;
+  const { url, members, pid, model, ahead } = setting;
   // the compiler meets the event loop's part of it and the connections are new only once
   const names = model ? ['press to plans'] : ['first crowd, press to plans', 'second crowd'];
   const all = await registerAll(url, members * names.length + 4);
   // the last profiles were saved a moment ago, so that their plans are due a moment later
-  if (ahead) await untilAllReady(database);
+  if (ahead) await untilAllReady(setting);
   await untilAtRest(pid);
   const readers = all.splice(0, 4);
   const quiet = { over: false };

@@ -39,15 +39,8 @@ export function openPlansAhead(parts: PlansAheadParts): PlansAhead {
   const perDay = settings.generationsPerDay;
   let worker: AheadWorker | null = null;
   return {
-    takeReady(identity, { id, start: { timeZone } }) {
-      // the planner knows of no other beginning yet than the Monday of the week
-      return takeAhead(takers, identity, {
-        id,
-        maker,
-        perDay,
-        start: { startsOn: null, timeZone },
-      });
-    },
+    takeReady: (identity, { id, start }) =>
+      takeAhead(takers, identity, { id, maker, perDay, start }),
     start({ isBusy, ...line }) {
       const load = openLoadGauge();
       worker = new AheadWorker({

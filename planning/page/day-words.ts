@@ -1,4 +1,11 @@
-import { type Dated, dateOf, dayNamed, firstWeekday, type Weekday } from '../calendar.ts';
+import {
+  type Dated,
+  dateOf,
+  dayNamed,
+  firstWeekday,
+  type Weekday,
+  weekdayOn,
+} from '../calendar.ts';
 
 const noBreakSpace = '\u00a0';
 const monthNames =
@@ -17,6 +24,18 @@ export function dayText(isoDay: string): string {
   return [day, month.slice(0, 3), year].join(noBreakSpace);
 }
 
+/** '2026-11-27' as 'Friday 27 November'. */
+export function dateTitle(isoDay: string): string {
+  const [day, month] = partsOf(isoDay);
+  return `${weekdayOn(isoDay)} ${day}${noBreakSpace}${month}`;
+}
+
+/** '2026-11-27' as 'Fri 27 Nov'. */
+export function dateBrief(isoDay: string): string {
+  const [day, month] = partsOf(isoDay);
+  return [weekdayOn(isoDay).slice(0, 3), day, month.slice(0, 3)].join(noBreakSpace);
+}
+
 /** A day of a plan: the number of its week and its name. */
 export interface NamedDay {
   readonly week: number;
@@ -30,15 +49,11 @@ function dateNamed(plan: Dated, day: NamedDay): string | null {
 /** 'Friday 27 November'; 'Friday' where the plan's first day is not known. */
 export function dayTitle(plan: Dated, named: NamedDay): string {
   const date = dateNamed(plan, named);
-  if (date === null) return named.weekday;
-  const [day, month] = partsOf(date);
-  return `${named.weekday} ${day}${noBreakSpace}${month}`;
+  return date === null ? named.weekday : dateTitle(date);
 }
 
 /** 'Fri 27 Nov'; 'Friday' where the plan's first day is not known. */
 export function dayBrief(plan: Dated, named: NamedDay): string {
   const date = dateNamed(plan, named);
-  if (date === null) return named.weekday;
-  const [day, month] = partsOf(date);
-  return [named.weekday.slice(0, 3), day, month.slice(0, 3)].join(noBreakSpace);
+  return date === null ? named.weekday : dateBrief(date);
 }

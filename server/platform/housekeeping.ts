@@ -6,9 +6,12 @@ const goneSchema = v.tuple([
   v.object({ sessions: v.string(), codes: v.string(), audit_rows: v.string() }),
 ]);
 
+/** For so long plans are made ahead for members who have not come back: a week more than a plan lasts. */
+export const keptAheadDays = 35;
+
 /**
  * Deletes what is kept no longer: generations that ended 30 days ago, plans made ahead for members who have neither pressed
- * nor saved a profile for 35 days (a week more than a plan lasts), sessions that ended or were not used for 180 days,
+ * nor saved a profile for `keptAheadDays`, sessions that ended or were not used for 180 days,
  * codes of two days ago, audit rows of a year ago.
  */
 export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
@@ -16,7 +19,8 @@ export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> 
     text: `delete from public.generations where finished_at < now() - interval '30 days'`,
   });
   const { count: ahead } = await jobs.run({
-    text: `delete from ahead.plans where wanted_at < now() - interval '35 days'`,
+    text: 'delete from ahead.plans where wanted_at < now() - make_interval(days => $1)',
+    values: [keptAheadDays],
   });
   await jobs.run({
     text: `delete from ahead.weeks where not exists (

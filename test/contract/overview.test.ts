@@ -66,6 +66,12 @@ test('the figures are those of the stored plans, and of nobody else', async () =
     training?.weeks?.map(({ sessions }) => sessions.length),
     [4, 4, 4, 4],
   );
+  const { rows } = await server.database.owner.query(
+    `select distinct starts_on::text as day from public.meal_plans where user_id = $1`,
+    [member.userId],
+  );
+  assert.deepEqual(rows, [{ day: meals?.startsOn }]);
+  assert.equal(training?.startsOn, meals?.startsOn);
   assert.ok(training?.weeks?.[0]?.muscleSets.some(({ sets }) => sets > 0));
   assert.ok((shopping?.totals?.budgetCents ?? 0) > 0);
   assert.ok((shopping?.totals?.items ?? 0) > 20);

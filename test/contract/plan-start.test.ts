@@ -72,6 +72,93 @@ test('a member elsewhere has the day of that place; a zone that nobody knows is 
   }
 });
 
+const weekSchema = v.array(
+  v.object({
+    week: v.number(),
+    starts_on: v.nullable(v.string()),
+    content: v.string(),
+    details: v.object({ start: v.optional(v.string()) }),
+  }),
+);
+async function weeksOf(member: TestMember, table: 'meal_plans' | 'exercise_plans') {
+  const { body } = await member.call('GET', `/rest/v1/${table}?order=week`);
+  return v.parse(weekSchema, body);
+}
+const daysNamed = (content: string) =>
+  [...content.matchAll(/<\/span> (\w+day \d+\u00a0\w+)/g)].map(([, day]) => day);
+
+test('day 1 is stored beside the weeks of meals and training, and the list counts from it', async () => {
+  const member = await createMember(server.url);
+  // a Friday evening
+  now = new Date('2026-11-27T17:00:00Z');
+  for (const address of [wire.generateMealPlans, wire.generateExercisePlans])
+    assert.equal((await member.call('POST', `${address}?wait=true`)).status, 200);
+  for (const table of ['meal_plans', 'exercise_plans'] as const) {
+    const weeks = await weeksOf(member, table);
+    assert.deepEqual(
+      weeks.map(({ starts_on, details }) => [starts_on, details.start]),
+      Array.from({ length: 4 }, () => ['2026-11-28', '2026-11-28']),
+    );
+  }
+  const [first, , , last] = await weeksOf(member, 'meal_plans');
+  const days = daysNamed(first?.content ?? '');
+  assert.deepEqual(
+    [days.length, days[0], days[6]],
+    [7, 'Saturday 28\u00a0November', 'Friday 4\u00a0December'],
+  );
+  assert.equal(daysNamed(last?.content ?? '')[6], 'Friday 25\u00a0December');
+
+  // a list that is wanted days later is still of this plan
+  now = new Date('2026-12-02T06:00:00Z');
+  await member.call('POST', `${wire.generateShoppingList}?wait=true`);
+  const list = await member.call('GET', '/rest/v1/shopping_lists?select=details->start');
+  assert.deepEqual(list.body, [{ start: '2026-11-28' }]);
+  assert.equal((await weeksOf(member, 'meal_plans'))[0]?.starts_on, '2026-11-28');
+
+  // a swap and a new week keep the day
+  const renewed = { action: 'regenerate-week', week: 2 };
+  const change = await member.call('POST', wire.changeMeals, renewed);
+  assert.equal(change.status, 200);
+  const week = v.parse(weekSchema, change.body).find((one) => one.week === 2);
+  assert.deepEqual([week?.starts_on, week?.details.start], ['2026-11-28', '2026-11-28']);
+  assert.equal(daysNamed(week?.content ?? '')[0], 'Saturday 5\u00a0December');
+});
+
+test('a list without plans makes them, and they begin on the day that was chosen', async () => {
+  const member = await createMember(server.url);
+  now = new Date('2026-11-27T17:00:00Z');
+  const body = { start: 'monday', time_zone: 'Africa/Johannesburg' };
+  await member.call('POST', `${wire.generateShoppingList}?wait=true`, body);
+  const list = await member.call('GET', '/rest/v1/shopping_lists?select=details->start');
+  assert.deepEqual(list.body, [{ start: '2026-11-30' }]);
+  assert.equal((await weeksOf(member, 'meal_plans'))[3]?.starts_on, '2026-11-30');
+});
+
+test('a plan of the old kind keeps its Monday: it is swapped and listed as it was', async () => {
+  const member = await createMember(server.url);
+  now = new Date('2026-11-27T17:00:00Z');
+  const monday = { start: 'monday' };
+  await member.call('POST', `${wire.generateMealPlans}?wait=true`, monday);
+  // as such a plan lies there: no date beside the weeks, none in them
+  await server.database.owner.query(
+    `update public.meal_plans set starts_on = null,
+        details = (details::jsonb - 'start')::json where user_id = $1`,
+    [member.userId],
+  );
+  const change = await member.call('POST', wire.changeMeals, {
+    action: 'regenerate-week',
+    week: 1,
+  });
+  assert.equal(change.status, 200);
+  const week = v.parse(weekSchema, change.body).find((one) => one.week === 1);
+  assert.deepEqual([week?.starts_on, week?.details.start], [null, undefined]);
+  assert.match(week?.content ?? '', /<\/span> Monday</);
+  assert.deepEqual(daysNamed(week?.content ?? ''), []);
+  await member.call('POST', `${wire.generateShoppingList}?wait=true`);
+  const list = await member.call('GET', '/rest/v1/shopping_lists?select=details->start');
+  assert.deepEqual(list.body, [{ start: null }]);
+});
+
 test('the clock of a phone may be a day off; what is further away is refused with a sentence', async () => {
   const member = await createMember(server.url);
   now = new Date('2026-11-27T17:00:00Z');

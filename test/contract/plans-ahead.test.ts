@@ -27,10 +27,15 @@ let database: TestDatabase;
 let server: TestServer;
 let folder: string;
 const ahead = { PLANS_AHEAD: 'on' };
+/** A Friday, ten in the morning in South Africa: plans begin on this day. */
+const friday = '2026-11-27';
+const morning = new Date(`${friday}T08:00:00Z`);
+let clock = morning;
+const now = () => clock;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'phila-ahead-'));
   database = await createTestDatabase();
-  server = await startTestServer(ahead, { database });
+  server = await startTestServer(ahead, { database, now });
 });
 after(async () => {
   await server.close();
@@ -89,7 +94,12 @@ async function press(member: TestMember): Promise<void> {
 
 function madeNow(profile: Profile, seed: string) {
   const catalogue = standardCatalogue();
-  const made = makeMealPlans(createKitchen(catalogue), catalogue, profile, null, seed);
+  const made = makeMealPlans(
+    createKitchen(catalogue),
+    catalogue,
+    { profile, start: friday, kept: [] },
+    seed,
+  );
   assert.ok(made.ok);
   return made.rows.map(({ content, details }) => ({
     content,
@@ -116,6 +126,50 @@ test('a press takes what is ready: the rows that a plan made now would have; the
   await press(member);
   assert.deepEqual(await lastGeneration(member), { seed: third, state: 'done', madeAhead: true });
   assert.deepEqual(await plansOf(member), madeNow(profile, third));
+});
+
+test('what is ready is given to a press of its own day 1 alone, and made anew when that day is over', async () => {
+  const member = await createMember(server.url);
+  const begins = async (table: string) => {
+    const rows = await query(
+      `select distinct starts_on::text as day from ${table} where user_id = $1`,
+      [member.userId],
+    );
+    return rows.map(({ day }) => day);
+  };
+  await ready(member);
+  assert.deepEqual(await begins('ahead.plans'), [friday]);
+  try {
+    // eleven o'clock: who presses now begins tomorrow
+    clock = new Date(`${friday}T09:00:00Z`);
+    await press(member);
+    assert.equal((await lastGeneration(member))?.madeAhead, false);
+    assert.deepEqual(await begins('public.meal_plans'), ['2026-11-28']);
+
+    clock = morning;
+    await ready(member);
+    assert.deepEqual(await begins('ahead.plans'), [friday]);
+    clock = new Date(`${friday}T09:00:00Z`);
+    // as when its time has come
+    await query('update ahead.plans set due_at = now() where user_id = $1', [member.userId]);
+    const renewed = async () => (await begins('ahead.plans'))[0] === '2026-11-28';
+    await eventually(renewed, 'plans of the next day');
+    await eventually(async () => (await kept(member))?.ready === true, 'plans made anew');
+
+    // another day than the usual one is made now; the usual one is there
+    const chosen = await member.call('POST', `${wire.generateMealPlans}?wait=true`, {
+      start: 'monday',
+    });
+    assert.equal(chosen.status, 200);
+    assert.equal((await lastGeneration(member))?.madeAhead, false);
+    assert.deepEqual(await begins('public.meal_plans'), ['2026-11-30']);
+    const seed = await ready(member);
+    await press(member);
+    assert.deepEqual(await lastGeneration(member), { seed, state: 'done', madeAhead: true });
+    assert.deepEqual(await begins('public.meal_plans'), ['2026-11-28']);
+  } finally {
+    clock = morning;
+  }
 });
 
 test('without waiting: the id of a generation that is done, and its one event', async () => {

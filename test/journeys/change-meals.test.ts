@@ -71,7 +71,7 @@ const isFocused = (button: Locator) =>
 
 test('a meal is swapped with the keyboard alone; all else stays where it was', async () => {
   const { page, leave, complaints } = await openPlans(await planned());
-  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day \d+\s\w+, week 1$/ });
   await tabTo(page, swap);
   const place = ((await swap.getAttribute('aria-label')) ?? '').replace('Swap ', '');
   const heading = headingOf(swap);
@@ -129,7 +129,9 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
 test('a kept meal is sent once, outlives a new week and a reload, and can be let go', async () => {
   const { page, leave, complaints } = await openPlans(await planned(), { viewport: desk });
   const sent = countChanges(page);
-  const keep = page.getByRole('button', { name: /^(Keep|Let go of) dinner on \w+day, week 1$/ });
+  const keep = page.getByRole('button', {
+    name: /^(Keep|Let go of) dinner on \w+day \d+\s\w+, week 1$/,
+  });
   const heading = headingOf(keep);
   const dinner = await heading.innerText();
   const texts = await planTexts(page);
@@ -169,7 +171,7 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
   assert.equal(await heading.innerText(), dinner);
 
   const day = page.locator('details.day[open]');
-  await day.getByRole('button', { name: /^Keep this day: \w+day, week 1$/ }).click();
+  await day.getByRole('button', { name: /^Keep this day: \w+day \d+\s\w+, week 1$/ }).click();
   assert.match(await day.locator('.day-name').innerText(), /🔒 kept$/);
   assert.equal(await day.getByRole('button').count(), 1, 'a kept day is changed as a whole');
   await page
@@ -187,8 +189,10 @@ test('what cannot be done is told, and nothing looks done', async () => {
     {},
     /Failed to load resource/,
   );
-  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
-  const keep = page.getByRole('button', { name: /^(Keep|Let go of) lunch on \w+day, week 1$/ });
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day \d+\s\w+, week 1$/ });
+  const keep = page.getByRole('button', {
+    name: /^(Keep|Let go of) lunch on \w+day \d+\s\w+, week 1$/,
+  });
   const alert = page.getByRole('alert').filter({ hasText: /./ });
 
   await context.setOffline(true);
@@ -237,7 +241,7 @@ test('the chosen meal stands there before the server has answered, without the o
     await answered;
     await route.continue();
   });
-  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day, week 1$/ });
+  const swap = page.getByRole('button', { name: /^Swap lunch on \w+day \d+\s\w+, week 1$/ });
   const meal = page.locator('.meal', { has: swap });
   const dialog = page.getByRole('dialog');
   const others = dialog.getByRole('listitem').getByRole('button');
@@ -260,7 +264,7 @@ test('the chosen meal stands there before the server has answered, without the o
   // what is on its way is not changed again, and other offers wait for it
   await swap.click();
   assert.equal(await dialog.count(), 0);
-  await page.getByRole('button', { name: /^Swap dinner on \w+day, week 1$/ }).click();
+  await page.getByRole('button', { name: /^Swap dinner on \w+day \d+\s\w+, week 1$/ }).click();
   await dialog.getByText('Looking for other meals…').waitFor();
   assert.equal(sent(), 1);
   answer();
@@ -283,7 +287,7 @@ test('plans from before a change of the profile say so until there are new ones'
 
   await page.goto(paths.mealPlans);
   await notice.waitFor();
-  await page.getByRole('button', { name: /^Keep breakfast on \w+day, week 1$/ }).click();
+  await page.getByRole('button', { name: /^Keep breakfast on \w+day \d+\s\w+, week 1$/ }).click();
   await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
   assert.equal(await notice.count(), 1, 'a change of one week makes no new plan');
   await page.getByRole('button', { name: 'Make new plans' }).click();

@@ -52,7 +52,8 @@ test('four cards with what is in them today, and the week in figures for eyes an
   const lastMade = async (at: Date) => {
     for (const table of ['meal_plans', 'exercise_plans'])
       await product.server.database.owner.query(
-        `update public.${table} set generated_at = $2 where user_id = $1`,
+        // from before a member could choose the day
+        `update public.${table} set generated_at = $2, starts_on = null where user_id = $1`,
         [member.userId, at],
       );
   };
@@ -72,7 +73,9 @@ test('four cards with what is in them today, and the week in figures for eyes an
   const week = meals?.weeks?.[1];
   const day = week?.days[2];
   assert.ok(week && day);
-  await panel(page).getByRole('heading', { name: 'Wednesday, week 2 of 4' }).waitFor();
+  await panel(page)
+    .getByRole('heading', { name: 'Wednesday 18\u00a0November, week 2 of 4' })
+    .waitFor();
   for (const { name } of day.meals) await panel(page).getByText(name).waitFor();
   assert.match(
     await card(page, 'Meal Plans').innerText(),
@@ -121,7 +124,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
   await lastMade(sunday);
   await page.clock.setFixedTime(sunday);
   await page.reload();
-  const begin = 'Starting tomorrow, week 1 of 4';
+  const begin = 'Starts tomorrow, Monday 16\u00a0November, week 1 of 4';
   await panel(page).getByRole('heading', { name: begin }).waitFor();
   await panel(page).getByRole('heading', { name: 'Monday’s session' }).waitFor();
   const [first] = meals?.weeks?.[0]?.days ?? [];

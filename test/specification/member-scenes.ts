@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { makeNewPlans } from '#test/support/new-plans.ts';
+import { confirmNewPlans } from '#test/support/new-plans.ts';
 import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import type { Row } from './rows.ts';
 import { changeProfile, press, refuseReads, refuseWrites, type Scene } from './scene.ts';
@@ -319,6 +319,15 @@ const weekly: readonly Kind[] = [
   },
 ];
 
+/** The days on which new plans can begin; one of them is chosen already. Each says its date. */
+const dayOne: readonly Row[] = [
+  { text: 'Day 1 of your new plans' },
+  { text: 'Today' },
+  { text: 'Tomorrow' },
+  { css: 'fieldset input[type=radio]:checked', count: 1 },
+  { text: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s\d+\s[A-Z][a-z]{2}$/ },
+];
+
 /** Lets the answers go that the scene on stage holds back. */
 let release = () => {};
 
@@ -355,6 +364,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
           { button: 'Generate New Plans' },
           { heading: `No ${title} Generated Yet` },
           { button: `Generate ${title}` },
+          ...dayOne,
         ],
       },
     ],
@@ -384,6 +394,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
           { text: /of the four weeks are replaced, and that cannot be undone/ },
           { button: 'Make new plans' },
           { button: 'Leave it as it is' },
+          ...dayOne,
         ],
       },
       {
@@ -398,14 +409,16 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
         // generating anew overwrites, and the button shows that it is under way
         act: async (page) => {
           const before = await page.locator('article.plan').first().innerHTML();
-          await makeNewPlans(page);
+          await press(page, 'Generate New Plans');
+          await page.getByRole('radio', { name: 'Tomorrow' }).check();
+          await confirmNewPlans(page);
           await page.locator('button[aria-busy=true]').first().waitFor();
           await page.waitForFunction(
             (html) => document.querySelector('article.plan')?.innerHTML !== html,
             before,
           );
         },
-        sees: [{ css: 'article.plan', count: 4 }],
+        sees: [{ css: 'article.plan', count: 4 }, { text: 'Starts tomorrow' }],
         check: async (_page, { sql, member }) => {
           const rows = await sql(`select week from public.${table} where user_id = $1 order by 1`, [
             member?.userId,

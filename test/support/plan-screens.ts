@@ -97,7 +97,7 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
   ]),
 ]);
 
-const openSwap = (page: Page) => press(page, /^Swap lunch on \w+, week 1$/);
+const openSwap = (page: Page) => press(page, /^Swap lunch on \w+day \d+\s\w+, week 1$/);
 
 const meals: readonly Screen[] = [
   ...seenBy('member', paths.mealPlans, [
@@ -159,7 +159,7 @@ const meals: readonly Screen[] = [
     {
       name: 'meals-kept',
       alone: true,
-      act: (page) => press(page, /^Keep dinner on \w+, week 1$/),
+      act: (page) => press(page, /^Keep dinner on \w+day \d+\s\w+, week 1$/),
       shows: '.meal .lock',
     },
   ]),

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { addDays, weekdayIndex } from '#planning/calendar-day.ts';
 import { createApp } from '#server/app.ts';
 import { readSite } from '#server/features/site/read-site.ts';
+import { southAfricanDay } from '#server/platform/clock.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
@@ -26,7 +28,10 @@ export interface TestServerOptions {
   readonly writerOf?: WriterOf;
   /** A database to share with another server; it is not dropped. */
   readonly database?: TestDatabase;
-  /** What the server takes the time to be when plans are made. */
+  /**
+   * What the server takes the time to be when plans are made. If not said, the morning of this week's Monday: plans of
+   * which nobody says when they begin have come to their first week, on whichever day and at whatever hour tests run.
+   */
   readonly now?: () => Date;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
@@ -36,6 +41,12 @@ const logLine = v.object({ msg: v.optional(v.string(), '') });
 
 function heardLog(onLog: (message: string) => void): Log {
   return createLog('debug', { write: (line) => onLog(v.parse(logLine, JSON.parse(line)).msg) });
+}
+
+/** Eight in the morning in South Africa. */
+function mondayMorning(): Date {
+  const today = southAfricanDay(new Date());
+  return new Date(`${addDays(today, -weekdayIndex(today))}T06:00:00Z`);
 }
 
 /** The whole product on a database and a port of its own. @param env settings that differ from the defaults */
@@ -72,7 +83,7 @@ export async function startTestServer(
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: false,
-    ...(options.now ? { now: options.now } : {}),
+    now: options.now ?? mondayMorning,
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
+import type { PlanStartRequest } from '#contract/plan-start.ts';
 import { fetchFunction } from './call-function.ts';
 import { readEvents } from './read-events.ts';
 import { WireError } from './wire-error.ts';
@@ -140,11 +141,15 @@ function pressName(): string {
  * @returns how it ended
  * @throws WireError when it could not be started
  */
-export async function pressGenerate(address: string, onState: OnState): Promise<GenerationState> {
+export async function pressGenerate(
+  address: string,
+  begins: PlanStartRequest,
+  onState: OnState,
+): Promise<GenerationState> {
   const known: Known = { id: null, last: null };
   // whoever has heard it and died answers it no more; by its name another knows that it is the same press
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': pressName() };
-  const init = { method: 'POST', headers, body: '{}' };
+  const init = { method: 'POST', headers, body: JSON.stringify(begins) };
   try {
     await takeIn(address, init, known, onState);
   } catch (error) {

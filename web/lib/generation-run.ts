@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type PlanStartRequest, startsOnSchema } from '#contract/plan-start.ts';
 import { weekNumbers } from '#planning/calendar.ts';
 import { fetchFunction } from './call-function.ts';
 import { dataClient, rowsOf } from './data-client.ts';
@@ -36,7 +37,8 @@ export interface RunStatus {
 export interface GenerationRun {
   current(): RunStatus;
   subscribe(listener: () => void): () => void;
-  start(): void;
+  /** @param begins on which day; the day that the server takes for usual where nothing is said of it */
+  start(begins: PlanStartRequest): void;
   /** Looks whether one is under way that another page, tab or device has started. */
   find(): void;
   cancel(): void;
@@ -48,6 +50,7 @@ const idle: RunStatus = { generating: false, state: null, early: [], problem: nu
 class Cancelled extends Error {}
 
 const activeSchema = v.array(v.object({ id: v.string() }));
+const beginsSchema = v.tuple([v.object({ starts_on: v.nullable(startsOnSchema) })]);
 const earlySchema = v.array(v.object({ week: v.picklist(weekNumbers), content: v.string() }));
 
 async function findActive(userId: string, kind: string): Promise<string | null> {
@@ -63,15 +66,15 @@ async function findActive(userId: string, kind: string): Promise<string | null> 
 
 async function readEarly(id: string): Promise<WeekPlan[]> {
   const data = await dataClient();
-  const answer = await data
-    .from('generation_weeks')
-    .select('week,content')
-    .eq('generation_id', id)
-    .order('week');
+  const [weeks, begins] = await Promise.all([
+    data.from('generation_weeks').select('week,content').eq('generation_id', id).order('week'),
+    data.from('generations').select('starts_on').eq('id', id),
+  ]);
   const now = new Date().toISOString();
+  const [{ starts_on }] = v.parse(beginsSchema, rowsOf(begins));
   return v
-    .parse(earlySchema, rowsOf(answer))
-    .map((row) => ({ ...row, updated_at: now, generated_at: now }));
+    .parse(earlySchema, rowsOf(weeks))
+    .map((row) => ({ ...row, updated_at: now, generated_at: now, starts_on }));
 }
 
 function ended({ state, error, error_code }: GenerationState): void {
@@ -123,8 +126,8 @@ function createRun(userId: string, kind: GenerationKind): GenerationRun {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      if (!status.generating) void run(() => pressGenerate(kind.address, onState));
+    start(begins) {
+      if (!status.generating) void run(() => pressGenerate(kind.address, begins, onState));
     },
     find() {
       if (status.generating) return;

@@ -72,9 +72,10 @@ function openOnly(plan: Element, weekday: string | null): void {
 function openAsBefore(plan: Element, shown: Element, weekday: string | null): void {
   const before = [...shown.querySelectorAll('details')];
   const days = [...plan.querySelectorAll('details')];
-  const marked = before.find((day) => day.id === 'today');
-  const sameToday = weekday === null ? !marked : marked !== undefined && isNamed(marked, weekday);
-  if (before.length !== days.length || !sameToday) {
+  const marked = before.findIndex((day) => day.id === 'today');
+  // by its place too: the weeks of new plans may begin on another day
+  const today = days.findIndex((day) => weekday !== null && isNamed(day, weekday));
+  if (before.length !== days.length || marked !== today) {
     openOnly(plan, weekday);
     return;
   }

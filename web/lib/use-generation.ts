@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { PlanStartRequest } from '#contract/plan-start.ts';
 import { type GenerationKind, generationRun, type RunStatus } from './generation-run.ts';
 
 export interface Generation extends RunStatus {
-  start(): void;
+  start(begins: PlanStartRequest): void;
   cancel(): void;
 }
 

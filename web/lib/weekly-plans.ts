@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { weekNumbers } from '#planning/calendar.ts';
+import { startsOnSchema } from '#contract/plan-start.ts';
+import { type Dated, weekNumbers } from '#planning/calendar.ts';
 import { dataClient, rowsOf } from './data-client.ts';
+import type { PlanBegin } from './plan-calendar.ts';
 import { type MemberResource, memberResource } from './resource.ts';
 
 const rowSchema = v.object({
@@ -9,6 +11,8 @@ const rowSchema = v.object({
   updated_at: v.string(),
   /** When the four weeks were made as a whole; null for weeks that a client wrote itself. */
   generated_at: v.optional(v.nullable(v.string()), null),
+  /** Day 1 of the four weeks; null for weeks from before it could be chosen. */
+  starts_on: v.optional(v.nullable(startsOnSchema), null),
 });
 /** One week's plan as it is shown; its structured form stays on the server. */
 export type WeekPlan = v.InferOutput<typeof rowSchema>;
@@ -32,6 +36,19 @@ export function madeAt(weeks: readonly Pick<WeekPlan, 'generated_at' | 'updated_
   );
 }
 
+/** What of the rows of a plan says where it stands on a day. */
+export function planBegin(
+  weeks: readonly Pick<WeekPlan, 'generated_at' | 'updated_at' | 'starts_on'>[],
+): PlanBegin {
+  return { made: madeAt(weeks), startsOn: weeks[0]?.starts_on ?? null };
+}
+
+/** The days of a plan, as far as its rows know them. */
+export function datedBy(weeks: readonly Pick<WeekPlan, 'starts_on'>[]): Dated {
+  const start = weeks[0]?.starts_on ?? null;
+  return start === null ? {} : { start };
+}
+
 async function readWeekPlans(
   table: 'meal_plans' | 'exercise_plans',
   userId: string,
@@ -39,7 +56,7 @@ async function readWeekPlans(
   const data = await dataClient();
   const answer = await data
     .from(table)
-    .select('week,content,updated_at,generated_at')
+    .select('week,content,updated_at,generated_at,starts_on')
     .eq('user_id', userId)
     .order('week', { ascending: true });
   return parseWeekPlans(rowsOf(answer));

@@ -1,17 +1,19 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ExplainedPlan } from '#contract/explain-plan.ts';
-import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
+import { type WeekNumber, weekdayOn, weekNumbers } from '#planning/calendar.ts';
 import { FitNotice, PaperWarning } from '#web/fit/fit-notice.tsx';
 import { isWarned, type Told } from '#web/fit/profile-fit.ts';
-import { type PlanPlace, planAge, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
+import { type PlanPlace, planAge, planPlace } from '#web/lib/plan-calendar.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import type { Resource } from '#web/lib/resource.ts';
 import type { Generation } from '#web/lib/use-generation.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
+import { usePlanStart } from '#web/lib/use-plan-start.ts';
+import { planBegin, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { AskDialog, type Question } from './ask-dialog.tsx';
 import { Button } from './button.tsx';
+import { DayOneNotice } from './day-one-notice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
@@ -21,6 +23,7 @@ import { PlanHtml } from './plan-html.tsx';
 import { PrintButton } from './print-button.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
+import { StartDay } from './start-day.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -63,6 +66,8 @@ interface WeeklyPlansProps {
 export function WeeklyPlans(props: WeeklyPlansProps) {
   const { text, plans, generation, told, question } = props;
   useUnfoldedPrint();
+  const start = usePlanStart();
+  const make = () => generation.start(start.request);
   const pending = generation.generating && text.pending;
   const weeks = plans.data ?? [];
   // those of a first plan are shown as they come; a plan that is there stays until the new one is whole
@@ -81,7 +86,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
             // not every browser gives the focus to a button that is clicked, and the dialog gives it back
             event.currentTarget.focus({ preventScroll: true });
             if (weeks.length > 0) question.ask();
-            else generation.start();
+            else make();
           }}
         >
           {text.again}
@@ -115,9 +120,10 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
         )}
         {plans.status === 'ready' && weeks.length === 0 && early.length === 0 && (
           <EmptyState drawing={props.drawing} title={text.emptyTitle} text={text.emptyText}>
-            <Button pending={pending} onClick={generation.start}>
+            <Button pending={pending} onClick={make}>
               {text.first}
             </Button>
+            {!generation.generating && <StartDay start={start} />}
           </EmptyState>
         )}
         {early.length > 0 && <WeekCards text={text} weeks={early} tools={undefined} />}
@@ -129,6 +135,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
               </Button>
             </FitNotice>
             {props.notice}
+            {isOfOldKind(weeks) && <DayOneNotice />}
             <ExplainPanel plan={text.plan} version={weeks.map((week) => week.updated_at).join()} />
             <WeekCards
               text={text}
@@ -144,12 +151,19 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
           title="Make new plans?"
           text={props.replaces}
           action="Make new plans"
-          onDone={generation.start}
+          onDone={make}
           onClosed={question.close}
-        />
+        >
+          <StartDay start={start} />
+        </AskDialog>
       )}
     </>
   );
+}
+
+/** Made by us before a member could choose the day on which plans begin. */
+function isOfOldKind(weeks: readonly WeekPlan[]): boolean {
+  return weeks.every((week) => week.starts_on === null && week.generated_at !== null);
 }
 
 /** Parts of the page that can be jumped to; `today` is the open day, which a plan that is over has none of. */
@@ -169,8 +183,8 @@ interface WeekCardsProps {
 
 function WeekCards({ text, weeks, tools, warning = '' }: WeekCardsProps) {
   const today = useNow();
-  const made = madeAt(weeks);
-  const place = planPlace(made, today);
+  const begin = planBegin(weeks);
+  const place = planPlace(begin, today);
   useEffect(() => {
     // the browser looked for the place of the address before the plans were there
     const id = location.hash.slice(1);
@@ -182,7 +196,7 @@ function WeekCards({ text, weeks, tools, warning = '' }: WeekCardsProps) {
         <p className="flex items-start gap-2 text-muted">
           <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
-            Made {planAge(made, today)}
+            Made {planAge(begin.made, today)}
             {place.starts !== null && `, starts ${place.starts}`}. Scroll down to each week’s plan.
             {place.week > weekNumbers.length && ' These four weeks are over: time for new plans.'}
           </span>
@@ -258,7 +272,7 @@ function WeekCard({ week, title, plan, place, after, tools, warning }: WeekCardP
         {plan ? (
           <PlanHtml
             html={plan.content}
-            openDay={place && weekdayName(place.day)}
+            openDay={place && weekdayOn(place.day)}
             equip={equip}
             after={after}
           />

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
 import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
 import type { PlanRow } from './generation-task.ts';
+import type { PlanStart } from './plan-start.ts';
 
 /** Plans for one member that this process has taken on to make, while nobody waits for them. */
 export interface AheadClaim {
@@ -156,7 +157,7 @@ export interface Take {
   /** Generations that one member may start in 24 hours. */
   readonly perDay: number;
   /** Day 1 that the press wants, and where the member is. */
-  readonly start: { readonly startsOn: string | null; readonly timeZone: string | null };
+  readonly start: PlanStart;
 }
 
 /**

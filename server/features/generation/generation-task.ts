@@ -90,7 +90,8 @@ function storedWeeks(task: GenerationTask): readonly MealWeek[] | null {
 }
 
 function planMeals(parts: PlanParts, task: GenerationTask, kept: readonly MealWeek[] | null) {
-  return makeMealPlans(parts.kitchen, parts.catalogue, task.profile, kept, task.seed);
+  const { profile, seed, start } = task;
+  return makeMealPlans(parts.kitchen, parts.catalogue, { profile, start, kept: kept ?? [] }, seed);
 }
 
 function mealPlans(parts: PlanParts, task: GenerationTask): Planned {
@@ -101,21 +102,22 @@ function mealPlans(parts: PlanParts, task: GenerationTask): Planned {
     ok: true,
     rows: made.rows.map(stored),
     meals: [],
-    startsOn: null,
+    startsOn: task.start,
     structure: task.toWrite ? { kind: 'meal-plans', weeks } : null,
   };
 }
 
 function exercisePlans(parts: PlanParts, task: GenerationTask): Planned {
   const { trainingPlanner, exercises } = parts;
-  const made = makeExercisePlans(trainingPlanner, exercises, task.profile, task.seed);
+  const { profile, seed, start } = task;
+  const made = makeExercisePlans(trainingPlanner, exercises, { profile, start }, seed);
   if (!made.ok) return { ok: false, refusal: 'no-plan', reason: made.reason };
   const weeks = made.rows.map(({ details }) => details);
   return {
     ok: true,
     rows: made.rows.map(stored),
     meals: [],
-    startsOn: null,
+    startsOn: task.start,
     structure: task.toWrite ? { kind: 'exercise-plans', weeks } : null,
   };
 }
@@ -143,7 +145,7 @@ function shoppingList(parts: PlanParts, task: GenerationTask): Planned {
     ok: true,
     rows: [stored(list)],
     meals,
-    startsOn: null,
+    startsOn: meals.length > 0 ? task.start : null,
     structure: task.toWrite ? { kind: 'shopping-list', list: list.details } : null,
   };
 }

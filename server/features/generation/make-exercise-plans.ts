@@ -1,4 +1,6 @@
+import type { Dated } from '#planning/calendar.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
+import { noAnswers } from '#planning/health/answers.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
@@ -24,10 +26,10 @@ export type ExercisePlanRows =
 export function makeExercisePlans(
   planner: TrainingPlanner,
   exercises: readonly Exercise[],
-  profile: Profile,
+  { profile, start }: Dated & { readonly profile: Profile },
   seed: string,
 ): ExercisePlanRows {
-  const plan = planner.plan(profile, seed);
+  const plan = planner.plan(profile, seed, noAnswers, start);
   if (!plan.ok) return plan;
   const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
   const rows = plan.weeks.map((week) => ({

@@ -1,3 +1,4 @@
+import type { Dated } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
@@ -24,6 +25,12 @@ export function mealPlanRow(week: MealWeek, catalogue: Catalogue): MealPlanRow {
   return { week: week.week, content: closedSetOnly(mealWeekPage(week, catalogue)), details: week };
 }
 
+export interface WantedMeals extends Dated {
+  readonly profile: Profile;
+  /** Stored weeks; what the member keeps of them stays. Without any this is simply the plan of the seed. */
+  readonly kept: readonly MealWeek[];
+}
+
 /**
  * Four weeks of meals as they are stored. The one place from which the server calls the meal planner.
  * @throws when the rendered HTML is not made of the closed set: then nothing is stored
@@ -31,12 +38,10 @@ export function mealPlanRow(week: MealWeek, catalogue: Catalogue): MealPlanRow {
 export function makeMealPlans(
   kitchen: Kitchen,
   catalogue: Catalogue,
-  profile: Profile,
-  kept: readonly MealWeek[] | null,
+  { profile, start, kept }: WantedMeals,
   seed: string,
 ): MealPlanRows {
-  // the meals and days that the member keeps stay; without any this is simply the plan of this seed
-  const plan = planMonth(kitchen, requestOf(profile, { kept: kept ?? [] }), seed);
+  const plan = planMonth(kitchen, requestOf(profile, { start, kept }), seed);
   if (!plan.ok) return plan;
   return { ok: true, rows: plan.weeks.map((week) => mealPlanRow(week, catalogue)) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
@@ -10,7 +11,13 @@ import { parseStoredWeeks } from './stored-plan.ts';
 
 /** A member can write the list's details, so that anything may stand there. */
 const sum = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
-const weeksSchema = v.nullable(v.object({ made: v.string(), details: v.array(v.unknown()) }));
+const weeksSchema = v.nullable(
+  v.object({
+    made: v.string(),
+    starts: v.nullable(startsOnSchema),
+    details: v.array(v.unknown()),
+  }),
+);
 const listSchema = v.nullable(
   v.object({
     made: v.string(),
@@ -48,22 +55,22 @@ const trainingSchema = v.pipe(
 /** All that the dashboard reads, in one statement of the member's own role. */
 const statement = `
   with weeks as (
-    select 'meals' as kind, week, coalesce(generated_at, updated_at) as made, details
+    select 'meals' as kind, week, coalesce(generated_at, updated_at) as made, starts_on, details
       from public.meal_plans
       where user_id = (select auth.uid())
     union all
-    select 'training', week, coalesce(generated_at, updated_at), details
+    select 'training', week, coalesce(generated_at, updated_at), starts_on, details
       from public.exercise_plans
       where user_id = (select auth.uid())),
   plans as (
-    select kind, min(made) as made, json_agg(details order by week) as details
+    select kind, min(made) as made, min(starts_on) as starts, json_agg(details order by week) as details
       from weeks group by kind)
   select
     (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,
-    (select json_build_object('made', made, 'details', details) from plans where kind = 'meals')
-      as meals,
-    (select json_build_object('made', made, 'details', details) from plans where kind = 'training')
-      as training,
+    (select json_build_object('made', made, 'starts', starts, 'details', details)
+      from plans where kind = 'meals') as meals,
+    (select json_build_object('made', made, 'starts', starts, 'details', details)
+      from plans where kind = 'training') as training,
     (select jsonb_build_object(
         'made', updated_at,
         'items', case when jsonb_typeof(details->'lines') = 'array'
@@ -129,8 +136,16 @@ export async function readOverview(
   const { full_name: fullName, meals, training, shopping } = v.parse(rowSchema, rows[0]);
   return {
     fullName,
-    meals: meals && { madeAt: meals.made, weeks: mealWeeks(meals.details, catalogue) },
-    training: training && { madeAt: training.made, weeks: trainingWeeks(training.details) },
+    meals: meals && {
+      madeAt: meals.made,
+      startsOn: meals.starts,
+      weeks: mealWeeks(meals.details, catalogue),
+    },
+    training: training && {
+      madeAt: training.made,
+      startsOn: training.starts,
+      weeks: trainingWeeks(training.details),
+    },
     shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping) },
   };
 }

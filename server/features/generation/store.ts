@@ -59,7 +59,7 @@ export async function saveChange(
           from json_to_recordset($1::json) as plan (week integer, content text, details json)
           where meal_plans.user_id = (select auth.uid()) and meal_plans.week = plan.week
         returning meal_plans.user_id, meal_plans.week, meal_plans.content, meal_plans.details,
-          meal_plans.updated_at, meal_plans.generated_at)
+          meal_plans.starts_on, meal_plans.updated_at, meal_plans.generated_at)
       select to_json(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });

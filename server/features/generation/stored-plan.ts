@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
@@ -89,6 +90,7 @@ const day = v.object({
 const mealWeek = v.object({
   version: v.literal(1),
   seed: v.pipe(v.string(), v.maxLength(200)),
+  start: v.exactOptional(startsOnSchema),
   week: v.picklist(weekNumbers),
   target: v.object({
     energy: amount,

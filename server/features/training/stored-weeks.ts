@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
@@ -88,6 +89,7 @@ const trainingWeek = v.object({
   version: v.literal(1),
   plan: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   seed: words(200),
+  start: v.exactOptional(startsOnSchema),
   week: v.picklist(weekNumbers),
   phase: v.picklist(['base', 'build', 'peak', 'deload', 'consolidate']),
   goal: v.picklist(fitnessGoals),

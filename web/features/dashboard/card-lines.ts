@@ -40,7 +40,7 @@ export function cardLines(overview: Overview, now: Date): CardLines {
     }),
     training: lineOf(trainingStanding(overview, now), now, ({ session, next }) => {
       if (session) return `${session.name}, ${session.minutes}\u00a0min`;
-      return next ? `rest. ${next.weekday}: ${next.name}` : 'rest';
+      return next ? `rest. ${next.day}: ${next.name}` : 'rest';
     }),
     shopping: totals
       ? `${totals.items} items, ${randText(totals.budgetCents)} on a budget`

@@ -1,9 +1,10 @@
 import type { Overview } from '#contract/overview.ts';
 import { paths } from '#contract/paths.ts';
 import type { ProfileFit } from '#contract/profile-fit.ts';
+import { dateTitle } from '#planning/page/day-words.ts';
 import { dot, energyText } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
-import { weekdayName } from '#web/lib/plan-calendar.ts';
+import { localDay } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { GuidedStart } from './guided-start.tsx';
@@ -35,10 +36,10 @@ export function TodayPanel({ overview, now, fit }: TodayPanelProps) {
   return (
     <>
       <h2 className="text-2xl">
-        {place?.starts ? `Starting ${place.starts}` : weekdayName(now)}
+        {place?.starts ? `Starts ${place.starts}` : dateTitle(localDay(now))}
         {place !== null && (
           <span className="text-lg font-semibold text-on-night-muted">
-            , week {place.week} of 4
+            {place.starts === 'tomorrow' && `, ${dateTitle(place.day)}`}, week {place.week} of 4
           </span>
         )}
       </h2>
@@ -141,7 +142,7 @@ function SessionLine({ session, next }: TrainingToday) {
       Rest, so that the work can sink in.
       {next && (
         <span className="block text-on-night-muted">
-          Next: {next.weekday}, {next.name}
+          Next: {next.day}, {next.name}
         </span>
       )}
     </p>

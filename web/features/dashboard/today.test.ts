@@ -10,6 +10,7 @@ const overview: Overview = {
   fullName: 'Thandi',
   meals: {
     madeAt: made,
+    startsOn: null,
     weeks: numbers.map((week) => ({
       week,
       energy: 2000,
@@ -19,6 +20,7 @@ const overview: Overview = {
   },
   training: {
     madeAt: made,
+    startsOn: null,
     weeks: numbers.map((week) => ({
       week,
       sessions: [
@@ -44,10 +46,10 @@ test('a day of rest names the next session, also across the end of the week and 
     const standing = trainingStanding(overview, date);
     assert.ok(standing.state === 'running');
     const { session, next } = standing.today;
-    return [session?.name, next?.weekday, next?.name];
+    return [session?.name, next?.day, next?.name];
   };
-  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', 'Monday', 'Push 2']);
-  assert.deepEqual(on(new Date(2026, 10, 17)), [undefined, 'Thursday', 'Pull 2']);
+  assert.deepEqual(on(new Date(2026, 10, 12)), ['Pull 1', 'Mon\u00a016\u00a0Nov', 'Push 2']);
+  assert.deepEqual(on(new Date(2026, 10, 17)), [undefined, 'Thu\u00a019\u00a0Nov', 'Pull 2']);
   assert.deepEqual(on(new Date(2026, 11, 5)), [undefined, undefined, undefined]);
 });
 
@@ -69,8 +71,32 @@ test('a plan made on a Sunday evening shows its Monday, and loses no week', () =
   assert.equal(dayName(monday.place), 'Today');
 });
 
+test('a plan with a date counts from it: tomorrow’s first day today, and the weeks by its own names', () => {
+  const { meals, training } = overview;
+  assert.ok(meals && training);
+  const startsOn = '2026-11-13';
+  const dated = { ...overview, meals: { ...meals, startsOn }, training: { ...training, startsOn } };
+  const evening = mealsStanding(dated, new Date(2026, 10, 12, 20));
+  assert.ok(evening.state === 'running');
+  assert.deepEqual([evening.today.day.kcal, evening.place.starts], [100, 'tomorrow']);
+  const on = (date: Date) => {
+    const [food, work] = [mealsStanding(dated, date), trainingStanding(dated, date)];
+    assert.ok(food.state === 'running' && work.state === 'running');
+    const { session, next } = work.today;
+    return [food.today.day.kcal, session?.name, next?.day, next?.name];
+  };
+  // Monday the 16th is day 4 of week 1, Thursday the 19th its last day, Friday the first of week 2
+  assert.deepEqual(on(new Date(2026, 10, 13)), [100, undefined, 'Mon\u00a016\u00a0Nov', 'Push 1']);
+  assert.deepEqual(on(new Date(2026, 10, 16)), [103, 'Push 1', 'Thu\u00a019\u00a0Nov', 'Pull 1']);
+  assert.deepEqual(on(new Date(2026, 10, 19)), [106, 'Pull 1', 'Mon\u00a023\u00a0Nov', 'Push 2']);
+  assert.deepEqual(on(new Date(2026, 10, 20)), [200, undefined, 'Mon\u00a023\u00a0Nov', 'Push 2']);
+  // the last of the 28 days is a Thursday
+  assert.deepEqual(on(new Date(2026, 11, 10)), [406, 'Pull 4', undefined, undefined]);
+  assert.equal(mealsStanding(dated, new Date(2026, 11, 11)).state, 'over');
+});
+
 test('no plan, and one that cannot be read', () => {
   assert.equal(mealsStanding({ ...overview, meals: null }, new Date()).state, 'none');
-  const unread = { ...overview, meals: { madeAt: made, weeks: null } };
+  const unread = { ...overview, meals: { madeAt: made, startsOn: null, weeks: null } };
   assert.equal(mealsStanding(unread, new Date(2026, 10, 13)).state, 'unread');
 });

@@ -1,22 +1,25 @@
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
 import type { ProfileFit } from '#contract/profile-fit.ts';
-import { dayIndex, type PlanPlace, planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
-
-const weeks = 4;
+import { type Dated, daysPerWeek, weekdayOn, weeksOfPlan } from '#planning/calendar.ts';
+import { addDays } from '#planning/calendar-day.ts';
+import { dateBrief } from '#planning/page/day-words.ts';
+import { type PlanPlace, planPlace } from '#web/lib/plan-calendar.ts';
 
 export interface MealsToday {
   readonly week: MealWeekFigures;
   readonly day: MealWeekFigures['days'][number];
-  /** 0 for Monday. */
+  /** In the week of the plan, from 0. */
   readonly dayIndex: number;
+  /** The days of the plan. */
+  readonly dated: Dated;
 }
 
 export interface TrainingToday {
   readonly week: TrainingWeekFigures;
   /** Null on a day of rest. */
   readonly session: TrainingWeekFigures['sessions'][number] | null;
-  /** Weekday of the next session after a day of rest, and what it is. */
-  readonly next: { readonly weekday: string; readonly name: string } | null;
+  /** Day of the next session after a day of rest, such as 'Mon 30 Nov', and what it is. */
+  readonly next: { readonly day: string; readonly name: string } | null;
 }
 
 /** Where a plan of four weeks stands on a day. */
@@ -35,47 +38,51 @@ export type Standing<T> =
 
 /** What the day of a plan is called: 'Today', or 'Monday' of a plan that is to begin then. */
 export function dayName({ day, starts }: PlanPlace): string {
-  return starts === null ? 'Today' : weekdayName(day);
+  return starts === null ? 'Today' : weekdayOn(day);
 }
 
 interface Made<Week> {
   readonly madeAt: string;
+  readonly startsOn: string | null;
   readonly weeks: readonly Week[] | null;
 }
 
 function standing<Week extends { readonly week: number }, T>(
   plan: Made<Week> | null,
   now: Date,
-  todayOf: (day: Date, week: Week, following: Week | undefined) => T | null,
+  todayOf: (place: PlanPlace, week: Week, following: Week | undefined) => T | null,
 ): Standing<T> {
   if (plan === null) return { state: 'none' };
   const made = new Date(plan.madeAt);
-  const place = planPlace(made, now);
-  if (place.week > weeks) return { state: 'over', made };
+  const place = planPlace({ made, startsOn: plan.startsOn }, now);
+  if (place.week > weeksOfPlan) return { state: 'over', made };
   const week = plan.weeks?.find((one) => one.week === place.week);
   const following = plan.weeks?.find((one) => one.week === place.week + 1);
-  const today = week ? todayOf(place.day, week, following) : null;
+  const today = week ? todayOf(place, week, following) : null;
   return today === null ? { state: 'unread', made } : { state: 'running', made, place, today };
 }
 
 export function mealsStanding({ meals }: Overview, now: Date): Standing<MealsToday> {
-  return standing(meals, now, (date, week) => {
-    const index = dayIndex(date);
-    const day = week.days[index];
-    return day ? { week, day, dayIndex: index } : null;
+  const start = meals?.startsOn ?? null;
+  const dated: Dated = start === null ? {} : { start };
+  return standing(meals, now, ({ inWeek }, week) => {
+    const day = week.days[inWeek];
+    return day ? { week, day, dayIndex: inWeek, dated } : null;
   });
 }
 
 export function trainingStanding({ training }: Overview, now: Date): Standing<TrainingToday> {
-  return standing(training, now, (today, week, following) => {
-    const { sessions } = week;
-    const session = sessions.find(({ weekday }) => weekday === weekdayName(today)) ?? null;
-    const later = [...Array(7).keys()].map((days) => {
-      const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days + 1);
-      const from = dayIndex(date) > dayIndex(today) ? sessions : (following?.sessions ?? []);
-      return from.find(({ weekday }) => weekday === weekdayName(date));
+  return standing(training, now, ({ day: today, inWeek }, week, following) => {
+    const on = (sessions: typeof week.sessions, day: string) =>
+      sessions.find(({ weekday }) => weekday === weekdayOn(day));
+    const later = Array.from({ length: daysPerWeek }, (_, index) => {
+      const day = addDays(today, index + 1);
+      const from = inWeek + index + 1 < daysPerWeek ? week : following;
+      const session = on(from?.sessions ?? [], day);
+      return session && { day: dateBrief(day), name: session.name };
     });
-    return { week, session, next: later.find((one) => one !== undefined) ?? null };
+    const next = later.find((one) => one !== undefined) ?? null;
+    return { week, session: on(week.sessions, today) ?? null, next };
   });
 }
 

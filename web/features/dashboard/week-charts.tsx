@@ -1,5 +1,6 @@
 import type { Overview } from '#contract/overview.ts';
-import { weekdays } from '#planning/calendar.ts';
+import { firstWeekday, weekdaysFrom } from '#planning/calendar.ts';
+import { dayTitle } from '#planning/page/day-words.ts';
 import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { kilojoulesPerKilocalorie } from '#planning/targets/energy.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -39,12 +40,13 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function MealCharts({ today: { week, dayIndex } }: { readonly today: MealsToday }) {
+function MealCharts({ today: { week, dayIndex, dated } }: { readonly today: MealsToday }) {
   const energy = mean(week.days.map(({ kcal }) => kcal));
   const protein = mean(week.days.map((day) => day.protein));
-  const days = week.days.map((day, index) => {
-    const name = weekdays[index] ?? '';
-    return { ...day, name, label: name.slice(0, 3) };
+  const days = weekdaysFrom(firstWeekday(dated)).flatMap((weekday, index) => {
+    const day = week.days[index];
+    const name = dayTitle(dated, { week: week.week, weekday });
+    return day ? [{ ...day, name, label: weekday.slice(0, 3) }] : [];
   });
   const target = wholeNumber(week.energy * kilojoulesPerKilocalorie);
   return (

@@ -5,7 +5,7 @@ interface Place<Meal> extends Pick<PlaceInWeek, 'day'> {
   readonly week: WeekNumber;
   /** The meal in the order of its day, from 0; null for the whole day. */
   readonly meal: Meal;
-  /** Such as 'breakfast on Monday, week 1' or 'Monday, week 1'. */
+  /** Such as 'breakfast on Monday 30 November, week 1' or 'Monday 30 November, week 1'. */
   readonly name: string;
 }
 /** A meal of the plan on screen. */

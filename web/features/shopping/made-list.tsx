@@ -31,7 +31,11 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
   useReturn(() => void mealPlanTimes.load(userId));
   const made = new Date(list.updatedAt);
   const told = useFit(userId, listFit, list.updatedAt, loadShoppingList);
-  const currentWeek = planPlace(plans?.made ?? made, now).week;
+  const start = list.details?.start;
+  // an older list is as far as the plans are that it was made from
+  const begin =
+    start === undefined ? (plans ?? { made, startsOn: null }) : { made, startsOn: start };
+  const currentWeek = planPlace(begin, now).week;
   const renew = (
     <Button variant="sun" className="w-full sm:w-auto" pending={pending} onClick={onRenew}>
       Renew the list

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
@@ -15,6 +16,10 @@ const meal = v.object({
 const weeksSchema = v.array(
   v.object({
     week: v.picklist(weekNumbers),
+    start: v.pipe(
+      v.nullable(startsOnSchema),
+      v.transform((start) => start ?? undefined),
+    ),
     days: v.array(v.object({ meals: v.array(meal) })),
   }),
 );
@@ -27,7 +32,7 @@ export const planFingerprintNow = memberResource(async (userId): Promise<string 
   const data = await dataClient();
   const answer = await data
     .from('meal_plans')
-    .select('week,days:details->days')
+    .select('week,start:details->start,days:details->days')
     .eq('user_id', userId)
     .order('week', { ascending: true });
   const weeks = v.safeParse(weeksSchema, rowsOf(answer));

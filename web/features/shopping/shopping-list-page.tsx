@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { useMemberId } from '#web/lib/member.tsx';
+import { localTimeZone } from '#web/lib/plan-calendar.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useReturn } from '#web/lib/use-return.ts';
@@ -29,12 +30,14 @@ export function ShoppingListPage() {
   const generation = useGeneration(listGeneration, userId);
   const pending = generation.generating && 'Generating…';
   const failed = list.status === 'failed';
+  // meals that have to be made first begin on the usual day
+  const start = () => generation.start({ time_zone: localTimeZone() });
   /** Items ticked off on the list that is to go; null while nobody is asked. */
   const [asked, setAsked] = useState<number | null>(null);
   const startAnew = () => {
     const ticked = list.data ? tickedCount(tickStore(userId).current().book) : 0;
     if (ticked > 0) setAsked(ticked);
-    else generation.start();
+    else start();
   };
   useReturn(() => {
     if (failed) void loadShoppingList(userId);
@@ -84,7 +87,7 @@ export function ShoppingListPage() {
             title="No Shopping List Generated Yet"
             text="One list for the whole month, with a budget and a premium choice for each item."
           >
-            <Button pending={pending} onClick={generation.start}>
+            <Button pending={pending} onClick={start}>
               Generate Shopping List
             </Button>
           </EmptyState>
@@ -95,7 +98,7 @@ export function ShoppingListPage() {
             list={list.data}
             fresh={fresh}
             pending={pending}
-            onRenew={generation.start}
+            onRenew={start}
           />
         )}
       </div>
@@ -104,7 +107,7 @@ export function ShoppingListPage() {
           title="Begin a new list?"
           text={`${asked === 1 ? 'One item is' : `${asked} items are`} ticked off. On a new list nothing is in the basket, and that cannot be undone.`}
           action="Make new list"
-          onDone={generation.start}
+          onDone={start}
           onClosed={() => setAsked(null)}
         />
       )}

@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import type { PlanBegin } from '#web/lib/plan-calendar.ts';
 import { memberResource, type Resource } from '#web/lib/resource.ts';
-import { madeAt } from '#web/lib/weekly-plans.ts';
+import { planBegin } from '#web/lib/weekly-plans.ts';
 import { parseShoppingList, type ShoppingList } from './stored-list.ts';
 
 async function readRow(userId: string, columns: string): Promise<unknown> {
@@ -72,35 +74,33 @@ export function useShoppingList(userId: string): ListInUse {
   return { list, fresh };
 }
 
-const timesSchema = v.array(
-  v.object({ updated_at: v.string(), generated_at: v.nullable(v.string()) }),
+const listTimeSchema = v.nullable(v.object({ updated_at: v.string() }));
+const planTimesSchema = v.array(
+  v.object({
+    updated_at: v.string(),
+    generated_at: v.nullable(v.string()),
+    starts_on: v.nullable(startsOnSchema),
+  }),
 );
-
-/** When the rows of a table were made and changed, the last changed first. */
-async function readTimes(table: 'meal_plans' | 'shopping_lists', userId: string) {
-  const data = await dataClient();
-  const answer = await data
-    .from(table)
-    .select('updated_at,generated_at')
-    .eq('user_id', userId)
-    .order('updated_at', { ascending: false });
-  return v.parse(timesSchema, rowsOf(answer));
-}
 
 /** When the list on the server was made or last changed; null when there is none. */
 export async function readListTime(userId: string): Promise<string | null> {
-  const [time] = await readTimes('shopping_lists', userId);
-  return time?.updated_at ?? null;
+  return v.parse(listTimeSchema, await readRow(userId, 'updated_at'))?.updated_at ?? null;
 }
 
-export interface PlanTimes {
-  readonly made: Date;
+export interface PlanTimes extends PlanBegin {
   readonly changed: Date;
 }
 
 /** When the member's meal plans were made and last changed; null when there are none. */
 export const mealPlanTimes = memberResource(async (userId): Promise<PlanTimes | null> => {
-  const times = await readTimes('meal_plans', userId);
+  const data = await dataClient();
+  const answer = await data
+    .from('meal_plans')
+    .select('updated_at,generated_at,starts_on')
+    .eq('user_id', userId)
+    .order('updated_at', { ascending: false });
+  const times = v.parse(planTimesSchema, rowsOf(answer));
   const [newest] = times;
-  return newest ? { made: madeAt(times), changed: new Date(newest.updated_at) } : null;
+  return newest ? { ...planBegin(times), changed: new Date(newest.updated_at) } : null;
 });

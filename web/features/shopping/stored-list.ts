@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { aisles } from '#planning/catalogue/food.ts';
 import type { FoodKey } from '#planning/catalogue/foods.ts';
@@ -55,6 +56,7 @@ const detailsSchema = v.object({
   version: v.literal(1),
   date: isoDay,
   plan: text,
+  start: v.exactOptional(startsOnSchema),
   lines: v.pipe(
     v.array(
       v.object({

@@ -1,5 +1,5 @@
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
-import type { Weekday, WeekNumber } from '#planning/calendar.ts';
+import type { Dated, Weekday, WeekNumber } from '#planning/calendar.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import { NewWeekDialog } from '#web/ui/new-week-dialog.tsx';
 import type { ExerciseHead } from './early-training.ts';
@@ -16,6 +16,8 @@ export type DialogSubject =
 export interface ChangeDialogProps {
   readonly subject: DialogSubject;
   readonly changer: PlanChanger<TrainingChangeRequest>;
+  /** The days of the plan on screen. */
+  dated(): Dated;
   showChosen(place: ShownExercise, chosen: ExerciseHead): (made: boolean) => void;
   showMoved(place: ShownSession, to: Weekday): (made: boolean) => void;
   onSwapped(place: ShownExercise, name: string): void;
@@ -46,6 +48,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <MoveDialog
           place={place}
           changer={changer}
+          plan={props.dated()}
           showMoved={props.showMoved}
           onMoved={(to) => onMoved(place, to)}
           onClosed={onClosed}

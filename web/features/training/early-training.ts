@@ -1,4 +1,4 @@
-import type { Weekday } from '#planning/calendar.ts';
+import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { type MovementPattern, movementPatterns } from '#planning/catalogue/exercise.ts';
 import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
 import { movementSvg } from '#web/lib/movement-figures.ts';
@@ -67,8 +67,11 @@ export function createChosenExercises() {
   });
 }
 
+/** A day of the plan as its title has it: 'Monday 30 November'. */
+export type DayCalled = (week: WeekNumber, weekday: Weekday) => string;
+
 /** Sessions that were given another day, which is not confirmed yet: they change their heading, and their place later. */
-export function createMovedSessions() {
+export function createMovedSessions(dayCalled: DayCalled) {
   const moved = createEarlyChanges<ShownSession, string>({
     keyOf,
     find: sectionOf,
@@ -81,7 +84,7 @@ export function createMovedSessions() {
     isSame: (shown, before) => shown === before,
   });
   const to = (place: ShownSession, weekday: Weekday) =>
-    moved.show(place, (title) => title.replace(place.weekday, weekday));
+    moved.show(place, (title) => title.replace(place.day, dayCalled(place.week, weekday)));
   return {
     has: moved.has,
     repaint: moved.repaint,

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { dayBrief } from '#planning/page/day-words.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import type { Progress } from './session-progress.ts';
 
@@ -22,7 +23,8 @@ export function GymHeader({ titleId, heading, week, session, progress, onClose }
             {session.name}
           </h2>
           <p role="status" className="text-sm text-muted tabular">
-            Week {week.week} · {progress.done} of {progress.of} sets done
+            {dayBrief(week, { week: week.week, weekday: session.weekday })} · Week {week.week} ·{' '}
+            {progress.done} of {progress.of} sets done
           </p>
         </div>
         <button

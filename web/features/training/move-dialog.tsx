@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
-import { type Weekday, weekdays } from '#planning/calendar.ts';
+import { type Dated, firstWeekday, type Weekday, weekdaysFrom } from '#planning/calendar.ts';
+import { dayBrief } from '#planning/page/day-words.ts';
 import { type PlanChanger, useDialogSend } from '#web/lib/use-dialog-send.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
@@ -10,6 +11,7 @@ import { type ShownSession, sessionsOnScreen } from './shown-session.ts';
 interface MoveDialogProps {
   readonly place: ShownSession;
   readonly changer: PlanChanger<TrainingChangeRequest>;
+  readonly plan: Dated;
   /** Shows the session on its new day before the server has confirmed it. */
   showMoved(place: ShownSession, to: Weekday): (made: boolean) => void;
   onMoved(to: Weekday): void;
@@ -17,7 +19,8 @@ interface MoveDialogProps {
 }
 
 /** Another day of the week for a session; one that is there already takes the day that becomes free. */
-export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const { place, changer, plan, showMoved, onMoved, onClosed } = props;
   const { week, weekday, session } = place;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,9 +50,9 @@ export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: Mov
       >
         <fieldset className="grid gap-1">
           <legend className="mb-2 text-muted">
-            Now on {weekday}, week {week}. Which day suits you better?
+            Now on {place.day}, week {week}. Which day suits you better?
           </legend>
-          {weekdays
+          {weekdaysFrom(firstWeekday(plan))
             .filter((day) => day !== weekday)
             .map((day) => {
               const there = others.get(day);
@@ -66,7 +69,9 @@ export function MoveDialog({ place, changer, showMoved, onMoved, onClosed }: Mov
                     onChange={() => setTo(day)}
                     className="size-5 shrink-0 accent-brand"
                   />
-                  <span className="w-24 shrink-0 font-bold">{day}</span>
+                  <span className="w-24 shrink-0 font-bold">
+                    {dayBrief(plan, { week, weekday: day })}
+                  </span>
                   <span className="text-muted">
                     {there ? `changes places with ${there}` : 'free'}
                   </span>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
@@ -60,6 +61,7 @@ const session = v.object({
 /** A week of training as the gym view reads it. */
 export const weekDetailsSchema = v.object({
   plan: v.string(),
+  start: v.exactOptional(startsOnSchema),
   week: v.picklist(weekNumbers),
   phase: v.picklist(['base', 'build', 'peak', 'deload', 'consolidate']),
   sessions: v.array(session),

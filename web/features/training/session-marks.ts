@@ -1,6 +1,7 @@
 import type { ProfileFit } from '#contract/profile-fit.ts';
 import { addMark } from '#web/fit/use-plan-marks.ts';
 import { wordsOf } from '#web/lib/plan-tools.ts';
+import { isOn } from './shown-session.ts';
 
 export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];
 
@@ -8,7 +9,7 @@ export type SessionMark = NonNullable<ProfileFit['training']>['marks'][number];
 export function markSessions(plan: Element, marks: readonly SessionMark[]): void {
   for (const heading of plan.querySelectorAll('.plan > .day .day-name')) {
     const name = wordsOf(heading);
-    const mark = marks.find(({ weekday }) => name.startsWith(`${weekday}:`));
+    const mark = marks.find(({ weekday }) => isOn(name, weekday));
     if (mark) addMark(heading, mark.says);
   }
 }

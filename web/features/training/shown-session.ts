@@ -7,7 +7,9 @@ export interface ShownSession {
   readonly weekday: Weekday;
   /** Such as 'Full body A'. */
   readonly session: string;
-  /** Such as 'Full body A on Monday, week 1'. */
+  /** Such as 'Monday 30 November', or 'Monday' of a plan whose dates are not known. */
+  readonly day: string;
+  /** Such as 'Full body A on Monday 30 November, week 1'. */
   readonly name: string;
 }
 
@@ -44,13 +46,16 @@ export function exerciseSectionOf(place: ExercisePlace): Element | null {
   return document.getElementById(swapButtonId(place))?.closest('.exercise') ?? null;
 }
 
+/** Whether a day's title, such as 'Monday 30 November: Full body A', is of a weekday; some titles have no date. */
+export const isOn = (title: string, weekday: Weekday) => title.split(/[ :]/, 1)[0] === weekday;
+
 /** What a part of a week's plan says of itself; null where it is no session. */
 export function sessionOf(section: Element, week: WeekNumber): ShownSession | null {
   const heading = section.querySelector('.day-name');
   const [day = '', session = ''] = heading ? wordsOf(heading).split(': ') : [];
-  const weekday = weekdays.find((one) => one === day);
+  const weekday = weekdays.find((one) => isOn(day, one));
   if (!weekday || !section.querySelector('.session')) return null;
-  return { week, weekday, session, name: `${session} on ${weekday}, week ${week}` };
+  return { week, weekday, day, session, name: `${session} on ${day}, week ${week}` };
 }
 
 /** Sessions of a week on screen, by their days. */

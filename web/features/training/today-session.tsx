@@ -1,9 +1,11 @@
 import { Play } from 'lucide-react';
+import { firstWeekday, type Weekday, weekdayOn, weekdaysFrom } from '#planning/calendar.ts';
+import { dateTitle, dayBrief } from '#planning/page/day-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
-import { planPlace, weekdayName } from '#web/lib/plan-calendar.ts';
+import { planPlace } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { madeAt, type WeekPlan } from '#web/lib/weekly-plans.ts';
+import { planBegin, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { LeftSession } from './left-session.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
@@ -11,17 +13,19 @@ import type { SessionMark } from './session-marks.ts';
 import { progressOf, progressText, type SessionPlace } from './session-progress.ts';
 import type { SetBook } from './set-book.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 interface Offered {
   readonly session: SessionDetails;
   /** It was meant for an earlier day of the week. */
   readonly late: boolean;
 }
 
+/** The days of a week of the plan, whose first one may have any name. */
+const orderOf = (week: WeekDetails) => weekdaysFrom(firstWeekday(week));
+
 /** Today's session; without one the first of this week that was not begun, since a missed one can be made up for. */
-function sessionOn(week: WeekDetails, name: string, book: SetBook): Offered | null {
-  const before = (weekday: string) => weekdays.indexOf(weekday) < weekdays.indexOf(name);
+function sessionOn(week: WeekDetails, name: Weekday, book: SetBook): Offered | null {
+  const order = orderOf(week);
+  const before = (weekday: Weekday) => order.indexOf(weekday) < order.indexOf(name);
   const today = week.sessions.find(({ weekday }) => weekday === name);
   if (today) return { session: today, late: false };
   const missed = week.sessions.find((session) => {
@@ -31,17 +35,18 @@ function sessionOn(week: WeekDetails, name: string, book: SetBook): Offered | nu
   return missed ? { session: missed, late: true } : null;
 }
 
-function factsOf({ session, late }: Offered, progress: string): string {
+function factsOf(week: WeekDetails, { session, late }: Offered, progress: string): string {
   const facts = [session.place, `${session.minutes}\u00a0min`, progress].filter(Boolean).join(dot);
-  return late ? `${facts}${dot}from ${session.weekday}, if today suits you` : facts;
+  return late
+    ? `${facts}${dot}from ${dayBrief(week, { week: week.week, weekday: session.weekday })}, if today suits you`
+    : facts;
 }
 
-function restText(week: WeekDetails, name: string): string {
-  const next = week.sessions.find(
-    ({ weekday }) => weekdays.indexOf(weekday) > weekdays.indexOf(name),
-  );
+function restText(week: WeekDetails, name: Weekday): string {
+  const order = orderOf(week);
+  const next = week.sessions.find(({ weekday }) => order.indexOf(weekday) > order.indexOf(name));
   return next
-    ? `Next: ${next.name} on ${next.weekday}. A walk does you good today.`
+    ? `Next: ${next.name} on ${dayBrief(week, { week: week.week, weekday: next.weekday })}. A walk does you good today.`
     : 'This week’s sessions are over. A walk does you good today.';
 }
 
@@ -88,10 +93,10 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
   const today = useNow();
   if (plans.length === 0) return null;
   if (left) return <LeftOver left={left} book={book} onStart={onStart} />;
-  const { week: number, day, starts } = planPlace(madeAt(plans), today);
+  const { week: number, day, starts } = planPlace(planBegin(plans), today);
   const week = weeks.find((one) => one.week === number);
   if (!week) return null;
-  const name = weekdayName(day);
+  const name = weekdayOn(day);
   const offered = sessionOn(week, name, book);
   const place = offered && { week: week.week, session: offered.session.name };
   const mark = marks.find(
@@ -102,11 +107,11 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
     <section aria-label="Today" className={cardStyle}>
       <div>
         <p className="text-sm text-on-night-muted">
-          {name}, week {week.week} of 4{starts !== null && `, starts ${starts}`}
+          {dateTitle(day)}, week {week.week} of 4{starts !== null && `, starts ${starts}`}
         </p>
         <p className="text-xl font-bold">{offered?.session.name ?? 'A day of rest'}</p>
         <p className="text-sm text-on-night-muted">
-          {offered ? factsOf(offered, progress) : restText(week, name)}
+          {offered ? factsOf(week, offered, progress) : restText(week, name)}
         </p>
         {mark && (
           <p className="mt-1">

@@ -3,6 +3,7 @@ import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import {
   createChosenExercises,
   createMovedSessions,
+  type DayCalled,
   draw,
   type ExerciseHead,
   swapLabel,
@@ -21,6 +22,7 @@ interface ToolActions {
   start(place: ShownSession): void;
   move(place: ShownSession): void;
   swap(place: ShownExercise): void;
+  readonly dayCalled: DayCalled;
   /** Words on what is done of a session; empty for none. */
   progress(place: ShownSession): string;
 }
@@ -42,7 +44,7 @@ export interface TrainingTools {
 export function createTrainingTools(actions: ToolActions): TrainingTools {
   const painted = new Map<string, ShownSession>();
   const chosen = createChosenExercises();
-  const moved = createMovedSessions();
+  const moved = createMovedSessions(actions.dayCalled);
   const paint = (mark: Element, place: ShownSession) => {
     mark.textContent = actions.progress(place);
   };

@@ -2,12 +2,15 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import type { TrainingChangeRequest } from '#contract/change-training.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
+import { dayTitle } from '#planning/page/day-words.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
+import { datedBy } from '#web/lib/weekly-plans.ts';
 import { wantsNewPlans } from '#web/lib/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/new-week-button.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
 import { changeTraining } from './change-training.ts';
+import { exercisePlansResource } from './exercise-plans-resource.ts';
 import { planDetailsResource } from './plan-details.ts';
 import { progressText } from './session-progress.ts';
 import { setStore } from './set-store.ts';
@@ -27,6 +30,8 @@ interface Actions {
 }
 
 function createChanges(userId: string, { tell, show, start, renew }: Actions) {
+  const dated = () => datedBy(exercisePlansResource.current(userId).data ?? []);
+  const dayCalled = (week: WeekNumber, weekday: Weekday) => dayTitle(dated(), { week, weekday });
   const open = async (subject: DialogSubject) => {
     tell(null);
     try {
@@ -40,6 +45,7 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
   const { equip, repaint, showChosen, showMoved } = createTrainingTools({
     start,
     swap,
+    dayCalled,
     move: (place) => void open({ kind: 'move', place }),
     progress: ({ week, session }) =>
       progressText(
@@ -69,11 +75,12 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
   return {
     tools,
     repaint,
+    dated,
     showChosen,
     showMoved,
     onSwapped,
     onMoved: ({ session, week }: ShownSession, to: Weekday) =>
-      tell({ kind: 'done', text: `${session} of week ${week} is on ${to} now.` }),
+      tell({ kind: 'done', text: `${session} of week ${week} is on ${dayCalled(week, to)} now.` }),
     onWeekMade: (week: WeekNumber) =>
       tell({ kind: 'done', text: `Week ${week} is new. Its main lifts have stayed.` }),
     changer: {
