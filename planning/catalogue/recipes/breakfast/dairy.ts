@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Breakfasts: dairy. */
-export const breakfastDairy = [
+export const breakfastDairy: readonly Recipe[] = [
   {
     id: 'amasi-crumbly-pap-naartjie', name: 'Umphokoqo with amasi and a naartjie', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
@@ -205,4 +205,4 @@ export const breakfastDairy = [
     scaling: 'parts', steps: ['Stir the crushed flaxseed into the yoghurt.', 'Break the naartjie into pieces and lay them on top.', 'Sprinkle with the sunflower seeds.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

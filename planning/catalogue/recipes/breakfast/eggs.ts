@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Breakfasts: eggs. */
-export const breakfastEggs = [
+export const breakfastEggs: readonly Recipe[] = [
   {
     id: 'baby-marrow-egg-fritters', name: 'Baby marrow and egg fritters with tomato', emoji: '🥒', slots: ['breakfast', 'lunch'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 25,
@@ -220,4 +220,4 @@ export const breakfastEggs = [
     scaling: 'whole', steps: ['Whisk the flour, bran, baking powder and half of the cinnamon with the egg and milk to a thick batter.', 'Grate in the apple and leave to stand.', 'Drop spoonfuls into a hot pan with a little of the oil and turn when bubbles break.', 'Cook until springy right through.', 'Serve with the yoghurt and the rest of the cinnamon.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

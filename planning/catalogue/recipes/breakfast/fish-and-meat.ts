@@ -7,7 +7,7 @@ import {
 } from '../ahead.ts';
 
 /** Breakfasts: fish and meat. */
-export const breakfastFishAndMeat = [
+export const breakfastFishAndMeat: readonly Recipe[] = [
   {
     id: 'bacon-mushroom-avocado-plate', name: 'Bacon and tofu with mushrooms and avocado', emoji: '🥓', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 14, totalMinutes: 14,
@@ -204,4 +204,4 @@ export const breakfastFishAndMeat = [
     scaling: 'parts', steps: ['Fry the boerewors slowly in a dry pan until cooked right through and lift it out.', 'Fry the sliced mushrooms in the fat that is left.', 'Add the chopped tomatoes, cooked beans and paprika and simmer until thick.', 'Make a hollow, break in the egg, cover and cook until set.', 'Serve with the sliced boerewors and toast made from the bread.', 'Eat with the orange.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Breakfasts: porridge and bread. */
-export const breakfastPorridgeAndBread = [
+export const breakfastPorridgeAndBread: readonly Recipe[] = [
   {
     id: 'almond-flaxseed-porridge', name: 'Almond and flaxseed porridge with strawberries', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
@@ -177,4 +177,4 @@ export const breakfastPorridgeAndBread = [
     scaling: 'parts', steps: ['Put the wheat biscuits in a bowl.', 'Pour over the soya milk and let it soak in.', 'Top with sliced banana and the sunflower seeds.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

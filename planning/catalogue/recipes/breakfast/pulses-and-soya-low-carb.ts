@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Breakfasts: pulses and soya, with little starch. */
-export const breakfastPulsesAndSoyaLowCarb = [
+export const breakfastPulsesAndSoyaLowCarb: readonly Recipe[] = [
   {
     id: 'green-tofu-scramble-avocado', name: 'Green tofu scramble with avocado', emoji: '🥑', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
@@ -30,4 +30,4 @@ export const breakfastPulsesAndSoyaLowCarb = [
     scaling: 'parts', steps: ['Fry the sliced mushrooms with the herbs in the oil until brown.', 'Add the cubed tofu and salt and fry until golden.', 'Stir in the chopped tomatoes and spinach until hot.', 'Serve with the sliced avocado.', 'Eat with the naartjie.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

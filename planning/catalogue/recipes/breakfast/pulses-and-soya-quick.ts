@@ -7,7 +7,7 @@ import {
 } from '../ahead.ts';
 
 /** Breakfasts: pulses and soya, ready in a quarter of an hour. */
-export const breakfastPulsesAndSoyaQuick = [
+export const breakfastPulsesAndSoyaQuick: readonly Recipe[] = [
   {
     id: 'avocado-white-bean-toast', name: 'Smashed avocado and white bean toast', emoji: '🥑', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
@@ -225,4 +225,4 @@ export const breakfastPulsesAndSoyaQuick = [
     scaling: 'parts', steps: ['Slice the potatoes and boil them until tender.', 'Warm the cooked beans with the chopped tomato and the salt.', 'Spoon both over the potatoes and top with the yoghurt.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

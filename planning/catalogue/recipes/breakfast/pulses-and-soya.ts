@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Breakfasts: pulses and soya, longer than a quarter of an hour. */
-export const breakfastPulsesAndSoya = [
+export const breakfastPulsesAndSoya: readonly Recipe[] = [
   {
     id: 'bean-tomato-soft-pap-morning', name: 'Soft pap with tomato and beans', emoji: '🫘', slots: ['breakfast'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 25, ahead: soakedBeans,
@@ -45,4 +45,4 @@ export const breakfastPulsesAndSoya = [
     scaling: 'parts', steps: ['Simmer the rinsed lentils with the turmeric and grated carrots in plenty of water until soft and thick.', 'Fry the sliced onion in the oil until golden and spoon it over.', 'Eat the naartjie after it.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

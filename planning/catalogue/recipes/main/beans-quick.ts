@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: beans, ready in a quarter of an hour. */
-export const mainBeansQuick = [
+export const mainBeansQuick: readonly Recipe[] = [
   {
     id: 'bean-beetroot-crisp-hash', name: 'Crisp bean and carrot hash with grated beetroot', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 14, totalMinutes: 15, ahead: soakedBeans,
@@ -304,4 +304,4 @@ export const mainBeansQuick = [
     scaling: 'parts', steps: ['Slice the potatoes and boil them with the salt until tender.', 'Fry the onion and shredded cabbage with the paprika in the oil and stir in the cooked beans.', 'Spoon over the potatoes and top with the yoghurt.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

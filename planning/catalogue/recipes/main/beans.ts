@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: beans, longer than a quarter of an hour. */
-export const mainBeans = [
+export const mainBeans: readonly Recipe[] = [
   {
     id: 'bean-butternut-curry-rice', name: 'Bean and butternut curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
@@ -262,4 +262,4 @@ export const mainBeans = [
     scaling: 'parts', steps: ['Boil the pasta until tender and drain, keeping a little of the water.', 'Fry the sliced baby marrow and garlic in the oil with the paprika.', 'Add the chopped tomatoes and rinsed beans and cook until saucy.', 'Toss in the pasta.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

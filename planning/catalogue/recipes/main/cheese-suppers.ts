@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and suppers in which cheese takes the place of meat: pasta, potatoes, toast and bakes. */
-export const mainCheeseSuppers = [
+export const mainCheeseSuppers: readonly Recipe[] = [
   {
     id: 'brinjal-mozzarella-bake-spaghetti', name: 'Brinjal and mozzarella bake, and spaghetti', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 50, freeMinutes: 25, pots: 3,
@@ -100,4 +100,4 @@ export const mainCheeseSuppers = [
     scaling: 'parts', steps: ['Soften the onion, garlic and sliced carrots in the oil with the thyme.', 'Add the tomatoes, tomato paste, pepper and water and simmer until everything is soft.', 'Mash it smooth, stir in the milk without boiling it again and tear in the basil.', 'Toast the bread in a dry pan with the grated cheddar on it until it melts and serve beside the soup.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, carried: 'microwave', batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

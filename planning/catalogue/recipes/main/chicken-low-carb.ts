@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { cutThighsAndSoakedBeans, soakedBeans, soakedPeas } from '../ahead.ts';
 
 /** Lunches and dinners: chicken, with little starch. */
-export const mainChickenLowCarb = [
+export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'big-chicken-avocado-cabbage', name: 'Big plate of chicken, avocado and cabbage', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
@@ -325,4 +325,4 @@ export const mainChickenLowCarb = [
     scaling: 'parts', steps: ['Fry the chicken strips in half of the oil until cooked through and the juices run clear, then lift them out.', 'Brown the onion, mushrooms and herbs in the rest of the oil, adding the garlic at the end.', 'Take the pan off the heat and stir in the yoghurt, lemon juice and chicken.', 'Serve with the steamed green beans and scatter with almonds.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

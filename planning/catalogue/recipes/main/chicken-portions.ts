@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedSamp } from '../ahead.ts';
 
 /** Lunches and dinners: chicken on the bone, in portions, drumsticks, thighs, leg quarters, wings or whole. */
-export const mainChickenPortions = [
+export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'baked-chicken-rice-dish', name: 'Baked chicken and tomato rice', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 75,
@@ -199,4 +199,4 @@ export const mainChickenPortions = [
     scaling: 'parts', steps: ['Heat the oven, rub the wings with the paprika, lemon juice and half of the salt and roast until crisp and the juices run clear.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, ginger and curry powder in the oil until soft.', 'Add the grated carrots, tomatoes and the rest of the salt and cook to a thick chakalaka.', 'Serve the wings with the pap and chakalaka.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: chicken, ready in a quarter of an hour. */
-export const mainChickenQuick = [
+export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'chicken-avocado-rice-cakes', name: 'Corn cakes with warm chicken, tomato and avocado', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
@@ -136,4 +136,4 @@ export const mainChickenQuick = [
     scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, grated carrot and apple with the lemon juice.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, hot sweetcorn and chicken and roll up.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
-] as const satisfies readonly Recipe[];
+];

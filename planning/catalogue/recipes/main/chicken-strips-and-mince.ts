@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and dinners: chicken without bones, in strips, cubes or minced, most of them within half an hour. */
-export const mainChickenStripsAndMince = [
+export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'chicken-a-la-king-pasta', name: 'Chicken à la king pasta', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
@@ -170,4 +170,4 @@ export const mainChickenStripsAndMince = [
     scaling: 'parts', steps: ['Slice the chicken thinly, dust with the paprika and fry in half of the oil until the juices run clear.', 'Spread the bread with the mustard and fill with the chicken, cheddar, pepper and half of the tomato.', 'Toast in the pan, pressing down, until golden and the cheese melts.', 'Dress the lettuce, cucumber and the rest of the tomato with the vinegar, origanum and rest of the oil.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Urban'], batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans, soakedChickpeas } from '../ahead.ts';
 
 /** Lunches and dinners: chicken, longer than a quarter of an hour. */
-export const mainChicken = [
+export const mainChicken: readonly Recipe[] = [
   {
     id: 'big-chicken-beans-rice', name: 'Big plate of chicken, beans and rice', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25, ahead: soakedBeans,
@@ -234,4 +234,4 @@ export const mainChicken = [
     scaling: 'parts', steps: ['Turn the chicken in half of the yoghurt with the spices and set aside while you cut the vegetables.', 'Brown the onion in the oil with the garlic and ginger, add the chicken and fry until sealed.', 'Add the chopped tomatoes, cauliflower and a little water and simmer until the chicken is cooked through, while the rice boils.', 'Take off the heat, stir in the rest of the yoghurt and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: true,
   },
-] as const satisfies readonly Recipe[];
+];

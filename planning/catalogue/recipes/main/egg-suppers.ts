@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and suppers in which eggs take the place of meat. */
-export const mainEggSuppers = [
+export const mainEggSuppers: readonly Recipe[] = [
   {
     id: 'boiled-eggs-chips-peas', name: 'Egg, potato wedges and peas', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 45, freeMinutes: 20, pots: 3,
@@ -79,4 +79,4 @@ export const mainEggSuppers = [
     scaling: 'whole', steps: ['Whisk the egg, flour and milk to a thin batter and let it rest.', 'Soften the onion and garlic in a little of the oil, add the thawed spinach, origanum and pepper, let the water boil away and crumble in the feta.', 'Bake thin pancakes in the rest of the oil until golden and set on both sides.', 'Roll the filling in the pancakes and eat them with the sliced tomatoes.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, styles: ['Urban'], batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: eggs and cheese, with little starch. */
-export const mainEggsAndCheeseLowCarb = [
+export const mainEggsAndCheeseLowCarb: readonly Recipe[] = [
   {
     id: 'boiled-egg-tuna-bean-salad', name: 'Egg, tuna and green bean salad', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
@@ -129,4 +129,4 @@ export const mainEggsAndCheeseLowCarb = [
     scaling: 'parts', steps: ['Boil the green beans until tender and drain.', 'Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the paprika and cook until set.', 'Fold over and slide onto a plate.', 'Serve with the green beans, sliced tomatoes and avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: eggs and cheese, ready in a quarter of an hour. */
-export const mainEggsAndCheeseQuick = [
+export const mainEggsAndCheeseQuick: readonly Recipe[] = [
   {
     id: 'bean-egg-potato-plate', name: 'Egg, bean and potato plate', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15, ahead: soakedBeans,
@@ -171,4 +171,4 @@ export const mainEggsAndCheeseQuick = [
     scaling: 'parts', steps: ['Boil the pasta in plenty of water until just tender; lentil pasta cooks fast, so watch it.', 'Meanwhile soften the onion and garlic in the oil.', 'Add the tomatoes and herbs and simmer until thick.', 'Stir in the spinach until hot, then the drained pasta.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and dinners: eggs and cheese, longer than a quarter of an hour. */
-export const mainEggsAndCheese = [
+export const mainEggsAndCheese: readonly Recipe[] = [
   {
     id: 'egg-cabbage-fried-rice-plain', name: 'Egg and cabbage fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
@@ -86,4 +86,4 @@ export const mainEggsAndCheese = [
     scaling: 'parts', steps: ['Cook the rice, drain well and spread out to steam dry.', 'Stir-fry the onion, ginger, garlic, carrot, cabbage and peas in half of the oil.', 'Scramble the eggs in the rest of the oil until set.', 'Toss in the rice and eggs and fry until steaming hot.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

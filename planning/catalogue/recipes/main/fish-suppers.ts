@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Suppers of fresh and frozen fish as they are cooked on weeknights: fried, in the oven, in a curry or a stew. */
-export const mainFishSuppers = [
+export const mainFishSuppers: readonly Recipe[] = [
   {
     id: 'basa-creamy-mushroom-mash', name: 'Fish in mushroom sauce with mash', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30, freeMinutes: 8, pots: 2,
@@ -121,4 +121,4 @@ export const mainFishSuppers = [
     scaling: 'parts', steps: ['Heat the oven and bake the sweet potatoes in slices, turned in half of the oil, until nearly soft.', 'Stir the jam, garlic, chilli flakes, pepper, some lemon juice and the rest of the oil together, brush it over the snoek and lay it beside them.', 'Bake until the snoek flakes, and watch for bones.', 'Boil the green beans until tender and serve with the rest of the lemon juice.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, styles: ['Cape', 'Afrikaans'], batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

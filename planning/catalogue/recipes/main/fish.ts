@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and dinners: fish. */
-export const mainFish = [
+export const mainFish: readonly Recipe[] = [
   {
     id: 'almond-hake-green-vegetables', name: 'Almond-crusted hake with green vegetables', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
@@ -268,4 +268,4 @@ export const mainFish = [
     scaling: 'parts', steps: ['Heat the oven grill and brush the snoek with half of the oil, the garlic and paprika.', 'Grill until the flesh is opaque and flakes; watch for bones as you eat.', 'Boil the green beans until tender and rinse cold.', 'Toss with the lettuce, tomatoes, cucumber, avocado, lemon juice and the rest of the oil.'],
     tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -7,7 +7,7 @@ import {
 } from '../ahead.ts';
 
 /** Lunches and dinners: lentils and chickpeas, ready in a quarter of an hour. */
-export const mainLentilsAndChickpeasQuick = [
+export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
   {
     id: 'beetroot-chickpea-potato-plate', name: 'Chickpeas with potatoes and grated beetroot', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15, ahead: soakedChickpeas,
@@ -323,4 +323,4 @@ export const mainLentilsAndChickpeasQuick = [
     scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Stir the oil and the vinegar together and turn the hot potatoes and the cooked lentils in it.', 'Toss in the grated carrot and the flaked drained tuna.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
-] as const satisfies readonly Recipe[];
+];

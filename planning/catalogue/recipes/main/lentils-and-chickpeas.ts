@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans, soakedChickpeas, soakedPeas } from '../ahead.ts';
 
 /** Lunches and dinners: lentils and chickpeas, longer than a quarter of an hour. */
-export const mainLentilsAndChickpeas = [
+export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'barley-mushroom-lentil-pot', name: 'Barley, mushroom and lentil pot', emoji: '🍄', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 60,
@@ -353,4 +353,4 @@ export const mainLentilsAndChickpeas = [
     scaling: 'parts', steps: ['Boil the baby potatoes until tender, adding the green beans for the last few minutes.', 'Drain, rinse cold and cut the potatoes up.', 'Stir the yoghurt, oil, lemon juice and paprika into a dressing.', 'Fold in the potatoes, green beans, rinsed chickpeas, cucumber and onion and top with the sunflower seeds.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -10,7 +10,7 @@ import {
 } from '../ahead.ts';
 
 /** Lunches and dinners: offal. */
-export const mainOffal = [
+export const mainOffal: readonly Recipe[] = [
   {
     id: 'beef-liver-cabbage-plain', name: 'Beef liver with fried cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
@@ -235,4 +235,4 @@ export const mainOffal = [
     scaling: 'parts', steps: ['Wash the tripe very well, cut it up and simmer in fresh water until soft.', 'Add the onion, garlic, ginger, chilli flakes, carrot and half of the tomatoes and cook until the gravy is thick.', 'Steam the maize meal to a stiff pap.', 'Cook the morogo with the oil and the rest of the tomatoes and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, batch: true,
   },
-] as const satisfies readonly Recipe[];
+];

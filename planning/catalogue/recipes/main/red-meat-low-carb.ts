@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and dinners: beef, pork, lamb and ostrich, with little starch. */
-export const mainRedMeatLowCarb = [
+export const mainRedMeatLowCarb: readonly Recipe[] = [
   {
     id: 'beef-broccoli-ginger-stir-fry', name: 'Beef and broccoli with ginger', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
@@ -121,4 +121,4 @@ export const mainRedMeatLowCarb = [
     scaling: 'parts', steps: ['Fry the pork in half of the oil until cooked through and the juices run clear, then let it rest.', 'Cook the onion, sliced red cabbage and herbs in the rest of the oil with the vinegar until soft.', 'Steam the green beans in a little water until tender.', 'Slice the pork and serve with the vegetables.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

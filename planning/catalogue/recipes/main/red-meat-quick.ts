@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedChickpeas } from '../ahead.ts';
 
 /** Lunches and dinners: beef, pork, lamb and ostrich, ready in a quarter of an hour. */
-export const mainRedMeatQuick = [
+export const mainRedMeatQuick: readonly Recipe[] = [
   {
     id: 'beef-cabbage-rice-noodles', name: 'Beef and cabbage noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
@@ -101,4 +101,4 @@ export const mainRedMeatQuick = [
     scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Boil the sweetcorn for a few minutes, drain and mix with the chopped tomatoes, green pepper, onion and lemon juice.', 'Rub the beef strips with the cumin and sear in the hot oil until browned and cooked through.', 'Serve the strips on the split potato with plenty of salsa.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

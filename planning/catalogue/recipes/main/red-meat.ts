@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedChickpeas } from '../ahead.ts';
 
 /** Lunches and dinners: beef, pork, lamb and ostrich, longer than a quarter of an hour. */
-export const mainRedMeat = [
+export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'beef-pot-roast', name: 'Pot-roast beef with root vegetables', emoji: '🥩', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 120,
@@ -220,4 +220,4 @@ export const mainRedMeat = [
     scaling: 'parts', steps: ['Steam the braai pap on low heat until loose and dry, stirring with a fork.', 'Fry the onion, garlic and chilli flakes in the oil, add the tomatoes and herbs and simmer to a thick sheba.', 'Braai the rump over hot coals until cooked to your liking, rest it and slice it.', 'Wilt the spinach in its own steam and serve with the pap, sheba and meat.'],
     tools: ['stove', 'braai'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

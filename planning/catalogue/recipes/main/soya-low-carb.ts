@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: soya, with little starch. */
-export const mainSoyaLowCarb = [
+export const mainSoyaLowCarb: readonly Recipe[] = [
   {
     id: 'edamame-avocado-cabbage-salad', name: 'Edamame, tofu and avocado salad', emoji: '🫛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
@@ -94,4 +94,4 @@ export const mainSoyaLowCarb = [
     scaling: 'parts', steps: ['Fry the onion and mushrooms in the oil and crumble in the tofu with the turmeric and paprika.', 'Cook until the edges turn golden.', 'Stir in the chopped tomatoes and spinach until hot.', 'Serve with the sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

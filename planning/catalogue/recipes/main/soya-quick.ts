@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: soya, ready in a quarter of an hour. */
-export const mainSoyaQuick = [
+export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'chickpea-tofu-coconut-noodles', name: 'Chickpea and tofu coconut noodle pot', emoji: '🥥', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
@@ -199,4 +199,4 @@ export const mainSoyaQuick = [
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until tender.', 'Fry the tofu cubes in the oil until golden, then lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and spinach and cook until saucy.', 'Fold in the tofu and potatoes and heat through.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: true,
   },
-] as const satisfies readonly Recipe[];
+];

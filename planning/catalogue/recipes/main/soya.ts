@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Lunches and dinners: soya, longer than a quarter of an hour. */
-export const mainSoya = [
+export const mainSoya: readonly Recipe[] = [
   {
     id: 'coconut-tofu-noodle-soup', name: 'Coconut and turmeric noodle soup with tofu', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
@@ -93,4 +93,4 @@ export const mainSoya = [
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion and garlic in the oil, crumble in the tofu with the turmeric and paprika and fry until golden.', 'Add the chopped tomatoes and simmer until saucy.', 'Steam the green beans and serve everything with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

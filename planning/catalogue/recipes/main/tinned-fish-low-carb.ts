@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans, soakedPeas } from '../ahead.ts';
 
 /** Lunches and dinners: tinned fish, with little starch. */
-export const mainTinnedFishLowCarb = [
+export const mainTinnedFishLowCarb: readonly Recipe[] = [
   {
     id: 'big-pilchard-egg-cabbage', name: 'Big plate of pilchards, eggs and cabbage', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
@@ -143,4 +143,4 @@ export const mainTinnedFishLowCarb = [
     scaling: 'parts', steps: ['Steam the green beans until just tender.', 'Soften the onion in a little of the oil, then add the tomatoes and olives until hot.', 'Toss with the green beans, lemon juice and the rest of the oil.', 'Top with the drained tuna and sliced avocado.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans, soakedChickpeas } from '../ahead.ts';
 
 /** Lunches and dinners: tinned fish, ready in a quarter of an hour. */
-export const mainTinnedFishQuick = [
+export const mainTinnedFishQuick: readonly Recipe[] = [
   {
     id: 'big-pilchards-beans-bread', name: 'Big plate of pilchards, beans and bread', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12, ahead: soakedBeans,
@@ -262,4 +262,4 @@ export const mainTinnedFishQuick = [
     scaling: 'parts', steps: ['Mash the avocado with the lemon juice and paprika and spread it over the wrap.', 'Top with the drained tuna, sliced tomato and lettuce and roll up tightly.', 'Eat with the apple.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

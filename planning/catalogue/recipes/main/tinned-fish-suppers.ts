@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Suppers and lunches from a tin of fish that is no pilchard: tuna, sardines, middlecut. */
-export const mainTinnedFishSuppers = [
+export const mainTinnedFishSuppers: readonly Recipe[] = [
   {
     id: 'curried-tuna-egg-rice', name: 'Curried tuna, egg and rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25, freeMinutes: 12, pots: 2,
@@ -44,4 +44,4 @@ export const mainTinnedFishSuppers = [
     scaling: 'parts', steps: ['Mix the drained tuna with the mayonnaise, chopped onion, paprika and pepper and spread it on half of the bread.', 'Lay the cheddar and some tomato on it and close the sandwich.', 'Toast it in a pan on low heat, pressing it down, until the cheese melts and both sides are golden.', 'Toss the lettuce, grated carrots and the rest of the tomatoes with the lemon juice and oil and serve beside it.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, styles: ['Urban'], batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { soakedBeans } from '../ahead.ts';
 
 /** Lunches and dinners: tinned fish, longer than a quarter of an hour. */
-export const mainTinnedFish = [
+export const mainTinnedFish: readonly Recipe[] = [
   {
     id: 'pilchard-bean-pap-relish', name: 'Pilchard and bean relish with pap', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, ahead: soakedBeans,
@@ -108,4 +108,4 @@ export const mainTinnedFish = [
     scaling: 'parts', steps: ['Boil the rice in plenty of water, adding the peas at the end; drain and cool quickly under cold water.', 'Chop the green pepper, tomatoes and onion.', 'Stir in the drained tuna, oil and lemon juice.', 'Keep cold and eat within a day.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false, cold: true,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -4,7 +4,7 @@ import type { Recipe } from '../../recipe.ts';
  * What stands beside a large plate and on no table by itself: staples for a rand or two, and cabbage in oil for those
  * who eat little starch. They fill with hardly any salt, where one more helping of the dish itself would bring too much.
  */
-export const sides = [
+export const sides: readonly Recipe[] = [
   {
     id: 'cabbage-in-peanut-sauce', name: 'Cabbage in peanut sauce', emoji: '🥜', slots: ['side'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 12,
@@ -103,4 +103,4 @@ export const sides = [
     scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Warm the sliced garlic in the oil without browning it and toss the spaghetti in it.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Snacks: dairy. */
-export const snackDairy = [
+export const snackDairy: readonly Recipe[] = [
   {
     id: 'amasi-banana-shake', name: 'Amasi and banana shake', emoji: '🥤', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 4, totalMinutes: 4,
@@ -212,4 +212,4 @@ export const snackDairy = [
     scaling: 'parts', steps: ['Spoon the yoghurt into a bowl.', 'Rinse and slice the strawberries over it.', 'Break the walnuts on top.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

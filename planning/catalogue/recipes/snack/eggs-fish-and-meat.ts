@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Snacks: eggs fish and meat. */
-export const snackEggsFishAndMeat = [
+export const snackEggsFishAndMeat: readonly Recipe[] = [
   {
     id: 'avocado-stuffed-egg', name: 'Egg halves with mashed avocado', emoji: '🥚', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 15,
@@ -233,4 +233,4 @@ export const snackEggsFishAndMeat = [
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Peel them and season with the salt.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Snacks: fruit nuts and bread, with little starch. */
-export const snackFruitNutsAndBreadLowCarb = [
+export const snackFruitNutsAndBreadLowCarb: readonly Recipe[] = [
   {
     id: 'almonds-strawberries', name: 'Almonds and strawberries', emoji: '🍓', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 1, totalMinutes: 1,
@@ -114,4 +114,4 @@ export const snackFruitNutsAndBreadLowCarb = [
     scaling: 'parts', steps: ['Stir the seeds in a dry pan on low heat until they turn golden.', 'Toss them with the paprika and let them cool.'],
     tools: ['stove'], keepsDays: 3, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Snacks: fruit nuts and bread, ready in a quarter of an hour. */
-export const snackFruitNutsAndBreadQuick = [
+export const snackFruitNutsAndBreadQuick: readonly Recipe[] = [
   {
     id: 'apple-peanut-butter', name: 'Apple with peanut butter', emoji: '🍎', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 2, totalMinutes: 2,
@@ -331,4 +331,4 @@ export const snackFruitNutsAndBreadQuick = [
     scaling: 'parts', steps: ['Rinse the rinds before you cut through them.', 'Cut the watermelon and spanspek into cubes.', 'Mix in a bowl and eat cold.'],
     tools: [], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts';
 
 /** Snacks: fruit nuts and bread, longer than a quarter of an hour. */
-export const snackFruitNutsAndBread = [
+export const snackFruitNutsAndBread: readonly Recipe[] = [
   {
     id: 'boiled-mealie', name: 'Boiled mealie with chilli and lemon', emoji: '🌽', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 3, totalMinutes: 20,
@@ -30,4 +30,4 @@ export const snackFruitNutsAndBread = [
     scaling: 'parts', steps: ['Stir the oats, flaxseed, sunflower seeds and paprika with hot water and leave to swell into a paste.', 'Spread very thinly over a lined tray and score into squares.', 'Bake in a gentle oven until dry and crisp, turning once.', 'Cool and eat with the hummus and sliced cucumber.'],
     tools: ['oven', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];

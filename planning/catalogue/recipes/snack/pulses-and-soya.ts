@@ -2,7 +2,7 @@ import type { Recipe } from '../../recipe.ts';
 import { simmeredLentils, soakedBeans, soakedChickpeas } from '../ahead.ts';
 
 /** Snacks: pulses and soya. */
-export const snackPulsesAndSoya = [
+export const snackPulsesAndSoya: readonly Recipe[] = [
   {
     id: 'bean-mash-carrot-sticks', name: 'Bean mash with carrot sticks', emoji: '🥕', slots: ['snack'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6, ahead: soakedBeans,
@@ -227,4 +227,4 @@ export const snackPulsesAndSoya = [
     scaling: 'parts', steps: ['Fry the finely shredded cabbage with the cumin in the oil until golden.', 'Stir in the cooked lentils and warm them through.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
   },
-] as const satisfies readonly Recipe[];
+];
