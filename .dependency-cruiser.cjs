@@ -118,7 +118,13 @@ module.exports = {
     ),
     only(
       'planning/targets',
-      ['planning/targets', 'planning/calendar.ts', 'planning/health', 'planning/profile'],
+      [
+        'planning/targets',
+        'planning/calendar.ts',
+        'planning/health',
+        'planning/nutrition',
+        'planning/profile',
+      ],
       'needs of a body; they know no food',
     ),
     only(

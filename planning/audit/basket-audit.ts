@@ -1,4 +1,5 @@
 import { foodProblem } from './eating-audit.ts';
+import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
 import type { PlanTables, PlanUnderAudit } from './plan-under-audit.ts';
 import type { RuleId } from './rules.ts';
@@ -70,11 +71,28 @@ function checkSpoilage({ list }: PlanUnderAudit, check: Check): void {
   check('51', share >= 0.9, () => `${(100 * share).toFixed(0)} % eaten`);
 }
 
-/** Three times the food basket of one person for a month. */
-const mostCents = 3 * 77_400;
+/** Rands a calendar month for each 1,000 kcal a day of who chose no budget, the least of a month, and 28 of its days. */
+const moderate = 1150;
+const leastMonth = 1100;
+const monthOfPlan = 28 / 30.4;
+/** Rands a month for a gram of protein a day beyond 18 % of the energy. */
+const dearProtein = 7;
 
-/** Rules 51 to 60: the list equals the plan, can be bought, and holds nothing that the member avoids. */
-export function auditBasket(plan: PlanUnderAudit, tables: PlanTables, check: Check): void {
+/** Cents that four weeks may cost, of what they eat and what spoils. */
+function budgetCents({ energy, protein }: ExpectedTargets): number {
+  const beyond = Math.max(0, protein - (0.18 * energy) / 4);
+  return (
+    100 * monthOfPlan * (Math.max(leastMonth, moderate * (energy / 1000)) + dearProtein * beyond)
+  );
+}
+
+/** Rules 51 to 59, and the budget: the list equals the plan, can be bought, and holds nothing that the member avoids. */
+export function auditBasket(
+  plan: PlanUnderAudit,
+  expected: ExpectedTargets,
+  tables: PlanTables,
+  check: Check,
+): void {
   const breaches = auditShoppingList(plan.list, plan.weeks, tables);
   for (const rule of new Set(Object.values(ruleOf))) {
     const found = breaches.filter((breach) => ruleOf[breach.rule] === rule);
@@ -87,6 +105,11 @@ export function auditBasket(plan: PlanUnderAudit, tables: PlanTables, check: Che
   }
   checkSpoilage(plan, check);
   checkProducts(plan, tables, check);
-  const { cents } = plan.list.budget;
-  check('60', cents <= mostCents, () => `R${(cents / 100).toFixed(0)}`);
+  const { cents, keptCents } = plan.list.budget;
+  const most = budgetCents(expected);
+  check(
+    'E8a',
+    cents - keptCents <= most,
+    () => `R${((cents - keptCents) / 100).toFixed(0)} of R${(most / 100).toFixed(0)}`,
+  );
 }

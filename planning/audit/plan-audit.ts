@@ -39,7 +39,7 @@ export function auditPlan(
   auditNutrition(plan, expected, tables.foods, at);
   auditEating(plan, tables, at);
   auditPractice(plan, tables, at);
-  auditBasket(plan, tables, at(0));
+  auditBasket(plan, expected, tables, at(0));
   auditPages(plan, tables, at);
   const { sanitise, again } = further;
   if (sanitise) {

@@ -1,4 +1,5 @@
 import type { Vector } from '../nutrition/vector.ts';
+import { eatenAs } from './eating-group-of.ts';
 import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
 import type { FoodKey } from './foods.ts';
 import { perGram } from './per-gram.ts';
@@ -137,7 +138,12 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
       ...food,
       key,
       index: foods.size,
-      perGram: perGram(food, randPerGram(food, tables.prices[key]), plantMilks.has(key)),
+      perGram: perGram(
+        food,
+        randPerGram(food, tables.prices[key]),
+        plantMilks.has(key),
+        eatenAs(key, food),
+      ),
       labels,
     });
   }

@@ -1,7 +1,9 @@
 import { diversityGroups } from '../nutrition/diversity-groups.ts';
+import { eatingGroups } from '../nutrition/eating-groups.ts';
 import {
   at,
   dairyIndex,
+  firstEaten,
   firstGroup,
   type Measured,
   randIndex,
@@ -9,6 +11,7 @@ import {
   type Vector,
   zeroVector,
 } from '../nutrition/vector.ts';
+import type { Eaten } from './eating-group-of.ts';
 import type { Food } from './food.ts';
 
 /** Half a cup of a drink in the place of milk, grams. */
@@ -32,8 +35,14 @@ function holdsRetinol({ animals, aisle, countsAsProduce }: Food): boolean {
  * Amounts in one gram of a food. What was not measured counts as nothing, so it never helps to reach a target.
  * @param rand Rands for one edible gram
  * @param isPlantMilk whether it stands in the place of milk, although nothing that is added to it counts
+ * @param eaten the group in which it counts when eating is compared with a pattern
  */
-export function perGram(food: Food, rand: number, isPlantMilk: boolean): Vector {
+export function perGram(
+  food: Food,
+  rand: number,
+  isPlantMilk: boolean,
+  eaten: Eaten | null,
+): Vector {
   const n = food.per100g;
   const vector = zeroVector();
   const set = (name: Measured, per100g: number | null) => {
@@ -60,5 +69,6 @@ export function perGram(food: Food, rand: number, isPlantMilk: boolean): Vector 
   const halfCup = halfCupGrams(food, isPlantMilk);
   if (halfCup !== null) vector[dairyIndex] = 1 / halfCup;
   if (food.diversityGroup) vector[firstGroup + diversityGroups.indexOf(food.diversityGroup)] = 1;
+  if (eaten) vector[firstEaten + eatingGroups.indexOf(eaten.group)] = eaten.factor;
   return vector;
 }

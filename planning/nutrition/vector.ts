@@ -1,4 +1,5 @@
 import { diversityGroups } from './diversity-groups.ts';
+import { eatingGroups } from './eating-groups.ts';
 
 /** What is summed over a plan, in the order of the vectors. Grams, except where the name says otherwise. */
 export const measured = [
@@ -23,14 +24,19 @@ export type Measured = (typeof measured)[number];
 
 /**
  * Beside the amounts a vector holds what only steers: Rands at the cheapest price known, micrograms of vitamin A that is
- * retinol already, half cups of milk or what stands for it, and grams of each diversity group.
+ * retinol already, half cups of milk or what stands for it, grams of each diversity group, and grams as eaten of each
+ * group by which eating is compared with a pattern.
  */
 export const randIndex = measured.length;
 export const retinolIndex = randIndex + 1;
 export const dairyIndex = randIndex + 2;
 export const firstGroup = randIndex + 3;
 export const groupCount = diversityGroups.length;
-export const vectorLength = firstGroup + groupCount;
+/** Amounts that days and weeks are judged by; what follows them counts over the month alone. */
+export const dayAmounts = firstGroup + groupCount;
+export const firstEaten = dayAmounts;
+export const eatenCount = eatingGroups.length;
+export const vectorLength = firstEaten + eatenCount;
 
 /** Amounts by name; `carbohydrate` is available carbohydrate (without fibre), `produce` vegetables and fruit. */
 export type Amounts = Readonly<Record<Measured, number>>;

@@ -1,7 +1,10 @@
 import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
+import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
+import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts';
+import { type BudgetLevel, planBudget, usualLevel } from '../../targets/food-budget.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import { type DailyTargets, dailyTargets } from '../../targets/targets.ts';
 import { helpingsOf } from '../model/helpings.ts';
@@ -32,6 +35,18 @@ export interface TaskWishes extends Dated {
   readonly terms?: Terms;
   /** What the member said of their health beside the profile. */
   readonly answers?: HealthAnswers;
+  /** What the member wishes to spend on food. */
+  readonly level?: BudgetLevel;
+}
+
+/** The pattern without groups of which no dish that the member may have holds anything: nobody misses those. */
+function reachable(pattern: readonly GroupTarget[], pools: Pools): readonly GroupTarget[] {
+  const held = zeroVector();
+  const all = [...pools.bySlot.values(), pools.sides];
+  for (const { dish } of all.flat()) addTo(held, dish.reference);
+  return pattern.map((target, group) =>
+    (held[firstEaten + group] ?? 0) > 0 ? target : { ...target, grams: 0, weight: 0, isCap: true },
+  );
 }
 
 /** All that follows from a profile, for targets that may be those of an earlier day. */
@@ -39,7 +54,7 @@ export function taskFor(
   usual: Kitchen,
   profile: Profile,
   targets: DailyTargets,
-  { start, terms = usualTerms, answers = noAnswers }: TaskWishes,
+  { start, terms = usualTerms, answers = noAnswers, level = usualLevel }: TaskWishes,
 ): PlanTask {
   const times = mealTimes(profile.meals_per_day);
   const kitchen = usual.withHelpings(helpingsOf(targets, times));
@@ -48,7 +63,9 @@ export function taskFor(
   const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms);
   const first = firstWeekday({ start });
   const body = { kitchen, profile, targets, rules, times, pools };
-  return { start, first, ...body, terms, penalty };
+  const pattern = reachable(eatingPattern(targets, level), pools);
+  const budget = planBudget(targets, level);
+  return { start, first, ...body, terms, penalty, pattern, budget };
 }
 
 /** The member of a task, for the words that say why there is no plan. */

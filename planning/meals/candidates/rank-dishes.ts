@@ -26,7 +26,7 @@ export interface PlateSearch {
 
 /** For most members: any plate can be mended by its company, so that price decides; most of theirs are priced ones. */
 export const thrifty: PlateSearch = {
-  pointsPerRand: 1.5,
+  pointsPerRand: 0.1,
   strictness: null,
   mains: 12,
   plates: 10,
@@ -40,7 +40,7 @@ export const thrifty: PlateSearch = {
 
 /** Where that broke a rule: what fits best, from far more plates and sides, whatever it costs. */
 export const careful: PlateSearch = {
-  pointsPerRand: 0.2,
+  pointsPerRand: 0.05,
   strictness: 1,
   mains: 100,
   plates: 72,

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
 import { isUnusualBreakfast } from '../../catalogue/dishes/breakfast-custom.ts';
+import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
@@ -61,7 +62,6 @@ export interface Kitchen {
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
 /** Raw and edible. */
 const fleshHelping = 40;
-const processedKinds: ReadonlySet<string | null> = new Set(['processed meat', 'sausage']);
 /** kcal in 100 g from which pulses are dry: a helping of them weighs a third. */
 const dryKcal = 250;
 
@@ -78,7 +78,7 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
     protein: food.per100g.protein / 100,
     counts: food.role !== 'seasoning',
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
-    processed: processedKinds.has(food.proteinKind),
+    processed: eatenAs(food.key, food)?.group === 'processed meat',
     tinnedFish: food.proteinKind === 'tinned fish',
     offal: food.proteinKind === 'offal',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,

@@ -1,5 +1,5 @@
 import { daysOfPlan, firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
-import { addTo, at, type Vector, vectorLength } from '../../nutrition/vector.ts';
+import { addTo, at, dayAmounts, type Vector, vectorLength } from '../../nutrition/vector.ts';
 import { isTeen, referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { WeekNeeds } from '../rules/layers/week-penalty.ts';
@@ -65,7 +65,7 @@ export class HeldAmounts {
     if (before) addTo(others, before, -1);
     const sum = new Float64Array(vectorLength);
     const beyond = (total: Vector) => {
-      for (let index = 0; index < vectorLength; index++) {
+      for (let index = 0; index < dayAmounts; index++) {
         sum[index] = (others[index] ?? 0) + (total[index] ?? 0);
       }
       return this.#weekNeeds.of(sum, 0);
@@ -94,14 +94,14 @@ export class HeldAmounts {
     let today = needs.ofEnergy(trial[at.kcal] ?? 0) - dayPoints;
     today += needs.ofMain(trial, enough - rest - today);
     if (today + rest > enough) return today + rest;
-    for (let index = mainAmounts; index < vectorLength; index++) {
+    for (let index = mainAmounts; index < dayAmounts; index++) {
       trial[index] = (total[index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
     }
     today += needs.ofShort(trial);
     if (today + rest > enough) return today + rest;
     const from = week * vectorLength;
     const sums = this.#weekSums;
-    for (let index = 0; index < vectorLength; index++) {
+    for (let index = 0; index < dayAmounts; index++) {
       trial[index] = (sums[from + index] ?? 0) - (old[index] ?? 0) + (vector[index] ?? 0);
     }
     return today + (this.#weekNeeds.of(trial, 0) - weekPoints) + wished;
@@ -114,7 +114,7 @@ export class HeldAmounts {
     if (!total) return;
     const sums = this.#weekSums;
     const from = weekIndexOf(day) * vectorLength;
-    for (let index = 0; index < vectorLength; index++) {
+    for (let index = 0; index < dayAmounts; index++) {
       const less = before[index] ?? 0;
       const more = after[index] ?? 0;
       total[index] = (total[index] ?? 0) - less + more;

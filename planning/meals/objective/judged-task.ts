@@ -1,5 +1,6 @@
 import type { Profile } from '../../profile/profile.ts';
 import type { EatingRules } from '../../safety/eating-rules.ts';
+import type { GroupTarget } from '../../targets/eating-pattern.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { MealTime } from '../model/meal-times.ts';
@@ -15,4 +16,8 @@ export interface JudgedTask {
   readonly times: readonly MealTime[];
   readonly terms: Terms;
   readonly penalty: DayNeeds;
+  /** What people who eat like the member eat in a week, in the order of `eatingGroups`. */
+  readonly pattern: readonly GroupTarget[];
+  /** Rands for the four weeks. */
+  readonly budget: number;
 }

@@ -4,6 +4,7 @@ import { slots } from '../../catalogue/recipe.ts';
 import { type Vector, zeroVector } from '../../nutrition/vector.ts';
 import type { MenuPlace, Plate } from '../model/plates.ts';
 import { Basket, type NeededIn } from './basket/basket.ts';
+import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MainDishes } from './main-dishes.ts';
@@ -44,12 +45,15 @@ export class MonthMenu {
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
   readonly #meals: WeekMeals;
+  readonly #habit: HabitDistance;
   /** Points after the last change. */
   #known = 0;
   #platePoints = 0;
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
     const { kitchen, terms } = task;
+    const days = new Set(places.map(({ day }) => day)).size;
+    const share = days / daysOfPlan;
     this.places = places;
     this.#held = new HeldAmounts(task);
     this.#meals = new WeekMeals(task);
@@ -57,10 +61,11 @@ export class MonthMenu {
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
-    this.#basket = new Basket(kitchen, terms);
+    this.#basket = new Basket(kitchen, terms, share * task.budget);
     this.#mains = new MainDishes(kitchen, places, terms);
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
+    this.#habit = new HabitDistance(task.pattern, days, terms);
   }
 
   plateAt(place: number): Plate | null {
@@ -90,6 +95,11 @@ export class MonthMenu {
   /** What each day and each week holds. */
   get held(): HeldAmounts {
     return this.#held;
+  }
+
+  /** How near it is to what people eat. */
+  get habit(): HabitDistance {
+    return this.#habit;
   }
 
   /** Which meals each week holds. */
@@ -150,12 +160,13 @@ export class MonthMenu {
     const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
     const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
     const dull = this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
-    const others = own + more + less + dull;
+    const habit = whole ? this.#habit.look(before, plate) : 0;
+    const others = own + more + less + dull + habit;
     const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
     const room = enough - least;
     const held = whole ? this.#lookAtHeld(day, before, plate, room) : 0;
     if (held > room) return least + held;
-    return own + held + this.#basket.look(enough - others - held) + more + less + dull;
+    return own + held + this.#basket.look(enough - others - held) + more + less + dull + habit;
   }
 
   /** Points more for a day and its week: what they hold, and which meals. */
@@ -192,6 +203,7 @@ export class MonthMenu {
   count(): number {
     this.#basket.settle();
     this.#held.settle();
+    this.#habit.settle();
     this.#known = this.points();
     return this.#known;
   }
@@ -227,6 +239,7 @@ export class MonthMenu {
       this.#mains.points +
       this.#dishes.points +
       this.#runs.points +
+      this.#habit.points +
       this.#meals.points
     );
   }
@@ -239,5 +252,6 @@ export class MonthMenu {
     this.#dishes.change(plate, day, sign);
     this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     this.#meals.change(week, plate, sign);
+    this.#habit.change(plate, sign);
   }
 }

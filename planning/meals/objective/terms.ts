@@ -16,7 +16,7 @@ const weekMealTerms = {
   pulsesMany: term('too many meals of a week with pulses', 'meals', 50),
   tinnedFish: term('too many meals of a week with tinned fish', 'meals', 20),
   offal: term('too many meals of a week with feet, gizzards, liver', 'meals', 120),
-  processed: term('too many meals of a week with processed meat', 'meals', 12, ['31d']),
+  processed: term('too many meals of a week with processed meat', 'meals', 60, ['31d']),
   liver: term('more than one plate of a week with liver', 'plates', 80, ['27']),
   fleshFew: term('meals with meat or fish missing from a week', 'meals', 16),
   starchFew: term('meals with starch missing from a week', 'meals', 10, ['31c']),
@@ -26,9 +26,11 @@ const weekMealTerms = {
 
 /** What the month is as a whole. */
 const monthTerms = {
-  cost: term('packs of the month', 'R', 0.22, ['60']),
-  costThrifty: term('packs beyond a thrifty month', 'R', 0.75, ['60']),
-  costDear: term('packs beyond a dear month', 'R', 4, ['60']),
+  cost: term('food beyond the budget, or nearly', 'R', 8, ['E8a']),
+  carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.35),
+  spoiled: term('packs that the month does not finish, of what spoils', 'R', 1.8, ['51']),
+  habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 120, []),
+  habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 360, []),
   mainTooOften: term('too many days of a main dish', 'days', 1000, ['45a', '45b', '45c']),
   mainAgain: term('days on which a main dish comes again', 'days', 0.7),
   mainOften: term('days on which a main dish is cooked often', 'days', 60, ['45c']),

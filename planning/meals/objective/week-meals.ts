@@ -7,9 +7,9 @@ const weeks = 4;
 /** Meals of a week with pulses that are wished for. */
 const wantedPulseMeals = 2;
 /** Meals of a week with pulses beyond which they are too much of a good thing, for those who eat meat or fish. */
-const plentyOfPulses = 5;
+const plentyOfPulses = 4;
 /** Meals of a week with tinned fish, cheap as it is, beyond which each is one too many. */
-const plentyOfTinnedFish = 5;
+const plentyOfTinnedFish = 4;
 /** Meals of a week with feet, gizzards or liver beyond which each is one too many, for all who like them. */
 const plentyOfOffal = 2;
 /** Meals of a week with processed meat, and plates with liver, beyond which each is one too many. */
@@ -69,7 +69,7 @@ export class WeekMeals {
     ];
   }
 
-  /** Points more with another plate in the place of one, but for processed meat, liver and starch; nothing changes. */
+  /** Points more with another plate in the place of one, but for liver and starch; nothing changes. */
   look(week: number, before: Plate | null, plate: Plate): number {
     const w = this.#terms;
     const pulses = this.#pulses[week] ?? 0;
@@ -84,6 +84,9 @@ export class WeekMeals {
     const tinned = (this.#tinned[week] ?? 0) - plentyOfTinnedFish;
     const tins = tinned + Number(plate.tinnedFish) - Number(before?.tinnedFish ?? false);
     more += w.tinnedFish.weight * (Math.max(0, tins) - Math.max(0, tinned));
+    const processed = (this.#processed[week] ?? 0) - plentyOfProcessed;
+    const sausages = processed + Number(plate.processed) - Number(before?.processed ?? false);
+    more += w.processed.weight * (Math.max(0, sausages) - Math.max(0, processed));
     const offal = (this.#offal[week] ?? 0) - plentyOfOffal;
     const inner = offal + Number(plate.offal) - Number(before?.offal ?? false);
     more += w.offal.weight * (Math.max(0, inner) - Math.max(0, offal));

@@ -1,7 +1,16 @@
 import { LinearProgram, type Row } from '../../../linear-program.ts';
-import { at, dairyIndex, randIndex, type Vector } from '../../../nutrition/vector.ts';
+import {
+  at,
+  dairyIndex,
+  firstEaten,
+  randIndex,
+  type Vector,
+  vectorLength,
+  zeroVector,
+} from '../../../nutrition/vector.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import type { PlanTask } from '../plan-task.ts';
+import { budgetLimit, costOfLargest, costOfRand, habitLimits } from './mean-day-habit.ts';
 import { type Limit, limitsOf } from './mean-day-limits.ts';
 
 /** Amounts at the head of a vector that have a price. */
@@ -34,6 +43,9 @@ export function costAt(prices: Float64Array, amounts: Float64Array, factor = 1, 
   for (let index = 0; index < priced; index++) {
     cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
   }
+  for (let index = firstEaten; index < vectorLength; index++) {
+    cost += (prices[index] ?? 0) * (amounts[from + index] ?? 0);
+  }
   return factor * cost;
 }
 
@@ -49,10 +61,15 @@ class CheapestDay {
   constructor(task: PlanTask) {
     const { times, pools, targets } = task;
     const perDay = targets.energy / 1000;
-    this.#limits = limitsOf(task).map((limit) => ({
-      ...limit,
-      costOfMiss: Math.min(limit.costOfMiss, mostForMiss * perDay),
-    }));
+    const habit = habitLimits(task);
+    this.#limits = [
+      ...habit,
+      budgetLimit(task),
+      ...limitsOf(task).map((limit) => ({
+        ...limit,
+        costOfMiss: Math.min(limit.costOfMiss, mostForMiss * perDay),
+      })),
+    ];
     const costOfMiss = mostForEnergy * perDay;
     this.#rows = [
       ...this.#limits,
@@ -62,6 +79,12 @@ class CheapestDay {
       ]),
     ];
     this.#program = new LinearProgram(this.#rows);
+    // so much may every group be off before it is paid for by itself: the largest distance has a price of its own
+    this.#program.addColumn({
+      cost: costOfLargest,
+      rows: [...habit.keys()],
+      amounts: habit.map(({ sense }) => (sense === 'at least' ? 1 : -1)),
+    });
     this.#offers = times.flatMap(({ slot, share }, meal) => {
       const offers = (candidates: readonly Candidate[], isSide: boolean) =>
         candidates.filter(holdsNoLiver).map(({ dish: { reference } }): Offer => {
@@ -82,8 +105,8 @@ class CheapestDay {
 
   /** What a unit of each amount costs: a Rand 1, what is asked for less than nothing. */
   prices(): Float64Array {
-    const prices = new Float64Array(priced);
-    prices[randIndex] = 1;
+    const prices = zeroVector();
+    prices[randIndex] = costOfRand;
     for (let row = 0; row < this.#limits.length; row++) {
       const limit = this.#limits[row];
       if (!limit) continue;
@@ -110,7 +133,11 @@ class CheapestDay {
       rows.push(first + 1);
       amounts.push(1);
     }
-    this.#program.addColumn({ cost: (reference[randIndex] ?? 0) * factor, rows, amounts });
+    this.#program.addColumn({
+      cost: costOfRand * (reference[randIndex] ?? 0) * factor,
+      rows,
+      amounts,
+    });
     this.#taken.add(offer);
   }
 

@@ -1,14 +1,12 @@
 import { daysOfPlan } from '../../../calendar.ts';
 import { type Column, LinearProgram, type Row } from '../../../linear-program.ts';
-import { at, dairyIndex, randIndex } from '../../../nutrition/vector.ts';
+import { at, randIndex, zeroVector } from '../../../nutrition/vector.ts';
 import type { Plate } from '../../model/plates.ts';
 import { mostAMonthOf, repeatClassOf } from '../../objective/repeat-points.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { DayWorth } from './day-worth.ts';
+import { budgetLimit, costOfRand, habitLimits } from './mean-day-habit.ts';
 import { costOfRule, type Limit, limitsOf } from './mean-day-limits.ts';
-
-/** Amounts at the head of a vector that have a price. */
-const priced = dairyIndex + 1;
 
 /** How far the energy of a mean meal may lie from its share, and that of the day from its target, as parts of the day. */
 const shareSlack = 0.02;
@@ -41,7 +39,7 @@ export class MeanDayProgram {
   /** @param worth of what a day holds, where no dish comes too often: what the first plates are made for */
   constructor(task: PlanTask, worth: DayWorth) {
     this.#task = task;
-    this.#limits = limitsOf(task);
+    this.#limits = [...habitLimits(task), budgetLimit(task), ...limitsOf(task)];
     const { times, targets } = task;
     const costOfMiss = (costOfRule * targets.energy) / 1000;
     const between = (low: number, high: number): readonly Row[] => [
@@ -100,7 +98,7 @@ export class MeanDayProgram {
     const held = this.#limits.map(({ index, amount }) => (plate.vector[index] ?? 0) / amount);
     const caps = this.#capKeys(offer).flatMap((key) => this.#caps.get(key) ?? []);
     return {
-      cost: plate.vector[randIndex] ?? 0,
+      cost: costOfRand * (plate.vector[randIndex] ?? 0),
       rows: [...held.keys(), energy, energy + 1, day, day + 1, here, here + 1, ...caps],
       amounts: [...held, share, share, share, share, 1, 1, ...caps.map(() => 1)],
     };
@@ -125,8 +123,8 @@ export class MeanDayProgram {
   /** What a gram of everything costs in a meal: its Rands, less what it is worth to the rows. */
   pricesOf(meal: number): Float64Array {
     const { targets, times } = this.#task;
-    const prices = new Float64Array(priced);
-    prices[randIndex] = 1;
+    const prices = zeroVector();
+    prices[randIndex] = costOfRand;
     for (const [row, { index, amount }] of this.#limits.entries()) {
       prices[index] = (prices[index] ?? 0) - (this.#prices[row] ?? 0) / amount;
     }

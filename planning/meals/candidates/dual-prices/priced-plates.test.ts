@@ -35,11 +35,11 @@ function taskOf(wishes: Partial<Profile>): PlanTask {
   return prepared.task;
 }
 
-test('what a day needs is worth Rands, and what it has too much of costs some', () => {
+test('what a day needs is worth something, and a Rand and what it has too much of cost some', () => {
   for (const wishes of members) {
     const task = taskOf(wishes);
     const worth = dayWorth(task).amounts;
-    assert.equal(worth[randIndex], 1);
+    assert.ok((worth[randIndex] ?? 0) > 0);
     const atMost = [at.saturatedFat, at.freeSugars, at.sodiumMg];
     // of fibre there is both too little and too much
     const atLeast = [at.produce, at.calciumMg, at.vitaminCMg, at.folateUg];
@@ -91,8 +91,7 @@ test('the same seed gives the same plates, another one others', () => {
   assert.notEqual(ids('one'), ids('two'));
 });
 
-test('a month of those who may eat most things is bought for less than three food baskets', () => {
-  const mostCents = 3 * 77_400;
+test('a month of those who may eat most things, without what is left over, is bought within the budget', () => {
   for (const wishes of [
     {},
     { gender: 'Male' },
@@ -102,10 +101,9 @@ test('a month of those who may eat most things is bought for less than three foo
     const result = planMonth(kitchen, requestOf(profileOf(wishes)), 'budget');
     assert.ok(result.ok);
     const list = makeShoppingList(result.weeks, catalogue, { today: '2026-11-22' });
-    assert.ok(
-      list.budget.cents <= mostCents,
-      `${JSON.stringify(wishes)}: R${list.budget.cents / 100}`,
-    );
+    const cents = list.budget.cents - list.budget.keptCents;
+    const most = 100 * taskOf(wishes).budget;
+    assert.ok(cents <= most, `${JSON.stringify(wishes)}: ${cents} of ${most} cents`);
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
-import { isDear, isTooDear, MonthCost } from './month-cost.ts';
-import { PackBill } from './pack-bill.ts';
+import { MonthCost, steadyRand } from './month-cost.ts';
+import { noRands, PackBill } from './pack-bill.ts';
 import { WeekFoods } from './week-foods.ts';
 
 /** Half week and week in which a plate's foods are needed and eaten. */
@@ -27,15 +27,17 @@ export class Basket {
   readonly #needed: Float64Array;
   readonly #leastOf: Float64Array;
   #changes = 0;
-  #leastMore = 0;
+  /** Rands of the month with the exchange that is looked at: as few as they can be, until the packs are counted. */
+  readonly #looked = noRands();
   #half = 0;
   /** Points for the different foods of the week. */
   #variety = 0;
   #stamp = 0;
 
-  constructor(kitchen: Kitchen, terms: Terms) {
+  /** @param budget Rands for the days that are planned */
+  constructor(kitchen: Kitchen, terms: Terms, budget: number) {
     this.#bill = new PackBill(kitchen);
-    this.#cost = new MonthCost(terms);
+    this.#cost = new MonthCost(terms, budget);
     this.#foods = new WeekFoods(kitchen, terms);
     const foods = kitchen.foods.length;
     this.#uses = new Int32Array(foods);
@@ -48,7 +50,7 @@ export class Basket {
   }
 
   get points(): number {
-    return this.#cost.pointsFor(this.#bill.rand) + this.foodPoints;
+    return this.#cost.pointsFor(this.#bill.rands) + this.foodPoints;
   }
 
   /** Has what a dear month costs weigh no more than what another one does. */
@@ -61,19 +63,19 @@ export class Basket {
     this.#cost.mindDear();
   }
 
-  /** Rands for the packs of the month, with what spoils. */
+  /** Rands for the food of the month, with what spoils. */
   get rand(): number {
-    return this.#bill.rand;
+    return steadyRand(this.#bill.rands);
   }
 
-  /** Whether the packs of the month cost more than anybody should have to pay. */
+  /** Whether the food of the month costs all but more than the budget. */
   get isDear(): boolean {
-    return isDear(this.#bill.rand);
+    return this.#cost.isDear(this.rand);
   }
 
-  /** Whether the list of the month would cost more than three times the food basket of one person. */
+  /** Whether it costs more than the budget. */
   get isTooDear(): boolean {
-    return isTooDear(this.#bill.rand);
+    return this.#cost.isTooDear(this.rand);
   }
 
   /** Points for weeks of few different foods. */
@@ -135,7 +137,7 @@ export class Basket {
   lookFor(before: Plate | null, plate: Plate, { half, week }: NeededIn): number {
     this.#stamp++;
     this.#changes = 0;
-    this.#leastMore = 0;
+    Object.assign(this.#looked, this.#bill.rands);
     this.#half = half;
     const stamp = this.#stamp;
     if (before) this.#giveBack(before);
@@ -161,12 +163,12 @@ export class Basket {
       if (this.#foods.isOnOnePlate(food, week)) looked--;
     }
     this.#variety = this.#foods.pointsFor(looked) - this.#foods.pointsFor(this.#foods.of(week));
-    return this.#pointsWith(this.#leastMore);
+    return this.#pointsMore();
   }
 
-  #pointsWith(more: number): number {
-    const rand = this.#bill.rand;
-    return this.#cost.pointsFor(rand + more) - this.#cost.pointsFor(rand) + this.#variety;
+  #pointsMore(): number {
+    const before = this.#cost.pointsFor(this.#bill.rands);
+    return this.#cost.pointsFor(this.#looked) - before + this.#variety;
   }
 
   /**
@@ -174,15 +176,13 @@ export class Basket {
    * @param enough points from which on the sum matters no more: any number beyond it may be returned then
    */
   look(enough: number): number {
-    let rand = 0;
-    let least = this.#leastMore;
     for (let index = 0; index < this.#changes; index++) {
-      least -= this.#leastOf[index] ?? 0;
-      rand += this.#moreFor(index);
-      const points = this.#pointsWith(rand + least);
+      const food = this.#changed[index] ?? 0;
+      this.#buy(food, this.#moreFor(index) - (this.#leastOf[index] ?? 0));
+      const points = this.#pointsMore();
       if (points > enough) return points;
     }
-    return this.#pointsWith(rand);
+    return this.#pointsMore();
   }
 
   /** Notes what a plate would leave, by food. */
@@ -196,6 +196,9 @@ export class Basket {
 
   #noteChange(food: number, back: number, needed: number): void {
     const total = this.#bill.totalWith(food, back, needed);
+    const eaten = this.#bill.eatenRand(food, needed - back);
+    if (this.#bill.keeps(food)) this.#looked.keepsEaten += eaten;
+    else this.#looked.spoilsEaten += eaten;
     if (this.#bill.costsTheSame(food, total)) return;
     const index = this.#changes++;
     const least = this.#bill.leastMore(food, total);
@@ -203,7 +206,13 @@ export class Basket {
     this.#back[index] = back;
     this.#needed[index] = needed;
     this.#leastOf[index] = least;
-    this.#leastMore += least;
+    this.#buy(food, least);
+  }
+
+  /** Adds Rands for packs of a food to those of the exchange that is looked at. */
+  #buy(food: number, rand: number): void {
+    if (this.#bill.keeps(food)) this.#looked.keepsBought += rand;
+    else this.#looked.spoilsBought += rand;
   }
 
   /** Rands more for a food of the changes. */

@@ -1,51 +1,60 @@
 import type { Terms } from '../terms.ts';
+import type { Rands } from './pack-bill.ts';
 
-/** Rands a month, with what spoils, up to which saving is one wish among others; beyond it comes before variety. */
-const thriftyMonth = 2000;
-/** Rands a month beyond which it is dear: near to three times the food basket of one person. */
-const dearMonth = 2250;
+/** Part of the budget from which on a Rand counts, as the list of a month is not known to the cent while it is chosen. */
+const nearBudget = 0.94;
+/** Part of its points that a Rand beyond the budget counts where rules are hard to keep. */
+const lessForRules = 0.2;
 
-/** Rands of packs, with what spoils, up to which the list costs less than three times that food basket. */
-const tooDear = 2290;
+/** Rands of a month whose packs that keep were begun in the month before, and are carried into the next one. */
+export function steadyRand({ keepsEaten, spoilsBought }: Readonly<Rands>): number {
+  return keepsEaten + spoilsBought;
+}
 
-/** What it counts that the packs of a month cost so much. */
+/** What it counts that the food of a month costs more than the member's budget. Nothing is gained by spending less. */
 export class MonthCost {
-  readonly #terms: Terms;
-  /** Points for a Rand beyond a dear month. */
-  #pointsBeyond: number;
+  readonly #budget: number;
+  readonly #weight: number;
+  readonly #carriedOver: number;
+  readonly #spoiled: number;
+  /** Points for a Rand too much. */
+  #perRand: number;
 
-  constructor(terms: Terms) {
-    this.#terms = terms;
-    this.#pointsBeyond = terms.costDear.weight;
+  /** @param budget Rands for the days that are planned */
+  constructor(terms: Terms, budget: number) {
+    this.#budget = budget;
+    this.#weight = terms.cost.weight;
+    this.#carriedOver = terms.carriedOver.weight;
+    this.#spoiled = terms.spoiled.weight;
+    this.#perRand = this.#weight;
   }
 
-  /** Has what a dear month costs weigh no more than what another one does. */
+  /** Has a Rand too much weigh little: there are rules that come before what a month costs. */
   allowDear(): void {
-    this.#pointsBeyond = this.#terms.costThrifty.weight;
+    this.#perRand = lessForRules * this.#weight;
   }
 
-  /** Has what a dear month costs weigh as much as it should again. */
+  /** Has it weigh as much as it should again. */
   mindDear(): void {
-    this.#pointsBeyond = this.#terms.costDear.weight;
+    this.#perRand = this.#weight;
   }
 
-  /** Points for what the packs of a month cost. */
-  pointsFor(rand: number): number {
-    const { cost, costThrifty } = this.#terms;
-    if (rand < thriftyMonth) return cost.weight * rand;
-    const thrifty = cost.weight * thriftyMonth;
-    if (rand < dearMonth) return thrifty + costThrifty.weight * (rand - thriftyMonth);
-    const dear = thrifty + costThrifty.weight * (dearMonth - thriftyMonth);
-    return dear + this.#pointsBeyond * (rand - dearMonth);
+  pointsFor(rands: Readonly<Rands>): number {
+    const { keepsBought, keepsEaten, spoilsBought, spoilsEaten } = rands;
+    const beyond = Math.max(0, steadyRand(rands) - nearBudget * this.#budget);
+    return (
+      this.#perRand * beyond +
+      this.#carriedOver * (keepsBought - keepsEaten) +
+      this.#spoiled * (spoilsBought - spoilsEaten)
+    );
   }
-}
 
-/** Whether the packs of a month cost more than anybody should have to pay. */
-export function isDear(rand: number): boolean {
-  return rand > dearMonth;
-}
+  /** Whether a month costs all but more than the budget. */
+  isDear(rand: number): boolean {
+    return rand > nearBudget * this.#budget;
+  }
 
-/** Whether the list of a month would cost more than three times the food basket of one person. */
-export function isTooDear(rand: number): boolean {
-  return rand > tooDear;
+  isTooDear(rand: number): boolean {
+    return rand > this.#budget;
+  }
 }

@@ -1,6 +1,18 @@
 import { halfWeeks, type PackCost } from '../../../catalogue/packs/pack-costs.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 
+/** Rands of a month: for food that keeps and food that spoils, what is bought in whole packs and what of it is eaten. */
+export interface Rands {
+  keepsBought: number;
+  keepsEaten: number;
+  spoilsBought: number;
+  spoilsEaten: number;
+}
+
+export function noRands(): Rands {
+  return { keepsBought: 0, keepsEaten: 0, spoilsBought: 0, spoilsEaten: 0 };
+}
+
 /** What a month needs of each food by half week, and the Rands of the packs for it. */
 export class PackBill {
   readonly #packs: readonly PackCost[];
@@ -21,7 +33,9 @@ export class PackBill {
   readonly #open: Int32Array;
   readonly #isOpen: Uint8Array;
   #openFoods = 0;
-  #rand = 0;
+  /** 1 for food of which what is left of a pack serves the next month. */
+  readonly #keeps: Uint8Array;
+  readonly #rands = noRands();
 
   constructor({ foods }: Kitchen) {
     this.#packs = foods.map(({ packs }) => packs);
@@ -35,13 +49,23 @@ export class PackBill {
     this.#sameOver = new Float64Array(count).fill(Infinity);
     this.#sameMost = new Float64Array(count);
     this.#randPerGram = Float64Array.from(foods, ({ packs }) => packs.randPerGram);
+    this.#keeps = Uint8Array.from(foods, ({ packs }) => (packs.boughtAtOnce ? 1 : 0));
     this.#open = new Int32Array(count);
     this.#isOpen = new Uint8Array(count);
   }
 
-  /** Rands for the packs of the month, with what spoils. */
-  get rand(): number {
-    return this.#rand;
+  get rands(): Readonly<Rands> {
+    return this.#rands;
+  }
+
+  /** Whether what is left of a pack serves the next month. */
+  keeps(food: number): boolean {
+    return this.#keeps[food] === 1;
+  }
+
+  /** Rands for so many edible grams by weight, at the best price. */
+  eatenRand(food: number, grams: number): number {
+    return grams * (this.#randPerGram[food] ?? 0);
   }
 
   /** Rands for the packs of a food. */
@@ -80,6 +104,9 @@ export class PackBill {
     const at = food * halfWeeks + half;
     this.#need[at] = (this.#need[at] ?? 0) + grams;
     this.#total[food] = (this.#total[food] ?? 0) + grams;
+    const eaten = this.eatenRand(food, grams);
+    if (this.keeps(food)) this.#rands.keepsEaten += eaten;
+    else this.#rands.spoilsEaten += eaten;
     if (this.#isOpen[food] === 1) return;
     this.#isOpen[food] = 1;
     this.#open[this.#openFoods++] = food;
@@ -102,7 +129,9 @@ export class PackBill {
       ? (this.#formerRand[food] ?? 0)
       : this.#randAnew(food, total);
     this.#remember(food);
-    this.#rand += rand - (this.#foodRand[food] ?? 0);
+    const more = rand - (this.#foodRand[food] ?? 0);
+    if (this.keeps(food)) this.#rands.keepsBought += more;
+    else this.#rands.spoilsBought += more;
     this.#foodRand[food] = rand;
   }
 

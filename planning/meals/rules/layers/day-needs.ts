@@ -1,11 +1,12 @@
 import {
   at,
   dairyIndex,
+  dayAmounts,
   firstGroup,
   groupCount,
   type Vector,
-  vectorLength,
 } from '../../../nutrition/vector.ts';
+
 import { isForTeens, type ReferenceIntakes } from '../../../targets/reference-intakes.ts';
 import { type DailyTargets, fibreByEnergy } from '../../../targets/targets.ts';
 import type { MealTime } from '../../model/meal-times.ts';
@@ -14,6 +15,7 @@ import { fibreRoom } from '../table/margins.ts';
 import { firstMicronutrient, mainAmounts, micronutrients } from '../table/nutrients.ts';
 import { groupGrams, isSmallDay, nutritionRules, upperRulesOf } from '../table/nutrition-rules.ts';
 import type { NutritionTerms } from '../table/nutrition-terms.ts';
+
 import { from, mostProteinShare, steepFrom } from './day-starts.ts';
 import { over, steep } from './slopes.ts';
 
@@ -87,7 +89,7 @@ export class DayNeeds implements DayPenalty {
     this.#terms = terms;
     this.#perRand = perRand;
     this.#whole = share === 1;
-    this.amounts = share === 1 ? vectorLength : mainAmounts;
+    this.amounts = share === 1 ? dayAmounts : mainAmounts;
     this.#fibreRoom = fibreRoom(targets);
     const { iron, zinc } = upperRulesOf(isForTeens(intakes));
     this.#mostIron = iron.day[0].amount * share;

@@ -5,7 +5,7 @@ import { type NutritionTerms, nutritionTerms } from '../table/nutrition-terms.ts
 import { DayNeeds } from './day-needs.ts';
 
 /** Points for each Rand that food costs by weight; what packs cost is counted where the month is looked at. */
-const pointsPerRand = 1;
+const pointsPerRand = 0.1;
 /** The same where a month would be too dear: a Rand a day is 28 in a month. */
 export const whenDear = 6;
 

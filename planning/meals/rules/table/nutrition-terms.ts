@@ -31,8 +31,8 @@ export function term(
 const mealTerms = {
   mealEnergy: term('energy of a meal off its share', 'of the day', 300, ['30']),
   mealEnergyMuch: term('energy of a meal much off its share', 'of the day', 3000, ['30']),
-  mealShort: term('meals with less protein than wished for', 'meals', 6, ['16']),
-  mealProtein: term('protein missing at a meal', 'of what is wished for', 60, ['16']),
+  mealShort: term('meals with less protein than wished for', 'meals', 15, ['16']),
+  mealProtein: term('protein missing at a meal', 'of what is wished for', 150, ['16']),
 };
 
 /** What a day holds. */
@@ -63,8 +63,8 @@ const dayTerms = {
   dayFibreOver: term('fibre of a day beyond plenty', 'of what is usual', 160),
   dayProduce: term('vegetables and fruit missing from a day', 'of the target', 240, ['24']),
   dayProduceOver: term('vegetables and fruit of a day beyond plenty', 'of the target', 8),
-  dayMilkShort: term('days that are short of milk or its like', 'days', 70, ['31b']),
-  dayMilk: term('milk or its like missing from a day', 'half cups', 140, ['31b']),
+  dayMilkShort: term('days that are short of milk or its like', 'days', 120, ['31b']),
+  dayMilk: term('milk or its like missing from a day', 'half cups', 240, ['31b']),
   dayMicronutrients: term('micronutrients missing from a day', 'daily intakes', 3, ['25a']),
   dayGroups: term('food groups missing from a day', 'groups', 45, ['47a', '47b']),
 };
@@ -81,8 +81,8 @@ const weekTerms = {
   weekSodium: term('sodium of a week beyond what is wished', 'mg a day', 1, ['22b']),
   weekSodiumMuch: term('sodium of a week beyond its most', 'mg a day', 5, ['22a']),
   weekFibre: term('fibre missing from a week', 'of the target', 3000, ['23']),
-  weekLacks: term('micronutrients of which a week is short', 'of them', 25, ['25a']),
-  weekMicronutrients: term('micronutrients missing from a week', 'daily intakes', 700, ['25a']),
+  weekLacks: term('micronutrients of which a week is short', 'of them', 60, ['25a']),
+  weekMicronutrients: term('micronutrients missing from a week', 'daily intakes', 1500, ['25a']),
   weekB12: term('vitamin B12 missing from a week of a vegan', 'daily intakes', 12, ['26']),
   weekIron: term('iron of a week near its upper limit', 'mg a day', 15, ['27']),
   weekIronMuch: term('iron of a week all but at its upper limit', 'mg a day', 100, ['27']),

@@ -1,0 +1,79 @@
+import { daysPerWeek } from '../../calendar.ts';
+import { eatenCount, firstEaten } from '../../nutrition/vector.ts';
+import type { GroupTarget } from '../../targets/eating-pattern.ts';
+import type { Plate } from '../model/plates.ts';
+import type { Terms } from './terms.ts';
+
+/**
+ * How far a month lies from what people who eat like the member eat: the weighted sum of the relative distances of all
+ * food groups, and the largest of them. The sum alone would give up one group whole for the sake of the others, the
+ * largest alone would not mind the rest (extended goal programming, Gerdessen and de Vries 2015).
+ */
+export class HabitDistance {
+  /** Grams as eaten of a month, by group: what is wished for, what counts as a distance of 1, and what is there. */
+  readonly #wanted: Float64Array;
+  readonly #unit: Float64Array;
+  readonly #weight: Float64Array;
+  /** 1 for groups of which only too much is a distance. */
+  readonly #isCap: Uint8Array;
+  readonly #held = new Float64Array(eatenCount);
+  readonly #sumWeight: number;
+  readonly #mostWeight: number;
+  #points = 0;
+
+  /** @param days that are planned */
+  constructor(pattern: readonly GroupTarget[], days: number, terms: Terms) {
+    const weeks = days / daysPerWeek;
+    this.#wanted = Float64Array.from(pattern, ({ grams }) => weeks * grams);
+    this.#unit = Float64Array.from(pattern, ({ unit }) => weeks * unit);
+    this.#weight = Float64Array.from(pattern, ({ weight }) => weight);
+    this.#isCap = Uint8Array.from(pattern, ({ isCap }) => (isCap ? 1 : 0));
+    this.#sumWeight = weeks * terms.habitSum.weight;
+    this.#mostWeight = weeks * terms.habitMost.weight;
+    this.#points = this.#pointsWith(null, null);
+  }
+
+  get points(): number {
+    return this.#points;
+  }
+
+  /** Relative distance of a group, by its place in `eatingGroups`. */
+  distanceOf(group: number): number {
+    return this.#distance(group, this.#held[group] ?? 0);
+  }
+
+  #distance(group: number, grams: number): number {
+    const off = grams - (this.#wanted[group] ?? 0);
+    if (off < 0 && this.#isCap[group] === 1) return 0;
+    return Math.abs(off) / (this.#unit[group] ?? 1);
+  }
+
+  #pointsWith(before: Plate | null, plate: Plate | null): number {
+    let sum = 0;
+    let most = 0;
+    for (let group = 0; group < eatenCount; group++) {
+      const at = firstEaten + group;
+      const more = (plate?.vector[at] ?? 0) - (before?.vector[at] ?? 0);
+      const distance = this.#distance(group, (this.#held[group] ?? 0) + more);
+      sum += (this.#weight[group] ?? 0) * distance;
+      if (distance > most && this.#isCap[group] === 0) most = distance;
+    }
+    return this.#sumWeight * sum + this.#mostWeight * most;
+  }
+
+  /** Points more with another plate in the place of one; nothing changes. */
+  look(before: Plate | null, plate: Plate): number {
+    return this.#pointsWith(before, plate) - this.#points;
+  }
+
+  /** Adds a plate or takes one out; `settle` counts the points when all is done. */
+  change({ vector }: Plate, sign: 1 | -1): void {
+    for (let group = 0; group < eatenCount; group++) {
+      this.#held[group] = (this.#held[group] ?? 0) + sign * (vector[firstEaten + group] ?? 0);
+    }
+  }
+
+  settle(): void {
+    this.#points = this.#pointsWith(null, null);
+  }
+}

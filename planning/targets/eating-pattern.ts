@@ -1,0 +1,186 @@
+import { type EatingGroup, eatingGroups } from '../nutrition/eating-groups.ts';
+import type { DietType } from '../profile/options.ts';
+import type { BudgetLevel } from './food-budget.ts';
+import type { DailyTargets } from './targets.ts';
+
+/** How an amount follows the member: with the energy of the day, half with it, or with its protein. */
+type Scaling = 'energy' | 'produce' | 'protein';
+
+interface PatternRow {
+  /** Of a gram as eaten. */
+  readonly kcal: number;
+  /** Grams as eaten a week at 2,000 kcal, by level: Thrifty, Low-cost, Moderate, Liberal. */
+  readonly grams: readonly [number, number, number, number];
+  /** Grams below which a difference counts as one of so many. */
+  readonly floor: number;
+  /** How much it matters beside others. */
+  readonly weight: number;
+  readonly scaling: Scaling;
+  /** Only more than this is a distance. */
+  readonly isCap?: true;
+  /** Grams a week beyond which nobody's amount is scaled. */
+  readonly most?: number;
+}
+
+function row(
+  kcal: number,
+  grams: PatternRow['grams'],
+  floor: number,
+  weight: number,
+  scaling: Scaling,
+  more: Pick<PatternRow, 'isCap' | 'most'> = {},
+): PatternRow {
+  return { kcal, grams, floor, weight, scaling, ...more };
+}
+
+/**
+ * What people here eat in a healthy week, by how much they spend. Between what surveys and food balance sheets say
+ * (FAO 2013, Plate of the Nation 2020 and 2021, Steyn 2003) and the Guidelines for Healthy Eating of the Department of
+ * Health; red meat within the 500 g cooked of the World Cancer Research Fund.
+ */
+const pattern: Readonly<Record<EatingGroup, PatternRow>> = {
+  pap: row(1.2, [2300, 1670, 1000, 500], 300, 1, 'energy'),
+  'rice and pasta': row(1.35, [850, 950, 950, 850], 300, 1, 'energy'),
+  bread: row(2.65, [560, 560, 510, 450], 200, 1, 'energy'),
+  cereal: row(3.75, [120, 150, 200, 240], 80, 1, 'energy'),
+  potatoes: row(0.8, [500, 570, 650, 650], 200, 1, 'energy'),
+  vegetables: row(0.3, [1500, 1730, 2010, 2140], 500, 1.2, 'produce'),
+  fruit: row(0.55, [1300, 1450, 1700, 1920], 500, 1.2, 'produce'),
+  chicken: row(2, [330, 380, 380, 360], 150, 1.5, 'protein'),
+  'red meat': row(2.6, [100, 190, 340, 410], 150, 1.5, 'protein', { most: 480 }),
+  'processed meat': row(2.7, [60, 60, 60, 75], 50, 1.5, 'protein', { isCap: true, most: 75 }),
+  offal: row(1.6, [0, 0, 0, 0], 50, 1.5, 'protein', { isCap: true }),
+  fish: row(1.4, [170, 200, 260, 310], 120, 1.5, 'protein'),
+  eggs: row(1.43, [220, 250, 250, 300], 100, 1.5, 'protein', { most: 500 }),
+  milk: row(0.6, [1800, 2000, 2250, 2400], 700, 1, 'protein', { most: 3500 }),
+  cheese: row(3.8, [15, 40, 85, 120], 60, 1, 'protein'),
+  pulses: row(1.2, [450, 400, 350, 300], 150, 1.5, 'protein', { most: 650 }),
+  soya: row(1.1, [120, 75, 0, 0], 120, 1.5, 'protein', { isCap: true, most: 210 }),
+  nuts: row(6, [80, 90, 100, 120], 60, 1.5, 'energy'),
+  fats: row(8, [140, 155, 155, 160], 80, 0.5, 'energy'),
+  sugar: row(3.9, [140, 125, 110, 90], 60, 0.5, 'energy', { isCap: true }),
+};
+
+/** Grams of protein a day that each level's pattern brings at 2,000 kcal. */
+const patternProtein = [76, 83, 92, 98] as const;
+const patternEnergy = 2000;
+/** Grams of vegetables and fruit a week below which no pattern goes: 400 g a day. */
+const leastProduce = 2800;
+
+/** What a diet makes of the Moderate pattern: times as much, or grams of what others do not count. */
+interface DietChange {
+  readonly times?: Partial<Record<EatingGroup, number>>;
+  readonly grams?: Partial<Record<EatingGroup, number>>;
+}
+
+const none = { chicken: 0, 'red meat': 0, 'processed meat': 0, offal: 0 } as const;
+const dietChanges: Readonly<Record<DietType, DietChange>> = {
+  'No Restrictions': {},
+  Other: {},
+  Vegetarian: {
+    times: { ...none, fish: 0, pulses: 2.2, eggs: 1.4, cheese: 1.5 },
+    grams: { soya: 150 },
+  },
+  Vegan: {
+    times: { ...none, fish: 0, eggs: 0, cheese: 0, pulses: 3, nuts: 2 },
+    grams: { soya: 400, milk: 2000 },
+  },
+  'Fish-Only': { times: { ...none, fish: 3, pulses: 1.5, eggs: 1.3 } },
+  'Low-Carb': {
+    times: {
+      pap: 0.25,
+      'rice and pasta': 0.25,
+      bread: 0.25,
+      cereal: 0.25,
+      potatoes: 0.25,
+      pulses: 0.4,
+      vegetables: 1.4,
+      fruit: 0.66,
+      eggs: 2,
+      cheese: 1.6,
+      chicken: 1.3,
+      fish: 1.3,
+      'red meat': 1.4,
+    },
+  },
+};
+/** Diets that live on what others eat little of: their protein has no other source. */
+const plantDiets: ReadonlySet<DietType> = new Set<DietType>(['Vegetarian', 'Vegan', 'Fish-Only']);
+
+/** How much of a group belongs to a member's week, and how a distance from that is counted. */
+export interface GroupTarget {
+  readonly group: EatingGroup;
+  /** Grams as eaten a week; where `isCap`, only more than that is a distance. */
+  readonly grams: number;
+  /** Grams that are a distance of 1. */
+  readonly unit: number;
+  readonly weight: number;
+  readonly isCap: boolean;
+}
+
+const levelIndex: Readonly<Record<BudgetLevel, 0 | 1 | 2 | 3>> = {
+  Thrifty: 0,
+  'Low-cost': 1,
+  Moderate: 2,
+  Liberal: 3,
+};
+
+/**
+ * What people who eat like a member eat in a week, in the order of `eatingGroups`: starches, fats and sugar scaled by
+ * energy, half of vegetables and fruit, protein foods by the protein that the member needs.
+ */
+export function eatingPattern(targets: DailyTargets, level: BudgetLevel): readonly GroupTarget[] {
+  const { energy, protein, diet } = targets;
+  const at = levelIndex[level];
+  const byEnergy = energy / patternEnergy;
+  const scales: Readonly<Record<Scaling, number>> = {
+    energy: byEnergy,
+    produce: 0.6 + 0.4 * byEnergy,
+    protein: Math.max(byEnergy, protein.low / patternProtein[at]),
+  };
+  const { times, grams: instead } = dietChanges[diet];
+  const scaled = eatingGroups.map((group) => {
+    const { grams, scaling, most = Infinity } = pattern[group];
+    const usual = instead?.[group] ?? grams[at] * (times?.[group] ?? 1);
+    const limit = plantDiets.has(diet) ? Infinity : most;
+    return Math.min(limit, usual * scales[scaling]);
+  });
+  const produce = eatingGroups.map((group) => pattern[group].scaling === 'produce');
+  const moreProduce = Math.max(1, leastProduce / sum(scaled.filter((_, group) => produce[group])));
+  const wanted = scaled.map((grams, group) => (produce[group] ? moreProduce * grams : grams));
+  return balanced(wanted, targets).map((grams, index) => {
+    const group = eatingGroups[index] ?? 'pap';
+    const { floor, weight, isCap = false } = pattern[group];
+    const counts = instead?.[group] === undefined && isCap;
+    return { group, grams, unit: Math.max(grams, floor), weight, isCap: counts };
+  });
+}
+
+/** Times as much, and as little, of what gives energy where a pattern would bring another amount than the day's. */
+const leastEnergyFactor = 0.4;
+const mostEnergyFactor = 1.6;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/**
+ * The same pattern with the energy of the member's week: more or less of the starches, fats and sugar, or on a diet of
+ * little starch of its protein foods and nuts.
+ */
+function balanced(wanted: readonly number[], { energy, diet }: DailyTargets): readonly number[] {
+  const gives = (group: EatingGroup) =>
+    diet === 'Low-Carb'
+      ? pattern[group].scaling === 'protein' || group === 'nuts' || group === 'fats'
+      : pattern[group].scaling === 'energy';
+  const kcal = wanted.map((grams, index) => grams * pattern[eatingGroups[index] ?? 'pap'].kcal);
+  const given = sum(kcal.filter((_, index) => gives(eatingGroups[index] ?? 'pap')));
+  const missing = 7 * energy - sum(kcal);
+  const factor = Math.min(
+    mostEnergyFactor,
+    Math.max(leastEnergyFactor, (given + missing) / Math.max(1, given)),
+  );
+  return wanted.map((grams, index) =>
+    gives(eatingGroups[index] ?? 'pap') ? factor * grams : grams,
+  );
+}
