@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, overflow, phone } from './browser.ts';
+import { axeViolations, desk, overflow, phone } from './browser.ts';
 
 /** Animations that go on although the visitor has asked for stillness. */
 const moving = (page: Page) =>
@@ -40,9 +40,51 @@ const small = (page: Page) =>
     });
   });
 
+/** Words that are cut at their right edge, by the screen or by a box that hides what does not fit; three points abridge on purpose. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const screen = document.documentElement.clientWidth;
+    /** Where what the element holds stops being seen; null where that can be scrolled to or is not meant to be seen. */
+    const edgeOf = (element: Element | null): number | null => {
+      let edge = screen;
+      for (let box = element; box; box = box.parentElement) {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
+        // for screen readers only
+        if (clipPath !== 'none') return null;
+        if (overflowX === 'visible') continue;
+        const { right } = box.getBoundingClientRect();
+        const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+        if (scrolls && box.scrollWidth > box.clientWidth) return null;
+        if (textOverflow === 'ellipsis') return null;
+        edge = Math.min(edge, right);
+      }
+      return edge;
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    while (words.nextNode() && cut.length < 3) {
+      const { currentNode: node } = words;
+      const parent = node.parentElement;
+      const text = (node.textContent ?? '').trim();
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+      const edge = right > 1 ? edgeOf(parent) : null;
+      if (edge !== null && right > edge + 1) {
+        cut.push(`‘${text.slice(0, 30)}’ by ${Math.ceil(right - edge)} px`);
+      }
+    }
+    return cut;
+  });
+
 const wide = async (page: Page, width: number, what: string) => {
   const by = await overflow(page, width);
-  return by > 0 ? [`${by} px too wide ${what}`] : [];
+  const cut = await cutWords(page);
+  return [
+    ...(by > 0 ? [`${by} px too wide ${what}`] : []),
+    ...(cut.length > 0 ? [`words are cut ${what}: ${cut.join(', ')}`] : []),
+  ];
 };
 
 /** What is wrong with the page as it stands; it was opened with reduced motion. @param width of the device */
@@ -68,15 +110,20 @@ export async function zoomed(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** A phone whose owner has asked for letters twice as large. */
+/** A device whose owner has asked for letters twice as large. */
 export async function largeText(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone);
   const setSize = (size: string) =>
     page.evaluate((to) => {
       document.documentElement.style.fontSize = to;
     }, size);
+  const problems: string[] = [];
   await setSize('200%');
-  const problems = await wide(page, phone.width, 'with letters of 200 %');
+  for (const device of [phone, desk]) {
+    await page.setViewportSize(device);
+    problems.push(
+      ...(await wide(page, device.width, `with letters of 200 % at ${device.width} px`)),
+    );
+  }
   await setSize('');
   return problems;
 }

@@ -22,7 +22,10 @@ export function FitNotice({ told: { standing, says }, onPaper = false, children 
       aria-label="Your profile has changed"
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-l-4 px-4 py-4 ${look}`}
     >
-      <p role={mild ? undefined : 'alert'} className="min-w-60 grow basis-0 font-semibold">
+      <p
+        role={mild ? undefined : 'alert'}
+        className="min-w-[min(15rem,100%)] grow basis-0 font-semibold"
+      >
         {says}
       </p>
       {children && <div className="w-full print:hidden sm:w-auto">{children}</div>}

@@ -30,7 +30,7 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
   const failed = notice?.kind === 'failed';
   const shown = notice !== null && notice.kind !== 'heard';
   // beside two buttons a phone has no room for words
-  const words = `min-w-40 grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action ? 'basis-full sm:basis-0' : 'basis-40'}`;
+  const words = `min-w-[min(10rem,100%)] grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action ? 'basis-full sm:basis-0' : 'basis-40'}`;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden">
       <div

@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base font-bold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-[min(1.25rem,6vw)] py-2.5 text-base font-bold text-center transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand enabled:hover:bg-brand-deep [a&]:hover:bg-brand-deep',

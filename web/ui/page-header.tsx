@@ -10,7 +10,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="max-w-prose">
+      <div className="max-w-prose min-w-0">
         <h1 tabIndex={-1} className="text-3xl">
           {title}
         </h1>

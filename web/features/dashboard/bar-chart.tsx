@@ -22,6 +22,7 @@ interface BarChartProps {
   readonly unit: string;
 }
 
+/* of the drawing: its letters too grow with it alone, or with large ones its figures would lie upon each other */
 const width = 336;
 const height = 150;
 const top = 26;
@@ -58,7 +59,7 @@ export function BarChart({ title, summary, bars, target, marked, unit }: BarChar
               x={(index + 0.5) * step}
               y={height - bottom - 9}
               textAnchor="middle"
-              className="fill-on-brand text-[0.75rem] font-bold"
+              className="fill-on-brand text-[12px] font-bold"
             >
               {short}
             </text>
@@ -66,7 +67,7 @@ export function BarChart({ title, summary, bars, target, marked, unit }: BarChar
               x={(index + 0.5) * step}
               y={height - 7}
               textAnchor="middle"
-              className={`text-xs ${index === marked ? 'font-bold fill-ink' : 'fill-muted'}`}
+              className={`text-[12px] ${index === marked ? 'font-bold fill-ink' : 'fill-muted'}`}
             >
               {label}
             </text>
@@ -78,7 +79,7 @@ export function BarChart({ title, summary, bars, target, marked, unit }: BarChar
           strokeWidth="1.5"
           strokeDasharray="5 4"
         />
-        <text x={width} y={labelY} textAnchor="end" className="fill-ink text-xs">
+        <text x={width} y={labelY} textAnchor="end" className="fill-ink text-[12px]">
           {target.text}
         </text>
       </svg>

@@ -14,7 +14,9 @@ export function UpdateOffer() {
     >
       {takeOver && !later && (
         <div className="pointer-events-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-2 rounded-control bg-night p-1.5 pl-4 text-on-night shadow-lift">
-          <p className="min-w-40 grow py-2 font-semibold">A new version of Phila is ready.</p>
+          <p className="min-w-[min(10rem,100%)] grow py-2 font-semibold">
+            A new version of Phila is ready.
+          </p>
           <button type="button" onClick={takeOver} className={button}>
             Use it now
           </button>

@@ -81,7 +81,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
           </div>
           <ProfileFields names={step.fields} draft={draft} errors={shown} change={change} />
           <ErrorBox message={failure} />
-          <div className="flex justify-between gap-3">
+          <div className="flex flex-wrap justify-between gap-3">
             <Button
               variant="secondary"
               disabled={place === 0 || saving}

@@ -38,7 +38,7 @@ export function PriceCard({
           </p>
         )}
       </div>
-      <p className="mt-4 flex items-baseline gap-1">
+      <p className="mt-4 flex flex-wrap items-baseline gap-1">
         <span className="text-display font-extrabold tracking-tight tabular">{price}</span>
         <span className="text-lg text-muted">{period}</span>
       </p>

@@ -127,7 +127,7 @@ function Advisory({ cautions }: { readonly cautions: readonly string[] }) {
       className="flex gap-4 rounded-card border-2 border-clay bg-clay-soft p-5 sm:p-6"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-clay" />
-      <div>
+      <div className="min-w-0">
         <h2 id="advisory" className="text-xl text-clay">
           Supplement Advisory
         </h2>
