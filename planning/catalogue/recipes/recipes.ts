@@ -6,6 +6,8 @@ import { breakfastPorridgeAndBread } from './breakfast/porridge-and-bread.ts';
 import { breakfastPulsesAndSoya } from './breakfast/pulses-and-soya.ts';
 import { breakfastPulsesAndSoyaLowCarb } from './breakfast/pulses-and-soya-low-carb.ts';
 import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.ts';
+import { breakfastWeekday } from './breakfast/weekday.ts';
+import { breakfastWeekend } from './breakfast/weekend.ts';
 import { mainBeans } from './main/beans.ts';
 import { mainBeansQuick } from './main/beans-quick.ts';
 import { mainCheeseSuppers } from './main/cheese-suppers.ts';
@@ -22,7 +24,10 @@ import { mainFish } from './main/fish.ts';
 import { mainFishSuppers } from './main/fish-suppers.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
+import { mainLovedWithoutMeat } from './main/loved-without-meat.ts';
 import { mainOffal } from './main/offal.ts';
+import { mainPackedRollsAndWraps } from './main/packed-rolls-and-wraps.ts';
+import { mainPackedSalads } from './main/packed-salads.ts';
 import { mainRedMeat } from './main/red-meat.ts';
 import { mainRedMeatLowCarb } from './main/red-meat-low-carb.ts';
 import { mainRedMeatQuick } from './main/red-meat-quick.ts';
@@ -33,7 +38,9 @@ import { mainTinnedFish } from './main/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
 import { mainTinnedFishSuppers } from './main/tinned-fish-suppers.ts';
+import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
+import { sideVegetables } from './side/vegetables.ts';
 import { snackDairy } from './snack/dairy.ts';
 import { snackEggsFishAndMeat } from './snack/eggs-fish-and-meat.ts';
 import { snackFruitNutsAndBread } from './snack/fruit-nuts-and-bread.ts';
@@ -50,6 +57,8 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastPulsesAndSoya,
   breakfastPulsesAndSoyaLowCarb,
   breakfastPulsesAndSoyaQuick,
+  breakfastWeekday,
+  breakfastWeekend,
   mainBeans,
   mainBeansQuick,
   mainCheeseSuppers,
@@ -66,7 +75,10 @@ const files: readonly (readonly Recipe[])[] = [
   mainFishSuppers,
   mainLentilsAndChickpeas,
   mainLentilsAndChickpeasQuick,
+  mainLovedWithoutMeat,
   mainOffal,
+  mainPackedRollsAndWraps,
+  mainPackedSalads,
   mainRedMeat,
   mainRedMeatLowCarb,
   mainRedMeatQuick,
@@ -77,6 +89,8 @@ const files: readonly (readonly Recipe[])[] = [
   mainTinnedFishLowCarb,
   mainTinnedFishQuick,
   mainTinnedFishSuppers,
+  sideSalads,
+  sideVegetables,
   sides,
   snackDairy,
   snackEggsFishAndMeat,

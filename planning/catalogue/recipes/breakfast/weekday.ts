@@ -1,0 +1,103 @@
+import type { Recipe } from '../../recipe.ts';
+
+/** Weekday breakfasts: a cereal or porridge with milk and fruit, bread with something on it, or yoghurt. */
+export const breakfastWeekday: readonly Recipe[] = [
+  {
+    id: 'avocado-lemon-toast-orange', name: 'Avocado toast and an orange', emoji: '🥑', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 6, freeMinutes: 0, pots: 0,
+    ingredients: [['bread-brown', 80], ['avocado', 70], ['oranges', 130], ['lemon-juice', 5], ['chilli-flakes', 0.5], ['sunflower-seeds', 5]],
+    scaling: 'parts', steps: ['Mash the avocado with the lemon juice and chilli flakes.', 'Spread it on the bread, toasted or plain, and scatter with the sunflower seeds.', 'Eat with the orange.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, styles: ['Urban'], batch: false,
+  },
+  {
+    id: 'baked-beans-brown-toast', name: 'Baked beans on toast', emoji: '🫘', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 8, freeMinutes: 0, pots: 1,
+    ingredients: [['bread-brown', 80], ['baked-beans', 80], ['tomatoes', 100], ['sunflower-oil', 5], ['naartjies', 80], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fry the sliced tomatoes in the oil with the pepper.', 'Warm the baked beans beside them and toast the bread in a dry pan.', 'Pile the beans and tomatoes on the toast and eat with the naartjie.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'bran-flakes-milk-banana', name: 'Bran flakes with milk and banana', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4, freeMinutes: 0, pots: 0,
+    ingredients: [['bran-flakes', 40], ['milk-low-fat', 195], ['bananas', 100], ['sunflower-seeds', 5]],
+    scaling: 'parts', steps: ['Slice the banana over the bran flakes and sunflower seeds.', 'Pour over the milk and eat at once.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'brown-bread-cheese-tomato-apple', name: 'Bread, cheese and tomato, and an apple', emoji: '🧀', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 5, freeMinutes: 0, pots: 0,
+    ingredients: [['bread-brown', 80], ['cheddar', 20], ['tomatoes', 50], ['apples', 120], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Lay slices of cheddar and tomatoes on the bread with the pepper.', 'Eat with the apple.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'corn-cakes-peanut-butter-apple', name: 'Corn cakes with peanut butter and apple, and soya milk', emoji: '🍎', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4, freeMinutes: 0, pots: 0,
+    ingredients: [['corn-cakes', 36], ['peanut-butter-plain', 30], ['apples', 120], ['soya-milk', 195], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Spread the corn cakes with the peanut butter, lay slices of apple on top and dust with the cinnamon.', 'Drink the soya milk with them.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'corn-flakes-milk-apple', name: 'Corn flakes with milk and apple', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 5, freeMinutes: 0, pots: 0,
+    ingredients: [['corn-flakes', 40], ['milk-low-fat', 195], ['apples', 120], ['peanuts-raw', 10]],
+    scaling: 'parts', steps: ['Chop the apple and the peanuts.', 'Pour the milk over the corn flakes and scatter the fruit and nuts on top.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'egg-corn-cakes-orange', name: 'Boiled eggs, corn cakes and an orange', emoji: '🥚', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 12, freeMinutes: 5, pots: 1,
+    ingredients: [['eggs', 100], ['corn-cakes', 24], ['avocado', 35], ['tomatoes', 50], ['oranges', 130], ['black-pepper', 0.5], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Boil the eggs until hard, cool and peel.', 'Mash the avocado with the lemon juice and pepper on the corn cakes.', 'Lay slices of egg and tomato on top and eat with the orange.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'mabele-raisins-milk', name: 'Mabele porridge with milk and raisins', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 15, freeMinutes: 8, pots: 1,
+    ingredients: [['mabele-meal', 50], ['milk-low-fat', 195], ['raisins', 20], ['sunflower-seeds', 10], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Stir the mabele smooth with a little cold water and pour it into boiling water.', 'Simmer with the raisins and cinnamon, stirring now and then, until it is thick and no longer grainy.', 'Serve with the milk and sunflower seeds.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, styles: ['Zulu, Xhosa or Sotho'], batch: false,
+  },
+  {
+    id: 'muesli-maas-banana', name: 'Muesli with maas and banana', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4, freeMinutes: 0, pots: 0,
+    ingredients: [['muesli', 40], ['amasi', 195], ['bananas', 100]],
+    scaling: 'parts', steps: ['Slice the banana over the muesli.', 'Pour over the maas.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'oats-carrot-raisin-milk', name: 'Carrot cake oats', emoji: '🥕', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 10, freeMinutes: 4, pots: 1,
+    ingredients: [['rolled-oats', 50], ['milk-low-fat', 195], ['carrots', 60], ['raisins', 20], ['sunflower-seeds', 10], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Simmer the oats, grated carrots, raisins and cinnamon in the milk and a little water until creamy.', 'Scatter with the sunflower seeds.'],
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, batch: false,
+  },
+  {
+    id: 'peanut-butter-jam-bread-milk', name: 'Peanut butter and jam bread, milk and a naartjie', emoji: '🍓', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4, freeMinutes: 0, pots: 0,
+    ingredients: [['bread-brown', 80], ['peanut-butter-plain', 15], ['jam', 10], ['milk-low-fat', 195], ['naartjies', 80]],
+    scaling: 'parts', steps: ['Spread the bread with the peanut butter and jam.', 'Drink the milk and eat the naartjie with it.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'soft-pap-soya-peanut-naartjie', name: 'Soft pap with soya milk, peanuts and a naartjie', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 15, freeMinutes: 8, pots: 1,
+    ingredients: [['maize-meal-special', 50], ['soya-milk', 195], ['peanuts-raw', 20], ['naartjies', 80], ['sugar-brown', 2.5]],
+    scaling: 'parts', steps: ['Stir the maize meal smooth with cold water, pour it into boiling water and simmer, stirring often, until it no longer tastes raw.', 'Stir in the soya milk and sugar, scatter with chopped peanuts and eat with the naartjie.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, styles: ['Zulu, Xhosa or Sotho'], batch: false,
+  },
+  {
+    id: 'soya-yoghurt-banana-peanut-oats', name: 'Soya yoghurt with banana, peanuts and seeds', emoji: '🍌', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 5, freeMinutes: 0, pots: 0,
+    ingredients: [['soya-yoghurt', 195], ['bananas', 100], ['peanuts-raw', 15], ['sunflower-seeds', 10]],
+    scaling: 'parts', steps: ['Slice the banana over the soya yoghurt.', 'Scatter with the peanuts and sunflower seeds.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'wheat-biscuits-warm-milk-raisins', name: 'Wheat biscuits in warm milk', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 5, freeMinutes: 0, pots: 0,
+    ingredients: [['weet-bix', 36], ['milk-low-fat', 260], ['raisins', 20], ['peanuts-raw', 10], ['cinnamon', 0.5]],
+    scaling: 'parts', steps: ['Warm the milk in the microwave and pour it over the wheat biscuits.', 'Top with the raisins, peanuts and cinnamon.'],
+    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, batch: false,
+  },
+];

@@ -1,0 +1,96 @@
+import type { Recipe } from '../../recipe.ts';
+
+/** Salads and sambals that stand beside a lunch or a dinner. */
+export const sideSalads: readonly Recipe[] = [
+  {
+    id: 'avocado-orange-lettuce-salad', name: 'Lettuce, orange and avocado salad', emoji: '🥑', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8, freeMinutes: 0, pots: 0,
+    ingredients: [['lettuce', 60], ['oranges', 130], ['avocado', 35], ['vinegar', 5], ['mustard', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Tear the lettuce and cut the orange and avocado into pieces.', 'Stir the vinegar, mustard and pepper together and toss with the salad.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, styles: ['Urban'], batch: false,
+  },
+  {
+    id: 'beetroot-onion-salad', name: 'Beetroot salad', emoji: '🫒', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 50, freeMinutes: 40, pots: 1,
+    ingredients: [['beetroot', 120], ['onions', 25, 'seasoning'], ['vinegar', 10], ['sugar-white', 2.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the beetroot in its skin until a knife goes in easily, cool and slip off the skin.', 'Grate it and mix with the chopped onion, vinegar, sugar and pepper.'],
+    tools: ['stove', 'grater'], keepsDays: 3, freezes: false, needsNoElectricity: false, cold: true, styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+  },
+  {
+    id: 'carrot-pineapple-salad', name: 'Carrot and pineapple salad', emoji: '🍍', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8, freeMinutes: 0, pots: 0,
+    ingredients: [['carrots', 60], ['pineapple', 100], ['sunflower-seeds', 10], ['lemon-juice', 5], ['mustard', 5]],
+    scaling: 'parts', steps: ['Grate the carrots and cut the pineapple into small pieces.', 'Stir the mustard into the lemon juice, toss with the salad and scatter with the sunflower seeds.'],
+    tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'coleslaw-mustard', name: 'Coleslaw', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10, freeMinutes: 0, pots: 0,
+    ingredients: [['cabbage', 80], ['carrots', 60], ['mayonnaise', 15], ['lemon-juice', 5], ['mustard', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Shred the cabbage finely and grate the carrots.', 'Stir the mayonnaise, lemon juice, mustard and pepper together and toss everything.'],
+    tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'cucumber-yoghurt-sambal', name: 'Cucumber and yoghurt sambal', emoji: '🥒', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 6, freeMinutes: 0, pots: 0,
+    ingredients: [['cucumber', 100], ['yoghurt-plain-low-fat', 65], ['garlic', 1.5], ['cumin', 0.5], ['dhania', 4]],
+    scaling: 'parts', steps: ['Grate the cucumber and squeeze out the water.', 'Stir it into the yoghurt with the garlic, cumin and chopped dhania.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, styles: ['Durban Indian'], batch: false,
+  },
+  {
+    id: 'fresh-chakalaka-side', name: 'Chakalaka', emoji: '🌶️', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 12, totalMinutes: 20, freeMinutes: 8, pots: 1,
+    ingredients: [['carrots', 60], ['green-pepper', 60], ['tomatoes', 50], ['onions', 25, 'seasoning'], ['sunflower-oil', 5], ['curry-powder', 2], ['garlic', 1.5], ['ginger', 2], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, green pepper, garlic and ginger in the oil with the curry powder and chilli flakes.', 'Add the grated carrots and tomatoes and simmer until thick.', 'Eat warm or cold.'],
+    tools: ['stove', 'grater'], keepsDays: 3, freezes: false, needsNoElectricity: false, styles: ['Zulu, Xhosa or Sotho'], batch: false,
+  },
+  {
+    id: 'green-salad-cucumber', name: 'Green salad', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 6, freeMinutes: 0, pots: 0,
+    ingredients: [['lettuce', 60], ['cucumber', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['vinegar', 5], ['mustard', 5], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Tear the lettuce and slice the cucumber and green pepper.', 'Shake the oil, vinegar, mustard and herbs together and toss with the salad.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'lettuce-feta-olive-salad', name: 'Greek salad', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8, freeMinutes: 0, pots: 0,
+    ingredients: [['lettuce', 50], ['tomatoes', 50], ['cucumber', 50], ['feta', 15], ['sunflower-oil', 5], ['lemon-juice', 5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Cut the lettuce, tomatoes and cucumber and crumble the feta over.', 'Dress with the oil, lemon juice and origanum.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, styles: ['Urban'], batch: false,
+  },
+  {
+    id: 'mixed-salad-lemon', name: 'Mixed salad', emoji: '🥗', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 8, freeMinutes: 0, pots: 0,
+    ingredients: [['lettuce', 50], ['tomatoes', 50], ['cucumber', 50], ['carrots', 30], ['sunflower-oil', 5], ['lemon-juice', 5], ['garlic-powder', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Slice the lettuce, tomatoes and cucumber and grate the carrots over.', 'Toss with the oil, lemon juice, garlic powder and origanum.'],
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, batch: false,
+  },
+  {
+    id: 'potato-salad-yoghurt-gherkin', name: 'Potato salad', emoji: '🥔', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 35, freeMinutes: 25, pots: 1,
+    ingredients: [['potatoes', 150], ['yoghurt-plain-low-fat', 65], ['mayonnaise', 10], ['gherkins', 10], ['parsley', 4], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes in their skins until soft, and cool and cube them.', 'Chop the gherkins and parsley and stir them into the yoghurt and mayonnaise with the pepper.', 'Fold in the potatoes.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, styles: ['Afrikaans'], batch: false,
+  },
+  {
+    id: 'sambal-tomato-onion-dhania', name: 'Tomato and onion sambal', emoji: '🍅', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 6, freeMinutes: 0, pots: 0,
+    ingredients: [['tomatoes', 100], ['onions', 25, 'seasoning'], ['dhania', 8], ['vinegar', 10], ['sunflower-oil', 5], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Chop the tomatoes and onion very small.', 'Mix with the vinegar, oil, chilli flakes and chopped dhania.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, styles: ['Cape', 'Durban Indian'], batch: false,
+  },
+  {
+    id: 'tomato-cucumber-mealie-salad', name: 'Three-colour salad', emoji: '🌽', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10, freeMinutes: 0, pots: 1,
+    ingredients: [['sweetcorn-frozen', 70], ['tomatoes', 50], ['cucumber', 50], ['sunflower-oil', 5], ['vinegar', 5], ['dhania', 4], ['cumin', 0.5]],
+    scaling: 'parts', steps: ['Boil the sweetcorn for a few minutes, drain and cool it in cold water.', 'Toss with cubes of tomato and cucumber, the oil, vinegar, cumin and chopped dhania.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, batch: false,
+  },
+  {
+    id: 'warm-green-bean-salad', name: 'Green bean salad', emoji: '🫛', slots: ['side'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 12, freeMinutes: 5, pots: 1,
+    ingredients: [['green-beans-frozen', 120], ['olives', 10], ['sunflower-oil', 5], ['lemon-juice', 5], ['garlic', 1.5], ['mustard', 5]],
+    scaling: 'parts', steps: ['Boil the green beans until just tender and drain.', 'Toss with the olives, oil, lemon juice, garlic and mustard, and eat warm or cold.'],
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, batch: false,
+  },
+];
