@@ -14,7 +14,7 @@ function holdsGrain({ ingredients }: Dish): boolean {
   );
 }
 
-function isScoop({ recipe }: Dish): boolean {
+function isSideOnly({ recipe }: Dish): boolean {
   return recipe.slots.every((slot) => slot === 'side');
 }
 
@@ -60,12 +60,12 @@ function mixesPasta(one: Dish, other: Dish): boolean {
   if (!isSmall(one) && !isSmall(other)) return false;
   if (!holdsPasta(one) && !holdsPasta(other)) return false;
   if (holdsRoots(one) || holdsRoots(other)) return true;
-  return (isScoop(one) || isScoop(other)) && holdsGrain(one) && holdsGrain(other);
+  return (isSideOnly(one) || isSideOnly(other)) && holdsGrain(one) && holdsGrain(other);
 }
 
 /** Whether a scoop of one staple would stand beside a small dish of another: pap beside boiled potatoes, bread or rice. */
 function mixesStaples(one: Dish, other: Dish): boolean {
-  if (!isSmall(one) || !isSmall(other) || !(isScoop(one) || isScoop(other))) return false;
+  if (!isSmall(one) || !isSmall(other) || !(isSideOnly(one) || isSideOnly(other))) return false;
   return isStarchy(one) && isStarchy(other);
 }
 
@@ -154,11 +154,14 @@ export interface DishFacts {
   readonly fatGrams: number;
   /** Is made on a stove, in an oven or on a braai. */
   readonly cooked: boolean;
+  /** Is cooked and eaten warm; is eaten cold as it was packed. */
+  readonly warm: boolean;
+  readonly packed: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
   readonly suitsBreakfast: boolean;
   readonly taste: Taste;
-  /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple. */
-  readonly isStaple: boolean;
+  /** Stands beside a lunch or a dinner and is no snack: a scoop of a staple, vegetables, a salad. */
+  readonly isSideOnly: boolean;
   /** Is eaten by the handful and stands on no table: popcorn. */
   readonly isNibble: boolean;
   /** Brings the staple of the meal. */
@@ -179,6 +182,8 @@ function fatGramsOf({ recipe, ingredients }: Dish): number {
 }
 
 function factsFrom(dish: Dish): DishFacts {
+  const { tools, cold, carried } = dish.recipe;
+  const cooked = tools.some((tool) => heat.has(tool));
   return {
     milky: gramsOf(dish, ({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
     starchy: isStarchy(dish),
@@ -187,7 +192,9 @@ function factsFrom(dish: Dish): DishFacts {
     holdsPasta: holdsPasta(dish),
     fatGrams: fatGramsOf(dish),
     pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
-    cooked: dish.recipe.tools.some((tool) => heat.has(tool)),
+    cooked,
+    warm: (cooked || tools.includes('microwave')) && cold !== true && carried !== 'cold',
+    packed: carried === 'cold',
     suitsBreakfast: dish.ingredients.every(
       ({ food, role }) =>
         role === 'seasoning' ||
@@ -195,8 +202,9 @@ function factsFrom(dish: Dish): DishFacts {
         food.role === 'fruit' ||
         besideBreakfast.has(food.diversityGroup),
     ),
-    taste: tasteOf(dish),
-    isStaple: isScoop(dish),
+    // pumpkin with cinnamon stands beside meat, and no salad beside something sweet
+    taste: isSideOnly(dish) ? 'savoury' : tasteOf(dish),
+    isSideOnly: isSideOnly(dish),
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
     holdsStaple: holdsStaple(dish),
     isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),

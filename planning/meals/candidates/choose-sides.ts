@@ -22,9 +22,14 @@ function isFilling({ dish }: Candidate): boolean {
   return dish.portioned.kcal >= 200 && dish.dish.recipe.activeMinutes <= 3;
 }
 
-/** A staple that fills with next to nothing else in it: rice, pap, potatoes; cabbage in oil where starch is few. */
-function isStaple({ dish }: Candidate): boolean {
-  return dish.portioned.facts.isStaple;
+/** A staple that fills with next to nothing else in it: rice, pap, potatoes. */
+function isStaple({ dish: { portioned } }: Candidate): boolean {
+  return portioned.facts.isSideOnly && portioned.facts.holdsStaple;
+}
+
+/** Vegetables that stand beside a plate, or a salad; in oil where starch is few. */
+function isVegetable({ dish: { portioned } }: Candidate): boolean {
+  return portioned.facts.isSideOnly && !portioned.facts.holdsStaple;
 }
 
 function isProduce({ dish }: Candidate): boolean {
@@ -46,6 +51,7 @@ export function sidesOf(
     [isProduce, 4],
     [isFilling, 3],
     [isStaple, 4],
+    [isVegetable, 4],
     [() => true, 4],
   ];
   for (const [kind, count] of wanted) {

@@ -38,3 +38,19 @@ test('dishes share oil, and at their largest no more of it than a meal may hold'
   }
   assert.ok(shared > 20, `${shared} plates`);
 });
+
+test('beside what was packed stands a salad and no warm vegetable', () => {
+  const sides = dishes.filter(({ portioned }) => portioned.facts.isSideOnly);
+  const lots = sides.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
+  const packed = dishes.filter(({ portioned }) => portioned.facts.packed);
+  assert.ok(packed.length > 10);
+  const random = seededRandom('packed');
+  let cold = 0;
+  for (const { portioned: main } of packed) {
+    const side = drawSide(random, lots, [main], 900, 120, new Set());
+    if (!side) continue;
+    assert.equal(side.facts.warm, false, `${main.dish.recipe.id} + ${side.dish.recipe.id}`);
+    cold++;
+  }
+  assert.ok(cold > packed.length / 2, `${cold} of ${packed.length}`);
+});

@@ -71,8 +71,8 @@ function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean
 }
 
 /**
- * Two milks, milk with fish, beans beside lentils, or bread beside pap: nobody serves that where something else fills a
- * usual plate.
+ * Two milks, milk with fish, beans beside lentils, bread beside pap, or warm vegetables beside what is packed: nobody
+ * serves that where something else fills a usual plate.
  */
 function isPoorCompany(
   { facts: side }: PortionedDish,
@@ -82,24 +82,25 @@ function isPoorCompany(
   const starchy = side.starchy && kcal < largePlate;
   for (const { facts } of dishes) {
     if ((starchy && facts.starchy) || isPoorPair(side, facts)) return true;
+    if (side.warm && facts.packed) return true;
   }
   return false;
 }
 
-/** Whether a side goes with the tastes of a plate; a scoop of rice stands beside a lunch or a dinner alone. */
+/** Whether a side goes with the tastes of a plate; a scoop of rice or a salad stands beside a lunch or a dinner alone. */
 function isPleasant(
   { facts }: PortionedDish,
   dishes: readonly PortionedDish[],
   besideMain: boolean,
 ): boolean {
-  if (!besideMain && facts.isStaple) return false;
+  if (!besideMain && facts.isSideOnly) return false;
   for (const other of dishes) if (tastesClash(other.facts.taste, facts.taste)) return false;
   return true;
 }
 
 /** Whether two dishes never stand on one plate: two milks, milk with fish, beans with lentils, pap with rice. */
 function isNoPair(side: DishFacts, other: DishFacts): boolean {
-  const scoop = side.isStaple || other.isStaple;
+  const scoop = side.isSideOnly || other.isSideOnly;
   return (scoop && side.holdsStaple && other.holdsStaple) || isPoorPair(side, other);
 }
 
@@ -109,7 +110,7 @@ function isOutOfPlace(
   dishes: readonly PortionedDish[],
   scoops: boolean,
 ): boolean {
-  if (facts.isStaple && !scoops) return true;
+  if (facts.isSideOnly && !scoops) return true;
   const main = dishes[0]?.facts;
   if (facts.isNibble && (main?.isMain || !scoops)) return true;
   return dishes.some((other) => isNoPair(facts, other.facts));

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import type { CatalogueFood, Dish } from '../../../catalogue/catalogue.ts';
-import { repeatsDish } from '../../../catalogue/dishes/dish-facts.ts';
+import { factsOf, repeatsDish } from '../../../catalogue/dishes/dish-facts.ts';
+import { tastesClash } from '../../../catalogue/dishes/tastes.ts';
 import { standardCatalogue } from '../../../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../../model/kitchen.ts';
 import type { PlannedMeal } from '../../model/meal-plan.ts';
@@ -62,6 +63,20 @@ test('no plate holds two paps, and pulses beside pulses are the exception', () =
     }
   }
   assert.ok(mixed <= 0.03 * all, `${mixed} of ${all} meals with pulses beside pulses`);
+});
+
+test('sweet pumpkin stands beside savoury plates, and no vegetable beside a sweet one', () => {
+  const sides = catalogue.dishes.filter(({ recipe }) =>
+    recipe.slots.every((one) => one === 'side'),
+  );
+  const mains = catalogue.dishes.filter(({ recipe }) => recipe.slots.includes('dinner'));
+  assert.ok(sides.some(({ foods }) => foods.has('cinnamon')));
+  const tastes = mains.map((dish) => factsOf(dish).taste);
+  assert.ok(tastes.includes('savoury'));
+  for (const side of sides) {
+    const { taste } = factsOf(side);
+    for (const other of tastes) assert.equal(tastesClash(taste, other), other === 'sweet');
+  }
 });
 
 /** Grams of a dish's reference serving that are of some foods. */
