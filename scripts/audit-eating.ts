@@ -1,3 +1,4 @@
+import { auditCoverage, type Usage, usageOf } from '#planning/audit/eating/dishes.ts';
 import {
   type EatingUnderAudit,
   gramsAt,
@@ -12,6 +13,7 @@ import {
   eatingRuleIds,
   eatingRules,
 } from '#planning/audit/eating/eating-rules.ts';
+import { type Bill, billOf, budgetOf } from '#planning/audit/eating/habit-and-money.ts';
 import { measureEating } from '#planning/audit/eating/measure-eating.ts';
 import type { PlanTables } from '#planning/audit/plan-under-audit.ts';
 import type { Profile } from '#planning/profile/profile.ts';
@@ -36,9 +38,10 @@ export interface EatingResult {
   readonly amounts: Readonly<Record<AmountName, number>>;
   /** Main meals a week with pulses. */
   readonly pulseMeals: number;
-  /** Recipe of each dish that is served, leftovers too. */
-  readonly dishes: readonly string[];
-  readonly foods: readonly string[];
+  readonly usage: Usage;
+  /** Rands of the list and of the budget, where there is a list. */
+  readonly bill: Bill | null;
+  readonly budget: number;
 }
 
 export function eatingResult(plan: EatingUnderAudit, tables: PlanTables): EatingResult {
@@ -61,9 +64,20 @@ export function eatingResult(plan: EatingUnderAudit, tables: PlanTables): Eating
       fibre: times * fibre,
     },
     pulseMeals: measures.find(({ rule }) => rule === 'E2a')?.figure ?? 0,
-    dishes: eaten.meals.flatMap(({ recipes }) => recipes.map(({ id }) => id)),
-    foods: [...new Set(eaten.meals.flatMap(({ foods }) => [...foods.keys()]))],
+    usage: usageOf(plan, eaten, tables),
+    bill: plan.list ? billOf(plan.list) : null,
+    budget: budgetOf(eaten),
   };
+}
+
+/** A member with what was measured. */
+interface EatingMember {
+  readonly profile: Profile;
+  readonly eating?: EatingResult;
+}
+
+function eatingOf(members: readonly EatingMember[]): readonly EatingResult[] {
+  return members.flatMap(({ eating }) => eating ?? []);
 }
 
 /** A rule over all members whom it is meant for. */
@@ -73,12 +87,26 @@ interface EatingScore {
   readonly median: number;
 }
 
-function scoreOf(results: readonly EatingResult[], rule: EatingRuleId): EatingScore {
-  const measures = results.flatMap((result) => result.measures.filter((one) => one.rule === rule));
-  const held = measures.filter(({ holds }) => holds).length;
+/** What was measured of each member, and of all of them together. */
+function measuresOf(
+  results: readonly EatingResult[],
+  tables: PlanTables,
+): ReadonlyMap<EatingRuleId, readonly EatingMeasure[]> {
+  const coverage = auditCoverage(
+    results.map(({ usage }) => usage),
+    tables,
+  );
+  const all = [...results.flatMap(({ measures }) => measures), ...coverage];
+  return Map.groupBy(all, ({ rule }) => rule);
+}
+
+function scoreOf(measures: readonly EatingMeasure[]): EatingScore {
+  const looks = measures.map(({ holds, looks: own }) => own ?? { held: holds ? 1 : 0, all: 1 });
+  const held = looks.reduce((sum, one) => sum + one.held, 0);
+  const all = looks.reduce((sum, one) => sum + one.all, 0);
   return {
     members: measures.length,
-    share: measures.length === 0 ? 1 : held / measures.length,
+    share: all === 0 ? 1 : held / all,
     median: quantile(
       measures.map(({ figure }) => figure),
       0.5,
@@ -87,20 +115,29 @@ function scoreOf(results: readonly EatingResult[], rule: EatingRuleId): EatingSc
 }
 
 /** The rules that are not held by as many members as they ask for. */
-export function eatingFailures(results: readonly EatingResult[]): readonly string[] {
+export function eatingFailures(
+  members: readonly EatingMember[],
+  tables: PlanTables,
+): readonly string[] {
+  const measures = measuresOf(eatingOf(members), tables);
   return eatingRuleIds.filter((rule) => {
     const { grade }: EatingRule = eatingRules[rule];
-    return scoreOf(results, rule).share < (grade === 'hard' ? 1 : grade);
+    return scoreOf(measures.get(rule) ?? []).share < (grade === 'hard' ? 1 : grade);
   });
 }
 
-function printRules(results: readonly EatingResult[]): void {
+function printRules(results: readonly EatingResult[], tables: PlanTables): void {
+  const measures = measuresOf(results, tables);
   console.log(
     `${'rule'.padEnd(5)} ${''.padEnd(46)} ${'members'.padStart(7)} ${'hold it'.padStart(8)} ${'bar'.padStart(6)}   median`,
   );
   for (const rule of eatingRuleIds) {
     const { says, grade, figure }: EatingRule = eatingRules[rule];
-    const { members, share, median } = scoreOf(results, rule);
+    const { members, share, median } = scoreOf(measures.get(rule) ?? []);
+    if (members === 0) {
+      console.log(`${rule.padEnd(5)} ${says.padEnd(46)} measured of nobody`);
+      continue;
+    }
     const bar = grade === 'hard' ? 'H' : `${(100 * grade).toFixed(0)} %`;
     console.log(
       `${rule.padEnd(5)} ${says.padEnd(46)} ${String(members).padStart(7)} ${`${(100 * share).toFixed(1)} %`.padStart(8)} ${bar.padStart(6)}   ${median.toFixed(median < 10 ? 2 : 0)} ${figure}`,
@@ -116,8 +153,8 @@ function counted(words: readonly string[]): readonly (readonly [word: string, co
 }
 
 function printServed(results: readonly EatingResult[], tables: PlanTables): void {
-  const dishes = counted(results.flatMap((result) => result.dishes));
-  const foods = new Set(results.flatMap((result) => result.foods));
+  const dishes = counted(results.flatMap((result) => result.usage.dishes));
+  const foods = new Set(results.flatMap((result) => result.usage.foods));
   const all = dishes.reduce((sum, [, count]) => sum + count, 0);
   const inRecipes = new Set(
     [...tables.recipes.values()].flatMap(({ ingredients }) => ingredients.map(([food]) => food)),
@@ -146,25 +183,44 @@ function printAmounts(results: readonly EatingResult[]): void {
   }
 }
 
-/** A member with what was measured. */
-interface EatingMember {
-  readonly profile: Profile;
-  readonly eating?: EatingResult;
+/** Rands of a list's 28 days: what the first month costs, and a steady one of what is eaten and what spoils. */
+function printMoney(results: readonly EatingResult[]): void {
+  const bills = results.flatMap(({ bill, budget }) => (bill ? [{ ...bill, budget }] : []));
+  const spread = (part: keyof Bill | 'budget') =>
+    [0.1, 0.5, 0.9]
+      .map(
+        (share) =>
+          `R${quantile(
+            bills.map((bill) => bill[part]),
+            share,
+          ).toFixed(0)}`,
+      )
+      .join(' / ');
+  console.log('Rands of the budget list, 28 days: 10 % / median / 90 %');
+  console.log(`  first month  ${spread('first')}, of it in the first week ${spread('firstWeek')}`);
+  console.log(`  steady month ${spread('steady')}, of it spoiled ${spread('spoiled')}`);
+  console.log(`  budget       ${spread('budget')}`);
+  const pulses = quantile(
+    results.map(({ pulseMeals }) => pulseMeals),
+    0.5,
+  );
+  console.log(`Main meals a week with pulses: ${pulses.toFixed(1)} in the median`);
 }
 
 /** How the members of a run would eat: rules, what is served most, and how much of what. */
 export function printEating(members: readonly EatingMember[], tables: PlanTables): void {
-  const eatingOf = (some: readonly EatingMember[]) => some.flatMap(({ eating }) => eating ?? []);
   const results = eatingOf(members);
   const omnivores = eatingOf(
     members.filter(({ profile }) => profile.diet_type === 'No Restrictions'),
   );
   console.log(`\nHow ${results.length} members would eat`);
-  printRules(results);
+  printRules(results, tables);
   console.log('');
   printServed(results, tables);
   console.log(`\nAll ${results.length} members:`);
   printAmounts(results);
+  printMoney(results);
   console.log(`\n${omnivores.length} members without a diet:`);
   printAmounts(omnivores);
+  printMoney(omnivores);
 }

@@ -138,7 +138,7 @@ async function auditFood(options: Options): Promise<FoodRun> {
         save &&
         (found.length > 0 || result.outcome === 'no plan' || result.outcome === 'crash')
       ) {
-        appendFileSync(save, `${JSON.stringify({ ...result, rules: found })}\n`);
+        appendFileSync(save, `${JSON.stringify({ ...result, rules: found, eating: undefined })}\n`);
       }
       progress(++done);
     });
@@ -191,9 +191,8 @@ async function main(): Promise<number> {
   const { score, memories, eaters } = await auditFood(options);
   printScore(score);
   printMemory(memories);
-  const eating = eaters.flatMap((member) => member.eating ?? []);
   if (options.eating) printEating(eaters, openKitchen().tables);
-  const badly = eatingRulesGate ? eatingFailures(eating) : [];
+  const badly = eatingRulesGate ? eatingFailures(eaters, openKitchen().tables) : [];
   const failures = [...failuresOf(score), ...badly.map((rule) => `${rule} missed`)];
   console.log(
     failures.length === 0

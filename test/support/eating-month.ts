@@ -100,7 +100,7 @@ export interface Month {
 const nothing = amountsOf(zeroVector());
 
 /**
- * Four plain weeks, every second one of other recipes of the same foods, with some meals in the place of their own.
+ * Four plain weeks, every second one with other lunches and dinners of the same foods, with some meals in the place of their own.
  * @param changes what is eaten instead, at some places
  */
 export function plainMonth(
@@ -114,7 +114,11 @@ export function plainMonth(
         ([[atWeek, atDay, atMeal]]) => atWeek === week && atDay === weekday && atMeal === name,
       );
       const text = change?.[1] ?? plainWeek[weekday][mealNames.indexOf(name)] ?? '';
-      const { recipe, ingredients } = parseMeal(text, slotOf[name], week % 2);
+      const { recipe, ingredients } = parseMeal(
+        text,
+        slotOf[name],
+        name === 'Breakfast' ? 0 : week % 2,
+      );
       recipes.set(recipe.id, recipe);
       return { name, dishes: [{ recipe: recipe.id, ingredients }], amounts: nothing };
     };

@@ -46,6 +46,9 @@ export interface EatenMeal {
   readonly foods: ReadonlyMap<FoodKey, number>;
   readonly plate: number;
   readonly fibre: number;
+  readonly kcal: number;
+  /** Group that gives most of its protein; '' where none does. */
+  readonly protein: EatingGroup | '';
 }
 
 export interface EatenPlan {
@@ -65,6 +68,34 @@ function addTo<Key>(sums: Map<Key, number>, key: Key, grams: number): void {
   sums.set(key, (sums.get(key) ?? 0) + grams);
 }
 
+/** Groups that make a meal a dish of theirs. */
+const proteinGroups: ReadonlySet<EatingGroup> = new Set<EatingGroup>([
+  'chicken',
+  'red meat',
+  'processed meat',
+  'offal',
+  'fish',
+  'eggs',
+  'cheese',
+  'pulses',
+  'soya',
+]);
+
+function mainProtein(meal: PlannedMeal, foods: Foods): EatingGroup | '' {
+  const protein = new Map<EatingGroup, number>();
+  for (const { food, grams } of ingredientsOf([meal])) {
+    const { group } = placeOf(food);
+    if (group && proteinGroups.has(group))
+      addTo(protein, group, grams * foods[food].per100g.protein);
+  }
+  let main: EatingGroup | '' = '';
+  let largest = 0;
+  for (const [group, sum] of protein) {
+    if (sum > largest) [main, largest] = [group, sum];
+  }
+  return main;
+}
+
 function eatenMeal(
   meal: PlannedMeal,
   { day, weekday }: { readonly day: number; readonly weekday: string },
@@ -82,6 +113,7 @@ function eatenMeal(
     addTo(byFood, food, eaten);
     plate += grams * foods[food].cookedYield;
   }
+  const { fibre, kcal } = sumMeals([meal], foods);
   return {
     day,
     weekday,
@@ -92,7 +124,9 @@ function eatenMeal(
     kinds,
     foods: byFood,
     plate,
-    fibre: sumMeals([meal], foods).fibre,
+    fibre,
+    kcal,
+    protein: mainProtein(meal, foods),
   };
 }
 

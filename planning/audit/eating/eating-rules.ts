@@ -41,11 +41,46 @@ export const eatingRules = {
   E5b: { grade: 0.95, says: 'no starch in over 45 % of main meals', figure: '% of main meals' },
   E5c: { grade: 0.95, says: '8 vegetables in every week', figure: 'in the fewest' },
   E5d: { grade: 0.95, says: '4 fruits in every week', figure: 'in the fewest' },
+  E6a: { grade: 0.95, says: '14 different dinners in 28 days', figure: 'dinners' },
+  E6b: { grade: 0.95, says: '10 lunches, leftovers apart', figure: 'lunches' },
+  E6c: { grade: 0.95, says: '4 to 10 breakfasts', figure: 'breakfasts' },
+  E6d: { grade: 0.95, says: '22 main dishes in 28 days', figure: 'dishes' },
+  E6e: { grade: 0.95, says: '7 of the 10 families of dishes', figure: 'families' },
+  E6f: { grade: 0.95, says: 'no like plate (protein, starch, green) in 3 days', figure: 'plates' },
+  E7a: { grade: 0.9, says: 'distance from habit, mean of the groups', figure: 'mean' },
+  E7b: { grade: 0.9, says: 'distance from habit, of the furthest group', figure: 'furthest' },
+  E8a: { grade: hard, says: 'steady month to 1.03 of the budget', figure: '% of the budget' },
+  E8b: { grade: 0.98, says: 'steady month within the budget', figure: '% of the budget' },
+  E8c: {
+    grade: 1,
+    says: 'no group missed by 25 % with 5 % unspent',
+    figure: '% missed of a group',
+  },
+  E8d: { grade: 0.95, says: 'spoiled to 5 % of the money', figure: '% spoiled' },
+  E8e: { grade: 0.95, says: 'first shopping to 60 % in its first week', figure: '% in week 1' },
+  E8f: { grade: 0.95, says: 'steady month to 45 % in its first week', figure: '% in week 1' },
+  E9a: { grade: hard, says: 'work within the minutes', figure: 'meals over' },
+  E9b: { grade: hard, says: 'ready within them; at weekends all but one', figure: 'meals late' },
+  E9c: { grade: hard, says: 'no hidden pot; waiting to 3 a week', figure: 'meals with work ahead' },
+  E10a: { grade: 1, says: 'recipes for 5 % of members: 90 % used', figure: '% used' },
+  E10b: { grade: 1, says: 'foods of them: 85 % used', figure: '% used' },
+  E10c: { grade: 1, says: 'twenty dishes to 25 % of servings', figure: '% of servings' },
+  E10d: { grade: 1, says: 'dinners of two like members: half shared', figure: 'shared' },
   E11a: { grade: 0.9, says: 'fruit of 80 g on 95 % of days', figure: '% of days' },
   E11b: { grade: 0.9, says: 'vegetables and fruit from 400 g each day', figure: 'g in the least' },
   E11c: { grade: 0.9, says: 'fish at 2 meals a week', figure: 'meals a week' },
   E11d: { grade: 0.9, says: 'eggs within 3 to 7 of the usual 5', figure: 'eggs a week' },
   E11e: { grade: 0.9, says: 'milk from 80 to 130 % of the target', figure: '% of the target' },
+  E12a: { grade: hard, says: 'breakfasts as eaten in the morning', figure: 'odd breakfasts' },
+  E12b: { grade: hard, says: 'snacks that are snacks', figure: 'odd snacks' },
+  E12c: { grade: hard, says: 'main meals whole: protein, starch, green', figure: 'bare meals' },
+  E12d: { grade: hard, says: 'lunches from Monday to Friday can be carried', figure: 'that stay' },
+  E12e: {
+    grade: 0.99,
+    says: 'main plates of 350 to 900 g (share of plates)',
+    figure: 'plates off',
+  },
+  E13: { grade: 0.95, says: 'more money: no further from habit', figure: 'further' },
 } as const satisfies Readonly<Record<string, EatingRule>>;
 
 export type EatingRuleId = keyof typeof eatingRules;
@@ -55,6 +90,8 @@ export interface EatingMeasure {
   readonly rule: EatingRuleId;
   readonly figure: number;
   readonly holds: boolean;
+  /** Where a share of meals is asked for and not of members: how many hold it of how many. */
+  readonly looks?: { readonly held: number; readonly all: number };
 }
 
 function isRuleId(id: string): id is EatingRuleId {

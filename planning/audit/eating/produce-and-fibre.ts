@@ -44,8 +44,12 @@ function kindsOf(...groups: readonly EatingGroup[]): readonly string[] {
 /** Base of most pots; nobody counts them as the vegetable of a plate. */
 const pottage: readonly string[] = ['onion', 'tomato'];
 const vegetables = kindsOf('vegetables');
+/** What a plate is told by. */
+export const plateVegetables: readonly string[] = vegetables.filter(
+  (kind) => !pottage.includes(kind),
+);
 const fruits = kindsOf('fruit');
-const starches = kindsOf('pap', 'rice and pasta', 'bread', 'potatoes');
+export const starches: readonly string[] = kindsOf('pap', 'rice and pasta', 'bread', 'potatoes');
 
 /** Grams as eaten from which a kind is on the plate: a tablespoon. */
 const tablespoon = 15;
@@ -73,7 +77,6 @@ function fewestKinds({ weeks }: EatenPlan, kinds: readonly string[]): number {
 }
 
 function auditMonotony(plan: EatenPlan): readonly EatingMeasure[] {
-  const plateVegetables = vegetables.filter((kind) => !pottage.includes(kind));
   const vegetable = largestShare(plan, plateVegetables);
   const starch = largestShare(plan, starches);
   const kinds = fewestKinds(plan, vegetables);
