@@ -25,15 +25,20 @@ import { mainFishSuppers } from './main/fish-suppers.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
 import { mainLovedWithoutMeat } from './main/loved-without-meat.ts';
+import { mainMince } from './main/mince.ts';
 import { mainOffal } from './main/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed-rolls-and-wraps.ts';
 import { mainPackedSalads } from './main/packed-salads.ts';
+import { mainPorkAndLamb } from './main/pork-and-lamb.ts';
 import { mainRedMeat } from './main/red-meat.ts';
 import { mainRedMeatLowCarb } from './main/red-meat-low-carb.ts';
 import { mainRedMeatQuick } from './main/red-meat-quick.ts';
 import { mainSoya } from './main/soya.ts';
 import { mainSoyaLowCarb } from './main/soya-low-carb.ts';
 import { mainSoyaQuick } from './main/soya-quick.ts';
+import { mainSteakAndWors } from './main/steak-and-wors.ts';
+import { mainStewsAndCurries } from './main/stews-and-curries.ts';
+import { mainSundayPlates } from './main/sunday-plates.ts';
 import { mainTinnedFish } from './main/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
@@ -76,15 +81,20 @@ const files: readonly (readonly Recipe[])[] = [
   mainLentilsAndChickpeas,
   mainLentilsAndChickpeasQuick,
   mainLovedWithoutMeat,
+  mainMince,
   mainOffal,
   mainPackedRollsAndWraps,
   mainPackedSalads,
+  mainPorkAndLamb,
   mainRedMeat,
   mainRedMeatLowCarb,
   mainRedMeatQuick,
   mainSoya,
   mainSoyaLowCarb,
   mainSoyaQuick,
+  mainSteakAndWors,
+  mainStewsAndCurries,
+  mainSundayPlates,
   mainTinnedFish,
   mainTinnedFishLowCarb,
   mainTinnedFishQuick,

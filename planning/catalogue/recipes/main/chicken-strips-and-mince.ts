@@ -3,6 +3,13 @@ import type { Recipe } from '../../recipe.ts';
 /** Lunches and dinners: chicken without bones, in strips, cubes or minced, most of them within half an hour. */
 export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
+    id: 'basil-chicken-rice', name: 'Basil chicken mince and rice', emoji: '🌿', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 25,
+    ingredients: [['chicken-mince', 120], ['rice-jasmine', 60], ['green-beans', 100], ['mixed-peppers', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 4.5], ['chillies', 5], ['basil', 5], ['lemon-juice', 10], ['sweet-chilli-sauce', 10], ['ginger', 4]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince in the oil over high heat until no pink is left.', 'Add the onion, garlic, ginger, chopped chilli, peppers and thin green beans and stir-fry until just tender.', 'Stir in the sweet chilli sauce and lemon juice, tear in the basil and serve over the rice.'],
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+  },
+  {
     id: 'chicken-a-la-king-pasta', name: 'Chicken à la king pasta', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-thigh-fillet', 110], ['pasta-shapes', 60], ['green-pepper', 60], ['mushrooms', 50], ['peas-frozen', 35], ['onions', 25], ['milk-low-fat', 130], ['sunflower-oil', 5], ['cake-flour', 5, 'seasoning'], ['garlic', 3], ['thyme', 0.5], ['paprika', 0.5], ['black-pepper', 0.5], ['salt', 0.5], ['lemon-juice', 5]],
@@ -136,6 +143,13 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
+    id: 'creamy-mushroom-chicken-toast', name: 'Creamy mushroom chicken on toast', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 100], ['bread-brown', 80], ['mushrooms', 100], ['baby-marrow', 55], ['onions', 25], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 0.5], ['mustard', 5], ['lemon-juice', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fry small strips of the chicken with the paprika in half of the oil until no pink is left, and lift them out.', 'Fry the onion, mushrooms and baby marrow with the garlic and thyme in the rest of the oil until brown.', 'Return the chicken, take off the heat and stir in the yoghurt, mustard, lemon juice and pepper.', 'Toast the bread and spoon the chicken over.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Urban'], batch: false,
+  },
+  {
     id: 'durban-chicken-roti-roll', name: 'Durban chicken roti roll', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 130], ['roti', 60], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['cumin', 0.5], ['chutney', 10], ['dhania', 4]],
@@ -150,6 +164,13 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
+    id: 'lemon-thyme-chicken-rice-broccoli', name: 'Lemon and thyme chicken, rice and broccoli', emoji: '🍋', slots: ['dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['chicken-thigh-fillet', 130], ['rice-white', 60], ['broccoli', 120], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['thyme', 0.5], ['lemon-juice', 15], ['paprika', 0.5], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice, and steam the broccoli and carrots.', 'Rub the chicken with the thyme, paprika, salt and pepper and fry it in the oil until brown and the juices run clear.', 'Add the garlic, lemon juice and a little water to the pan, thicken with the cornflour and spoon it over the chicken.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+  },
+  {
     id: 'lighter-butter-chicken', name: 'Lighter butter chicken and rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-thigh-fillet', 130], ['rice-basmati', 60], ['yoghurt-plain-low-fat', 65], ['tomato-puree', 100], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['paprika', 1], ['cinnamon', 0.5], ['salt', 0.5], ['sugar-white', 2.5]],
@@ -157,11 +178,32 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: true,
   },
   {
+    id: 'masala-chicken-potato-pan', name: 'Masala chicken and potato pan', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-thigh-fillet', 130], ['potatoes', 225], ['green-beans', 100], ['tomatoes', 50], ['sunflower-oil', 10], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cook the potato cubes in the microwave with a splash of water until soft.', 'Fry strips of the chicken with the cumin and coriander in the oil until no pink is left.', 'Add the green beans, garlic, ginger, chilli flakes, turmeric and salt and fry until the beans are just tender.', 'Toss in the potatoes and chopped tomato until they catch a little, and finish with the lemon juice and dhania.'],
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+  },
+  {
     id: 'peri-peri-chicken-pita', name: 'Peri-peri chicken pita', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['pita-bread', 80], ['avocado', 35], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Turn thin strips of the chicken in the garlic, paprika, chilli flakes, origanum and half of the lemon juice.', 'Fry in the oil until brown and the juices run clear.', 'Mash the avocado with the rest of the lemon juice and spread it in the warm pita.', 'Fill with the chicken, lettuce, tomato and cucumber.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false, cold: true,
+  },
+  {
+    id: 'peri-peri-strips-spicy-rice', name: 'Peri-peri chicken strips and spicy rice', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 30,
+    ingredients: [['chicken-breast-fillet', 120], ['rice-white', 65], ['mixed-peppers', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 2], ['chillies', 5], ['origanum', 0.5], ['turmeric', 0.5], ['lemon-juice', 15], ['vinegar', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Turn the chicken strips in the chopped chilli, paprika, origanum, lemon juice and half of the garlic.', 'Fry the onion and peppers in half of the oil with the rest of the garlic, the turmeric and salt.', 'Stir in the rice, chopped tomato and water, cover and cook until soft, with the peas for the last minutes.', 'Fry the chicken in the rest of the oil until the juices run clear, and rinse the pan with the vinegar over it.'],
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+  },
+  {
+    id: 'quick-chicken-corn-chowder', name: 'Quick chicken and corn chowder', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 15,
+    ingredients: [['chicken-breast-fillet', 100], ['potatoes', 225], ['creamstyle-corn', 100], ['leeks', 50], ['carrots', 30], ['milk-low-fat', 65], ['sunflower-oil', 10], ['thyme', 0.5], ['garlic', 3], ['paprika', 0.5], ['bay-leaves', 0.5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until soft.', 'Fry small strips of the chicken, the leeks, grated carrot and garlic in the oil until no pink is left.', 'Add the thyme, bay leaf, paprika, potatoes, creamed corn and hot water from the kettle and bubble for a few minutes.', 'Stir in the milk and parsley and heat through.'],
+    tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
     id: 'toasted-chicken-tomato-cheese', name: 'Toasted chicken, tomato and cheese sandwich', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
