@@ -129,18 +129,18 @@ export function eatingFailures(
 function printRules(results: readonly EatingResult[], tables: PlanTables): void {
   const measures = measuresOf(results, tables);
   console.log(
-    `${'rule'.padEnd(5)} ${''.padEnd(46)} ${'members'.padStart(7)} ${'hold it'.padStart(8)} ${'bar'.padStart(6)}   median`,
+    `${'rule'.padEnd(5)} ${''.padEnd(48)} ${'members'.padStart(7)} ${'hold it'.padStart(8)} ${'bar'.padStart(6)}   median`,
   );
   for (const rule of eatingRuleIds) {
     const { says, grade, figure }: EatingRule = eatingRules[rule];
     const { members, share, median } = scoreOf(measures.get(rule) ?? []);
     if (members === 0) {
-      console.log(`${rule.padEnd(5)} ${says.padEnd(46)} measured of nobody`);
+      console.log(`${rule.padEnd(5)} ${says.padEnd(48)} measured of nobody`);
       continue;
     }
     const bar = grade === 'hard' ? 'H' : `${(100 * grade).toFixed(0)} %`;
     console.log(
-      `${rule.padEnd(5)} ${says.padEnd(46)} ${String(members).padStart(7)} ${`${(100 * share).toFixed(1)} %`.padStart(8)} ${bar.padStart(6)}   ${median.toFixed(median < 10 ? 2 : 0)} ${figure}`,
+      `${rule.padEnd(5)} ${says.padEnd(48)} ${String(members).padStart(7)} ${`${(100 * share).toFixed(1)} %`.padStart(8)} ${bar.padStart(6)}   ${median.toFixed(median < 10 ? 2 : 0)} ${figure}`,
     );
   }
 }
