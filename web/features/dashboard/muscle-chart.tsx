@@ -17,12 +17,12 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
           set that only helps a muscle counts half
         </p>
       </figcaption>
-      <table className="mt-4 w-full tabular">
+      <table className="mt-4 w-full table-fixed tabular">
         <caption className="sr-only">Sets this week</caption>
         <tbody>
           {muscleSets.map(({ muscle, sets }) => (
             <tr key={muscle}>
-              <th scope="row" className="w-28 py-1 pr-3 text-left font-normal">
+              <th scope="row" className="w-[min(7rem,45%)] py-1 pr-3 text-left font-normal">
                 {capital(muscle)}
               </th>
               <td className="flex items-center gap-3 py-1">
@@ -35,7 +35,7 @@ export function MuscleChart({ week }: { readonly week: TrainingWeekFigures }) {
                     className="fill-brand"
                   />
                 </svg>
-                <span className="w-18 shrink-0 text-right font-bold whitespace-nowrap">
+                <span className="w-[min(4.5rem,100%)] shrink-0 text-right font-bold">
                   {setsText(sets)}
                 </span>
               </td>

@@ -24,7 +24,7 @@ export function TierSwitch({ list, tier, onChange }: TierSwitchProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="mb-2 text-sm font-bold">Choice for the month</legend>
-      <div className="grid grid-cols-2 gap-2 sm:max-w-md">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2 sm:max-w-md">
         {tiers.map(({ value, text }) => (
           <label key={value} className="choice flex-wrap gap-x-2.5 gap-y-0 px-3 py-2">
             <input
