@@ -42,7 +42,10 @@ test('dishes share oil, and at their largest no more of it than a meal may hold'
 test('beside what was packed stands a salad and no warm vegetable', () => {
   const sides = dishes.filter(({ portioned }) => portioned.facts.isSideOnly);
   const lots = sides.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
-  const packed = dishes.filter(({ portioned }) => portioned.facts.packed);
+  // with a sweet sandwich goes neither, and then it is by chance which of them is drawn
+  const packed = dishes.filter(
+    ({ portioned: { facts } }) => facts.packed && facts.taste !== 'sweet',
+  );
   assert.ok(packed.length > 10);
   const random = seededRandom('packed');
   let cold = 0;
