@@ -58,12 +58,15 @@ export const nowAvoiding =
 /** A plan or a list of the member was made so many days before now. */
 export const madeBefore =
   (table: string, days: number) =>
-  (_page: Page, { sql, member }: ScreenStage) =>
-    sql(
+  (_page: Page, { sql, member }: ScreenStage) => {
+    // a list has the days of its plan
+    const begins = table === 'shopping_lists' ? '' : ', starts_on = starts_on - $2::integer';
+    return sql(
       `update public.${table} set updated_at = updated_at - make_interval(days => $2),
-        generated_at = generated_at - make_interval(days => $2) where user_id = $1`,
+        generated_at = generated_at - make_interval(days => $2)${begins} where user_id = $1`,
       [member?.userId, days],
     );
+  };
 
 /** The server's answer to such a request never comes. */
 export const hold = (address: string) => (page: Page) => page.route(address, () => {});
