@@ -83,8 +83,9 @@ function named(names: readonly string[], change: Partial<Recipe>): (recipe: Reci
   return (recipe) => (names.includes(recipe.name) ? { ...recipe, ...change } : recipe);
 }
 
-function stayAtHome({ carried: _, ...recipe }: Recipe): Recipe {
-  return recipe;
+function stayAtHome(recipe: Recipe): Recipe {
+  const { carried, ...others } = recipe;
+  return carried === undefined ? recipe : others;
 }
 
 /** Every meal changed. */
