@@ -17,6 +17,12 @@ export interface PlannedDish {
   readonly ingredients: readonly PlannedIngredient[];
 }
 
+/**
+ * Dishes of a meal beyond which a stored one is none of ours. A plate of 2,500 kcal holds a main dish and six sides
+ * (`candidates/fill-plate.ts`), and nothing that was ever served may be unreadable later.
+ */
+export const mostDishesOfMeal = 20;
+
 /** A meal of the plan, named by another one. */
 export interface MealMark {
   readonly week: WeekNumber;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { startsOnSchema } from '#contract/plan-start.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
-import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { type MealWeek, mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
 
 /** Of any unit; sums over four weeks of anything larger would lose their meaning. */
@@ -62,7 +62,7 @@ const meal = v.object({
   name: v.picklist(mealNames),
   dishes: v.pipe(
     v.array(v.object({ recipe: v.pipe(v.string(), v.maxLength(100)), ingredients })),
-    v.maxLength(6),
+    v.maxLength(mostDishesOfMeal),
   ),
   amounts,
   leftoverOf: v.exactOptional(mark),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { profileSchema } from '#contract/profile-form.ts';
 import { weekNumbers } from '#planning/calendar.ts';
+import { mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import { ownProfile } from '../../platform/member-profile.ts';
@@ -56,7 +57,10 @@ const mealWeekSchema = v.object({
         meals: v.pipe(
           v.array(
             v.object({
-              dishes: v.pipe(v.array(v.object({ recipe: name, ingredients })), v.maxLength(6)),
+              dishes: v.pipe(
+                v.array(v.object({ recipe: name, ingredients })),
+                v.maxLength(mostDishesOfMeal),
+              ),
               pot: v.exactOptional(v.object({ ingredients })),
             }),
           ),

@@ -124,6 +124,29 @@ test('the audit catches a meal or an item that is passed over, one too many, and
   assert.ok(found({ says: told.says.replace(/\d+/, '1') }) > 0);
 });
 
+test('a plate of very many dishes is read like any other', () => {
+  const profile: Profile = { ...profileDefaults, full_name: 'Thandi' };
+  const served = serve(profile, 'heaped');
+  assert.ok(served);
+  const heaped = served.weeks.map((week) => ({
+    ...week,
+    days: week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({
+        ...meal,
+        dishes: Array.from({ length: 8 }, () => meal.dishes)
+          .flat()
+          .slice(0, 8),
+      })),
+    })),
+  }));
+  const wish: Profile = { ...profile, allergies: ['Eggs'] };
+  const usual = tell(served, wish);
+  const told = tell({ ...served, weeks: heaped }, wish);
+  assert.ok((usual.meals?.marks.length ?? 0) > 0);
+  assert.deepEqual(told.meals?.marks, usual.meals?.marks);
+});
+
 test('an allergy that the tables have learnt of is told, though the profile is as it was', () => {
   const profile: Profile = { ...profileDefaults, full_name: 'Thandi' };
   const served = serve(profile, 'learnt');
