@@ -39,6 +39,8 @@ test('who avoids milk or eats vegan is shown protein of plants only', () => {
     { disliked_foods: 'mushrooms, melk' },
     { disliked_foods: 'dairy products' },
     { disliked_foods: 'whey protein' },
+    { disliked_foods: 'alpha-gal' },
+    { disliked_foods: 'I eat no animal products' },
   ] as const) {
     assert.doesNotMatch(protein(change), /whey/i, JSON.stringify(change));
     assert.match(protein(change), /plant.*vegan/i);

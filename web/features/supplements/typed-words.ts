@@ -1,15 +1,15 @@
 import { constituents } from '#planning/catalogue/constituents.ts';
+import { groups } from '#planning/catalogue/matcher/groups.ts';
 import { wordsOf } from '#planning/catalogue/words.ts';
 import { answersOf } from '#planning/health/answers.ts';
 import { supplementSafety } from '#planning/health/effects.ts';
 import type { TypedWords } from './supplements-for.ts';
 
-/** Names of milk, and of eating nothing of it; whoever leaves out cheese alone may take whey. */
-const milkWords: ReadonlySet<string> = new Set(
-  [...(constituents.get('milk')?.names ?? []), 'vegan', 'veganist', 'plant based'].map((name) =>
-    wordsOf(name).join(' '),
-  ),
-);
+/** Names of milk, and of all that leaves it out among others; whoever leaves out cheese alone may take whey. */
+const milkWords: ReadonlySet<string> = new Set([
+  ...(constituents.get('milk')?.names ?? []).map((name) => wordsOf(name).join(' ')),
+  ...[...groups].flatMap(([name, { madeOf }]) => (madeOf?.includes('milk') ? [name] : [])),
+]);
 
 function namesMilk(text: string): boolean {
   const words = wordsOf(text);

@@ -22,7 +22,7 @@ export interface Limit extends Row {
 
 /** Rands for each 1,000 kcal of the day at which a whole limit might be missed: never, or as one wish among others. */
 export const costOfRule = 1500;
-const costOfWish = 40;
+const costOfWish = 80;
 const rules = nutritionRules;
 
 /** What every week's mean day must hold and should hold; shares of the energy are grams here, as its energy is given. */
