@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { missing, outOfBounds, type Questions, tooLong } from '#planning/profile/question.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
@@ -51,25 +52,35 @@ async function columnsOf(table: string): Promise<ReadonlyMap<string, Column>> {
   return new Map(rows.map((column) => [column.name, column]));
 }
 
-test('every question of the profile has its column, with the same options, bounds and default', async () => {
-  const columns = Object.entries(questions).map(
-    ([name, question]) => [name, columnSql('profiles', name, question)] as const,
-  );
-  await database.owner.query(
-    `create table public.asked (${columns.map(([, sql]) => sql).join(', ')})`,
-  );
-  const [asked, kept] = [await columnsOf('public.asked'), await columnsOf('public.profiles')];
-  await database.owner.query('drop table public.asked');
-  for (const [name, sql] of columns) {
-    assert.deepEqual(
-      kept.get(name),
-      asked.get(name),
-      `A migration must bring the column to\n  alter table public.profiles add column ${sql};\n` +
-        '(of a column that is there: its constraint anew, added as `not valid`, then validated)',
+const asking: readonly (readonly [table: string, questions: Questions])[] = [
+  ['profiles', questions],
+  ['kitchen', kitchenQuestions],
+];
+for (const [table, all] of asking) {
+  test(`every question of ${table} has its column, with the same options, bounds and default`, async () => {
+    const columns = Object.entries(all).map(
+      ([name, question]) => [name, columnSql(table, name, question)] as const,
     );
-  }
-  assert.deepEqual([...kept.keys()].sort(), [...asked.keys()].sort(), 'columns without a question');
-});
+    await database.owner.query(
+      `create table public.asked (${columns.map(([, sql]) => sql).join(', ')})`,
+    );
+    const [asked, kept] = [await columnsOf('public.asked'), await columnsOf(`public.${table}`)];
+    await database.owner.query('drop table public.asked');
+    for (const [name, sql] of columns) {
+      assert.deepEqual(
+        kept.get(name),
+        asked.get(name),
+        `A migration must bring the column to\n  alter table public.${table} add column ${sql};\n` +
+          '(of a column that is there: its constraint anew, added as `not valid`, then validated)',
+      );
+    }
+    assert.deepEqual(
+      [...kept.keys()].sort(),
+      [...asked.keys()].sort(),
+      'columns without a question',
+    );
+  });
+}
 
 test('the bounds of new answers are those of the form', async () => {
   const { rows } = await database.owner.query('select * from public.profile_bounds()');

@@ -1,15 +1,15 @@
 import type { Dated } from '../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { budgetOf, type FoodBudget } from '../profile/kitchen-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { MealWeek } from './model/meal-plan.ts';
 
 /** Somebody for whom a month is cooked. */
 export interface Eater {
+  /** With what they said of the food that they buy and like, where they said anything. */
   readonly profile: Profile;
   /** What they said of their health; words typed into the profile count beside it. */
   readonly answers: HealthAnswers;
-  /** What they like, beyond the diet and the dislikes of the profile. Nobody is asked yet. */
-  readonly tastes: null;
   /** What they need, where that is not worked out from the profile: a child's share of a meal. Nobody is asked yet. */
   readonly need: null;
 }
@@ -21,8 +21,8 @@ export interface Eater {
 export interface PlanRequest extends Dated {
   /** Who eats; one today. */
   readonly eaters: readonly [Eater];
-  /** Rands for the month. */
-  readonly budget: null;
+  /** What the member wants to spend; null where nothing was said. */
+  readonly budget: FoodBudget | null;
   /** What the kitchen has; today an oven, a stove, a fridge and a freezer are taken for granted. */
   readonly equipment: null;
   /** What is at home already. */
@@ -36,6 +36,13 @@ export function requestOf(
   profile: Profile,
   { start, kept = [] }: Dated & { readonly kept?: readonly MealWeek[] } = {},
 ): PlanRequest {
-  const eater: Eater = { profile, answers: noAnswers, tastes: null, need: null };
-  return { eaters: [eater], budget: null, equipment: null, stock: [], kept, start };
+  const eater: Eater = { profile, answers: noAnswers, need: null };
+  return {
+    eaters: [eater],
+    budget: budgetOf(profile.kitchenAnswers),
+    equipment: null,
+    stock: [],
+    kept,
+    start,
+  };
 }

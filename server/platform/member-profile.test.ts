@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
+import { kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import { type MemberDatabase, openMemberDatabase, reading } from './database.ts';
@@ -58,4 +59,25 @@ test('its print changes with an answer, and not with a save that changes none', 
   assert.equal(await print(), first);
   await save('meals_per_day = 4');
   assert.notEqual(await print(), first);
+});
+
+test('what a member said of their kitchen is read with the profile, and its print with theirs', async () => {
+  const read = async () => (await readMemberProfile(own())) ?? assert.fail();
+  const before = await read();
+  assert.equal('kitchenAnswers' in before.profile, false);
+  for (const user of [other, id]) {
+    await query(`insert into public.kitchen (user_id, chicken) values ($1, 'Never')`, [user]);
+    const { profile, print } = await read();
+    const isOwn = user === id;
+    assert.deepEqual(
+      profile.kitchenAnswers,
+      isOwn ? { ...kitchenDefaults, chicken: 'Never' } : undefined,
+    );
+    assert.equal(print !== before.print, isOwn);
+  }
+  const said = await read();
+  await query('update public.kitchen set updated_at = now(), chicken = chicken');
+  assert.equal((await read()).print, said.print);
+  await query('delete from public.kitchen');
+  assert.deepEqual(await read(), before);
 });

@@ -1,23 +1,34 @@
 import * as v from 'valibot';
+import { kitchenSchema } from '#contract/kitchen-form.ts';
 import { profileSchema } from '#contract/profile-form.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Queries } from './database.ts';
 
-/** A member's profile as it is stored. */
+/** A member's profile as it is stored, with what they said of their kitchen. */
 export interface MemberProfile {
   readonly profile: Profile;
-  /** Changes whenever an answer does, and not when a profile is saved as it is. */
+  /** Changes whenever an answer of either does, and not when they are saved as they are. */
   readonly print: string;
 }
 
 /**
  * SQL of the member's profile, for statements that read more beside it: a table of one row, or of none before onboarding,
- * with the columns of `memberProfileSchema`.
+ * with the columns of `memberProfileSchema`. What the member said of their kitchen goes with it, and its `updated_at` is
+ * when either last changed.
  */
-export const ownProfile = `(select to_jsonb(p) as profile, ahead.print_of(p) as print from public.profiles p
+export const ownProfile = `(select ahead.print_of(p) as print, case when k.user_id is null then to_jsonb(p)
+    else to_jsonb(p) || jsonb_build_object(
+      'kitchenAnswers', to_jsonb(k), 'updated_at', greatest(p.updated_at, k.updated_at)) end as profile
+  from public.profiles p left join public.kitchen k using (user_id)
   where p.user_id = (select auth.uid()))`;
 
-export const memberProfileSchema = v.object({ profile: profileSchema, print: v.string() });
+/** A profile as `ownProfile` reads it. */
+export const ownProfileSchema = v.object({
+  ...profileSchema.entries,
+  kitchenAnswers: v.exactOptional(kitchenSchema),
+});
+
+export const memberProfileSchema = v.object({ profile: ownProfileSchema, print: v.string() });
 
 /**
  * The member's profile, or null when there is none yet. It may hold answers that would not be accepted any more, from a

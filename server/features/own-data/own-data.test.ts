@@ -28,6 +28,7 @@ async function createBusyMember(name: string): Promise<TestMember> {
   for (const [path, body] of [
     [`${wire.generateMealPlans}?wait=true`, {}],
     [`${wire.generateShoppingList}?wait=true`, {}],
+    ['/rest/v1/kitchen', { user_id: member.userId, soya_mince: 'Never' }],
     ['/rest/v1/shopping_ticks', { user_id: member.userId, item: 'rice', ticked: true }],
     ['/rest/v1/feedback', { user_id: member.userId, content: `feedback of ${name}` }],
     ['/rest/v1/subscription_cancellations', { user_id: member.userId, reason: 'too good' }],
@@ -76,6 +77,7 @@ test('a copy holds everything about the member and nothing about anybody else', 
   assert.deepEqual(Object.keys(data).sort(), ['account', ...(await memberTables())].sort());
   for (const table of [
     'public.profiles',
+    'public.kitchen',
     'public.meal_plans',
     'public.shopping_lists',
     'public.shopping_ticks',

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { profileSchema } from '#contract/profile-form.ts';
 import { weekNumbers } from '#planning/calendar.ts';
 import { mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
-import { ownProfile } from '../../platform/member-profile.ts';
+import { ownProfile, ownProfileSchema } from '../../platform/member-profile.ts';
 
 const time = v.string();
 const rows = v.nullable(
@@ -128,7 +127,7 @@ export async function readStored(
 ): Promise<StoredForMember> {
   const answer = await members.run(identity, { text: statement }, { readOnly: true });
   const { profile, meals, training, list } = v.parse(storedSchema, answer.rows[0]);
-  const read = v.safeParse(profileSchema, profile);
+  const read = v.safeParse(ownProfileSchema, profile);
   const foods = v.safeParse(foodsSchema, list?.foods, { abortEarly: true });
   return {
     profile: read.success ? read.output : null,

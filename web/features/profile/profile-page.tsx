@@ -35,7 +35,7 @@ export function ProfilePage() {
       <div className="grid gap-6">
         {profile.data ? (
           <>
-            <BoundsNotice here beyond={beyondBounds(profileQuestions, profile.data)} />
+            <BoundsNotice here beyond={beyondBounds(profileQuestions, { ...profile.data })} />
             <ProfileForm userId={userId} profile={profile.data} />
           </>
         ) : profile.status === 'failed' ? (
