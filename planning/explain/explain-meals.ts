@@ -4,8 +4,10 @@ import { reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { energyText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meal-week-page.ts';
+import { neverEaten } from '../profile/kitchen-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
+import { tasteWords } from '../safety/taste-foods.ts';
 import { energySource } from '../targets/energy.ts';
 import { type DailyTargets, dailyTargets, wantedProduce } from '../targets/targets.ts';
 import {
@@ -81,13 +83,20 @@ function energyPart(profile: Profile, week: MealWeek): ExplainedPart {
 /** Names of foods that the member's own words leave out. */
 function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[] {
   const typed = withoutConditions(profile.disliked_foods).trim();
-  const { disliked } = eatingRules(profile, catalogue);
+  const { kitchenAnswers: _, ...asTyped } = profile;
+  const { disliked } = eatingRules(asTyped, catalogue);
   const names = [...disliked.foods].flatMap((key) => catalogue.foods.get(key)?.name ?? []);
   if (typed === '' || names.length === 0) return [];
   const shown = typed.length > 80 ? `${[...typed].slice(0, 80).join('')}…` : typed;
   return [
     `You typed ${quoted(shown)} under Disliked Foods, so these are left out: ${listedUpTo(names, 8)}.`,
   ];
+}
+
+/** Kinds of food that the member never eats. */
+function neverPoint({ kitchenAnswers }: Profile): readonly string[] {
+  const never = tasteWords(neverEaten(kitchenAnswers));
+  return never.length > 0 ? [`You never eat ${listedUpTo(never, 8)}, so no meal holds any.`] : [];
 }
 
 function dietChosen(profile: Profile): string {
@@ -109,6 +118,7 @@ function foodsPart(profile: Profile, catalogue: Catalogue): ExplainedPart {
           ]
         : []),
       ...dislikedPoint(profile, catalogue),
+      ...neverPoint(profile),
     ],
   };
 }

@@ -3,8 +3,10 @@ import type { Allergen, AnimalClass } from '../catalogue/food.ts';
 import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { conditionsIn } from '../health/conditions.ts';
+import { type KitchenAnswers, neverEaten } from '../profile/kitchen-answers.ts';
 import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { foodsOfTastes } from './taste-foods.ts';
 
 /** What a member must not be given, in the terms of the catalogue. */
 export interface EatingRules {
@@ -12,6 +14,7 @@ export interface EatingRules {
   /** Members with any allergy get nothing of which we do not know what it holds. */
   readonly refusesUnknown: boolean;
   readonly animals: ReadonlySet<AnimalClass>;
+  /** What the member's own words leave out, and every food of a kind that they never eat. */
   readonly disliked: FoodMatch;
   /** Kinds of food out of `onlyWhenAsked` that the member asked for. */
   readonly asked: ReadonlySet<string>;
@@ -85,6 +88,26 @@ function dislikedFoods(text: string, catalogue: Catalogue): FoodMatch {
   };
 }
 
+/** The same with every food of a kind that the member never eats; a word that the member typed stays theirs. */
+function withNever(
+  match: FoodMatch,
+  answers: KitchenAnswers | undefined,
+  catalogue: Catalogue,
+): FoodMatch {
+  const never = foodsOfTastes(neverEaten(answers), catalogue);
+  if (never.size === 0) return match;
+  return {
+    ...match,
+    foods: new Set([...match.foods, ...never.keys()]),
+    words: new Map([...never, ...match.words]),
+  };
+}
+
+/** Kinds of food out of `onlyWhenAsked` that the member asked for. */
+function askedFor(answers: KitchenAnswers | undefined): ReadonlySet<string> {
+  return new Set(answers?.offal === 'Sometimes' ? ['offal'] : []);
+}
+
 /** @param answers to questions about the member's body; what the profile's own words say counts beside them */
 export function eatingRules(
   profile: Profile,
@@ -101,9 +124,12 @@ export function eatingRules(
     allergens,
     refusesUnknown: allergens.size > 0,
     animals: new Set(forbiddenAnimals[profile.diet_type]),
-    disliked: dislikedFoods(profile.disliked_foods, catalogue),
-    // the profile has no question about it yet
-    asked: new Set(),
+    disliked: withNever(
+      dislikedFoods(profile.disliked_foods, catalogue),
+      profile.kitchenAnswers,
+      catalogue,
+    ),
+    asked: askedFor(profile.kitchenAnswers),
     minutes: minutesOf[profile.cooking_time],
     skill: profile.cooking_skill,
   };

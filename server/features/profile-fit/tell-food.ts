@@ -53,7 +53,8 @@ export function told(standing: Standing, words: Told): Pick<ListFit, 'standing' 
 
 /** Whether the member avoids anything, so that what nobody can read may be harmful. */
 function avoidsAnything(rules: EatingRules, { disliked_foods: disliked }: Profile): boolean {
-  return rules.allergens.size > 0 || rules.animals.size > 0 || disliked.trim() !== '';
+  const { allergens, animals, disliked: refused } = rules;
+  return allergens.size + animals.size + refused.foods.size > 0 || disliked.trim() !== '';
 }
 
 /** An item of the list that is objected to. */

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
+import { profileFitSchema } from '#contract/profile-fit.ts';
+import { sentences } from '#contract/sentences.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startTestServer();
+});
+after(() => server.close());
+
+const table = `${wire.data}/kitchen`;
+const merging = { prefer: 'resolution=merge-duplicates' };
+const say = (member: TestMember, answers: object) =>
+  member.call('POST', table, { user_id: member.userId, ...answers }, merging);
+const read = async (member: TestMember) => (await member.call('GET', `${table}?select=*`)).body;
+const query = async (text: string, values: readonly unknown[] = []) =>
+  (await server.database.owner.query(text, [...values])).rows;
+
+test('a member says what they like, changes it and takes it back; another never sees or touches it', async () => {
+  const [thandi, sipho] = await Promise.all([createMember(server.url), createMember(server.url)]);
+  assert.deepEqual(await read(thandi), []);
+  assert.equal((await say(thandi, { fish: 'Never' })).status, 201);
+  assert.equal((await say(thandi, { fish: 'Never', food_budget: 'Thrifty' })).status, 200);
+  const kept = await read(thandi);
+  assert.match(JSON.stringify(kept), /"food_budget":"Thrifty".*"fish":"Never"/);
+
+  assert.deepEqual(await read(sipho), []);
+  const hers = `${table}?user_id=eq.${thandi.userId}`;
+  await sipho.call('PATCH', hers, { fish: 'Fine' });
+  await sipho.call('DELETE', hers);
+  const stolen = await sipho.call('POST', table, { user_id: thandi.userId, fish: 'Fine' }, merging);
+  assert.ok(stolen.status >= 400, `${stolen.status}`);
+  assert.deepEqual(await read(thandi), kept);
+  const visitor = await fetch(server.url + table, { headers: { apikey: 'anon' } });
+  assert.ok(visitor.status >= 400, `${visitor.status}`);
+
+  assert.equal((await thandi.call('DELETE', hers)).status, 204);
+  assert.deepEqual(await read(thandi), []);
+});
+
+test('an answer that is none is refused, the least amount is taken', async () => {
+  const member = await createMember(server.url);
+  for (const wrong of [
+    { fish: 'Seldom' },
+    { offal: 'Fine' },
+    { food_budget: 'Lavish' },
+    { food_budget_rand: 1099 },
+    { food_budget_rand: 10_001 },
+    { red_meat: null },
+  ]) {
+    assert.equal((await say(member, wrong)).status, 400, JSON.stringify(wrong));
+  }
+  const least = { food_budget: 'My own amount', food_budget_rand: 1100 };
+  assert.equal((await say(member, least)).status, 201);
+});
+
+test('plans that are ready are void when an answer changes, and not when none does', async () => {
+  const member = await createMember(server.url);
+  const isReady = async () =>
+    (
+      await query('select from ahead.plans where user_id = $1 and made_at is not null', [
+        member.userId,
+      ])
+    ).length > 0;
+  const readyNow = () =>
+    query(
+      `update ahead.plans set made_at = now(), due_at = null, maker = 'test', profile_print = ahead.print_of(profile)
+        from public.profiles as profile where profile.user_id = plans.user_id and plans.user_id = $1`,
+      [member.userId],
+    );
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => say(member, { chicken: 'Never' }),
+    () => say(member, { chicken: 'Never', food_budget: 'Liberal' }),
+    () => member.call('DELETE', `${table}?user_id=eq.${member.userId}`),
+  ];
+  for (const change of changes) {
+    await readyNow();
+    assert.ok(await isReady());
+    await change();
+    assert.equal(await isReady(), false);
+  }
+  await say(member, { chicken: 'Never' });
+  await readyNow();
+  await say(member, { chicken: 'Never' });
+  assert.ok(await isReady());
+});
+
+test('food that is never eaten is told in plan and list; another budget only mildly; new plans hold none', async () => {
+  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  const fitOf = async () =>
+    v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.equal((await fitOf()).meals?.standing, 'fits');
+
+  await say(member, { food_budget: 'Liberal', offal: 'Sometimes' });
+  const mild = await fitOf();
+  assert.deepEqual([mild.meals?.standing, mild.list?.standing], ['changed', 'changed']);
+  assert.equal(mild.meals?.says, sentences.plansOfEarlierProfile);
+
+  await say(member, { eggs: 'Never', offal: 'Sometimes' });
+  const { meals, list } = await fitOf();
+  assert.match(meals?.says ?? '', /^You now avoid eggs; \d+ meals of these plans hold them\.$/);
+  assert.ok(meals?.marks.every(({ says }) => says === 'holds eggs'));
+  assert.deepEqual(list?.marks, [{ food: 'eggs', says: 'holds eggs' }]);
+  const refused = await member.call('POST', `${wire.generateShoppingList}?wait=true`);
+  assert.match(JSON.stringify(refused.body), /plan_outdated/);
+
+  assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
+  assert.equal((await member.call('POST', `${wire.generateShoppingList}?wait=true`)).status, 200);
+  const renewed = await fitOf();
+  assert.deepEqual([renewed.meals?.standing, renewed.list?.standing], ['fits', 'fits']);
+  const explained = await member.call('POST', wire.explainPlan, { plan: 'meals' });
+  assert.match(JSON.stringify(explained.body), /You never eat eggs, so no meal holds any/);
+});
+
+test('the account takes it along when it goes', async () => {
+  const member = await createMember(server.url);
+  await say(member, { soya_mince: 'Never' });
+  await query('delete from auth.users where id = $1', [member.userId]);
+  assert.deepEqual(
+    await query('select from public.kitchen where user_id = $1', [member.userId]),
+    [],
+  );
+  assert.deepEqual(await query('select from ahead.plans where user_id = $1', [member.userId]), []);
+});
