@@ -15,7 +15,11 @@ import { composeDays } from './search/compose-days.ts';
  */
 export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string): ChangedPlan {
   const [{ profile, answers }] = request.eaters;
-  const prepared = prepare(kitchen, profile, { start: request.start, answers });
+  const prepared = prepare(kitchen, profile, {
+    start: request.start,
+    answers,
+    budget: request.budget,
+  });
   if (!prepared.ok) return refuse('no-plan', prepared.reason);
   const { task } = prepared;
   const locks = locksOf(task, request.kept);

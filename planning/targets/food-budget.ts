@@ -1,3 +1,4 @@
+import type { FoodBudget } from '../profile/kitchen-answers.ts';
 import type { DailyTargets } from './targets.ts';
 
 /** What a member may choose to spend on food, from least to most. */
@@ -31,4 +32,22 @@ export function planBudget({ energy, protein }: DailyTargets, level: BudgetLevel
   const perMonth = Math.max(leastRand, (randPer1000[level] * energy) / 1000);
   const beyond = Math.max(0, protein.low - (usualProteinShare * energy) / 4);
   return planInMonth * (perMonth + randPerProteinGram * beyond);
+}
+
+/** What may be spent on the four weeks, and the level whose pattern is eaten for it. */
+export interface Spending {
+  readonly level: BudgetLevel;
+  /** Rands. */
+  readonly rand: number;
+}
+
+/** What a member wants to spend. An amount of their own buys the pattern of the dearest level that it pays for. */
+export function spendingOf(targets: DailyTargets, budget: FoodBudget | null): Spending {
+  if (!budget || 'level' in budget) {
+    const level = budget?.level ?? usualLevel;
+    return { level, rand: planBudget(targets, level) };
+  }
+  const rand = planInMonth * budget.rand;
+  const paid = budgetLevels.filter((level) => planBudget(targets, level) <= rand);
+  return { level: paid.at(-1) ?? 'Thrifty', rand };
 }

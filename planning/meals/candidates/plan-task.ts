@@ -1,10 +1,11 @@
 import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
+import { budgetOf, type FoodBudget } from '../../profile/kitchen-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
 import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts';
-import { type BudgetLevel, planBudget, usualLevel } from '../../targets/food-budget.ts';
+import { spendingOf } from '../../targets/food-budget.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import { type DailyTargets, dailyTargets } from '../../targets/targets.ts';
 import { helpingsOf } from '../model/helpings.ts';
@@ -35,8 +36,8 @@ export interface TaskWishes extends Dated {
   readonly terms?: Terms;
   /** What the member said of their health beside the profile. */
   readonly answers?: HealthAnswers;
-  /** What the member wishes to spend on food. */
-  readonly level?: BudgetLevel;
+  /** What the member wants to spend on food; what they said of their kitchen where nothing else is given. */
+  readonly budget?: FoodBudget | null;
 }
 
 /** The pattern without groups of which no dish that the member may have holds anything: nobody misses those. */
@@ -54,8 +55,10 @@ export function taskFor(
   usual: Kitchen,
   profile: Profile,
   targets: DailyTargets,
-  { start, terms = usualTerms, answers = noAnswers, level = usualLevel }: TaskWishes,
+  wishes: TaskWishes,
 ): PlanTask {
+  const { start, terms = usualTerms, answers = noAnswers } = wishes;
+  const { budget: wished = budgetOf(profile.kitchenAnswers) } = wishes;
   const times = mealTimes(profile.meals_per_day);
   const kitchen = usual.withHelpings(helpingsOf(targets, times));
   const rules = eatingRules(profile, kitchen.catalogue, answers);
@@ -63,8 +66,8 @@ export function taskFor(
   const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms);
   const first = firstWeekday({ start });
   const body = { kitchen, profile, targets, rules, times, pools };
+  const { level, rand: budget } = spendingOf(targets, wished);
   const pattern = reachable(eatingPattern(targets, level), pools);
-  const budget = planBudget(targets, level);
   return { start, first, ...body, terms, penalty, pattern, budget };
 }
 
