@@ -34,7 +34,7 @@ const monthTerms = {
   mainTooOften: term('too many days of a main dish', 'days', 1000, ['45a', '45b', '45c']),
   mainAgain: term('days on which a main dish comes again', 'days', 0.7),
   mainOften: term('days on which a main dish is cooked often', 'days', 60, ['45c']),
-  mainSoon: term('main dishes cooked again within three days', 'times', 300),
+  mainSoon: term('main dishes cooked again within three days', 'times', 900),
   lightAgain: term('days on which a breakfast or snack comes again', 'days', 0.25),
   lightOften: term('days on which a breakfast or snack comes often', 'days', 3),
   lightNextDay: term('breakfasts or snacks on two days in a row', 'times', 60),
