@@ -39,6 +39,9 @@ async function mayLogIn(owner: pg.ClientBase, role: LoginRole): Promise<boolean>
 
 const mostTries = 10;
 
+/** Roles and their settings have no lock to wait for: 'tuple concurrently updated', or both insert the first setting. */
+const codesOfRace: ReadonlySet<string> = new Set(['XX000', '23505']);
+
 /** Changes a role until it is as it should be; several processes may start at the same moment. */
 async function alterRole(
   owner: pg.ClientBase,
@@ -50,8 +53,7 @@ async function alterRole(
       await owner.query(change);
       return;
     } catch (error) {
-      // 'tuple concurrently updated': roles have no lock to wait for
-      const raced = error instanceof pg.DatabaseError && error.code === 'XX000';
+      const raced = error instanceof pg.DatabaseError && codesOfRace.has(error.code ?? '');
       if (!raced || tries === mostTries) throw error;
     }
   }
@@ -82,8 +84,9 @@ function limitWaits(owner: pg.ClientBase, role: LoginRole): Promise<void> {
 }
 
 /**
- * Gives the server's logins their passwords where they have none, and that of the members its limits. A login that already has another password is left
- * alone: it belongs to a server that runs with another secret. Several processes may call it at once.
+ * Gives the server's logins their passwords where they have none, and that of the members its limits. A login that
+ * already has another password is left alone: it belongs to a server that runs with another secret. Several processes
+ * may call it at once.
  * @param owner a connection of the database's owner
  * @param password the password that each login shall have, in ASCII
  * @throws ProvisionError naming SECRET_KEY
