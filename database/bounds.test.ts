@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { planDays } from '#contract/plan-start.ts';
 import { addDays } from '#planning/calendar-day.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { openSqlMember } from '#test/support/sql-member.ts';
 
 let database: TestDatabase;
 let member: pg.Client;
-const id = randomUUID();
+let id: string;
 
 before(async () => {
   database = await createTestDatabase();
-  await database.owner.query('insert into auth.users (id) values ($1)', [id]);
-  member = new pg.Client({ ...database.authenticator });
-  await member.connect();
-  await member.query(
-    `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
-    [JSON.stringify({ sub: id })],
-  );
+  ({ id, client: member } = await openSqlMember(database));
 });
 after(async () => {
   await member.end();

@@ -1,3 +1,5 @@
+import { levelBudget } from './eating/habit-and-money.ts';
+import { defaultLevel } from './eating/weekly-pattern.ts';
 import { foodProblem } from './eating-audit.ts';
 import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
@@ -71,21 +73,6 @@ function checkSpoilage({ list }: PlanUnderAudit, check: Check): void {
   check('51', share >= 0.9, () => `${(100 * share).toFixed(0)} % eaten`);
 }
 
-/** Rands a calendar month for each 1,000 kcal a day of who chose no budget, the least of a month, and 28 of its days. */
-const moderate = 1150;
-const leastMonth = 1100;
-const monthOfPlan = 28 / 30.4;
-/** Rands a month for a gram of protein a day beyond 18 % of the energy. */
-const dearProtein = 7;
-
-/** Cents that four weeks may cost, of what they eat and what spoils. */
-function budgetCents({ energy, protein }: ExpectedTargets): number {
-  const beyond = Math.max(0, protein - (0.18 * energy) / 4);
-  return (
-    100 * monthOfPlan * (Math.max(leastMonth, moderate * (energy / 1000)) + dearProtein * beyond)
-  );
-}
-
 /** Rules 51 to 59, and the budget: the list equals the plan, can be bought, and holds nothing that the member avoids. */
 export function auditBasket(
   plan: PlanUnderAudit,
@@ -106,9 +93,10 @@ export function auditBasket(
   checkSpoilage(plan, check);
   checkProducts(plan, tables, check);
   const { cents, keptCents } = plan.list.budget;
-  const most = budgetCents(expected);
+  const { energy, protein } = expected;
+  const most = 100 * levelBudget({ energy, protein, level: defaultLevel });
   check(
-    'E8a',
+    'E8b',
     cents - keptCents <= most,
     () => `R${((cents - keptCents) / 100).toFixed(0)} of R${(most / 100).toFixed(0)}`,
   );

@@ -91,7 +91,7 @@ export const rules = {
   '56': { grade: hard, says: 'list: packs and dated prices of the table, old ones marked' },
   '57': { grade: hard, says: 'list: budget not above premium' },
   '59': { grade: hard, says: 'list: no product against diet, allergy or dislike' },
-  E8a: { grade: 0.98, says: 'a steady month costs at most the budget' },
+  E8b: { grade: 0.98, says: 'a steady month costs at most the budget' },
   '84a': { grade: hard, says: 'targets shown are those recomputed' },
   '84b': { grade: hard, says: 'sums stored are those recomputed' },
   '84c': { grade: hard, says: 'every number on the page is the one recomputed' },

@@ -1,4 +1,4 @@
-import { type KitchenQuestions, kitchenQuestions } from './kitchen-questions.ts';
+import { type BudgetLevel, type KitchenQuestions, kitchenQuestions } from './kitchen-questions.ts';
 import { type Answers, initialAnswers } from './question.ts';
 
 /** What a member said of the food that they buy and like. */
@@ -19,9 +19,6 @@ export const tasteGroups = [
   'soya_mince',
 ] as const satisfies readonly (keyof KitchenAnswers)[];
 export type TasteGroup = (typeof tasteGroups)[number];
-
-/** Names of the levels of spending, from least to most. */
-type BudgetLevel = Exclude<KitchenAnswers['food_budget'], 'My own amount'>;
 
 /** What a member wants to spend on food: one of the levels, or Rands a calendar month. */
 export type FoodBudget = { readonly level: BudgetLevel } | { readonly rand: number };

@@ -3,6 +3,16 @@ import type { Questions } from './question.ts';
 /** 'Never' is obeyed like an allergy by every plan, swap and list; 'Fine' leaves it to the planner. */
 const mayBeNever = ['Never', 'Fine'] as const;
 
+/** What a member may choose to spend on food, from least to most. */
+export const budgetLevels = ['Thrifty', 'Low-cost', 'Moderate', 'Liberal'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
+
+/** Taken where nobody said anything. */
+export const usualLevel: BudgetLevel = 'Moderate';
+
+/** Nobody eats healthily for fewer Rands a calendar month, however little somebody eats. */
+export const leastFoodRand = 1100;
+
 /**
  * What a member may say of the food that they buy and like, all of it optional: who says nothing is served as if each
  * answer were the first one here. A name is that of the column of the table `kitchen`, which is kept apart from the
@@ -12,18 +22,18 @@ export const kitchenQuestions = {
   food_budget: {
     kind: 'choice',
     label: 'Food budget',
-    options: ['Thrifty', 'Low-cost', 'Moderate', 'Liberal', 'My own amount'],
-    initial: 'Moderate',
+    options: [...budgetLevels, 'My own amount'],
+    initial: usualLevel,
   },
-  /** Rands a calendar month; counts only beside 'My own amount'. Nobody eats healthily for less than its least. */
+  /** Rands a calendar month; counts only beside 'My own amount'. */
   food_budget_rand: {
     kind: 'number',
     label: 'Your own amount',
     hint: 'Rands a month, for one person.',
-    min: 1100,
+    min: leastFoodRand,
     max: 10_000,
     unit: 'Rands',
-    stored: { min: 1100, max: 10_000 },
+    stored: { min: leastFoodRand, max: 10_000 },
     initial: 2300,
   },
   red_meat: {

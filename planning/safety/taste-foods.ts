@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
+import { eatenAs } from '../catalogue/eating-group-of.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { TasteGroup } from '../profile/kitchen-answers.ts';
 
@@ -8,15 +9,6 @@ interface Taste {
   includes(food: CatalogueFood): boolean;
 }
 
-/** Meat that is cured, smoked or dried, though its protein counts with the animal that it is of. */
-const cured: ReadonlySet<FoodKey> = new Set<FoodKey>([
-  'bacon',
-  'ham',
-  'gammon',
-  'biltong',
-  'droewors',
-  'chicken-nuggets',
-]);
 const soyaMince: ReadonlySet<FoodKey> = new Set<FoodKey>(['soya-mince', 'soy-mince-frozen']);
 /** Its beans are few, but whole. */
 const relishOfBeans: FoodKey = 'chakalaka-tinned';
@@ -43,8 +35,7 @@ const tastes: Readonly<Record<TasteGroup, Taste>> = {
   offal: { word: 'offal', includes: ({ proteinKind }) => proteinKind === 'offal' },
   processed_meat: {
     word: 'processed meat',
-    includes: ({ key, proteinKind }) =>
-      proteinKind === 'processed meat' || proteinKind === 'sausage' || cured.has(key),
+    includes: (food) => eatenAs(food.key, food)?.group === 'processed meat',
   },
   soya_mince: { word: 'soya mince', includes: ({ key }) => soyaMince.has(key) },
 };

@@ -1,6 +1,7 @@
+import { daysPerWeek } from '../calendar.ts';
 import { type EatingGroup, eatingGroups } from '../nutrition/eating-groups.ts';
+import type { BudgetLevel } from '../profile/kitchen-questions.ts';
 import type { DietType } from '../profile/options.ts';
-import type { BudgetLevel } from './food-budget.ts';
 import type { DailyTargets } from './targets.ts';
 
 /** How an amount follows the member: with the energy of the day, half with it, or with its protein. */
@@ -175,7 +176,7 @@ function balanced(wanted: readonly number[], { energy, diet }: DailyTargets): re
       : pattern[group].scaling === 'energy';
   const kcal = wanted.map((grams, index) => grams * pattern[eatingGroups[index] ?? 'pap'].kcal);
   const given = sum(kcal.filter((_, index) => gives(eatingGroups[index] ?? 'pap')));
-  const missing = 7 * energy - sum(kcal);
+  const missing = daysPerWeek * energy - sum(kcal);
   const factor = Math.min(
     mostEnergyFactor,
     Math.max(leastEnergyFactor, (given + missing) / Math.max(1, given)),

@@ -1,12 +1,12 @@
+import { daysOfPlan } from '../calendar.ts';
 import type { FoodBudget } from '../profile/kitchen-answers.ts';
+import {
+  type BudgetLevel,
+  budgetLevels,
+  leastFoodRand,
+  usualLevel,
+} from '../profile/kitchen-questions.ts';
 import type { DailyTargets } from './targets.ts';
-
-/** What a member may choose to spend on food, from least to most. */
-export const budgetLevels = ['Thrifty', 'Low-cost', 'Moderate', 'Liberal'] as const;
-export type BudgetLevel = (typeof budgetLevels)[number];
-
-/** Taken where nobody said anything. */
-export const usualLevel: BudgetLevel = 'Moderate';
 
 /**
  * Rands a calendar month for each 1,000 kcal of the day. Steps as between the four food plans of the USDA (1 to 1.31 to
@@ -19,17 +19,15 @@ const randPer1000: Readonly<Record<BudgetLevel, number>> = {
   Moderate: 1150,
   Liberal: 1650,
 };
-/** Nobody eats healthily for less: the least of a month, however little somebody eats. */
-const leastRand = 1100;
 /** Rands a month for each gram of protein a day beyond this share of the energy, which a normal plate does not bring. */
 const randPerProteinGram = 7;
 const usualProteinShare = 0.18;
 /** Days of a plan in those of a month. */
-const planInMonth = 28 / 30.4;
+const planInMonth = daysOfPlan / 30.4;
 
 /** Rands of the four weeks of a plan at a level: what is eaten and what spoils, packs that keep being carried over. */
 export function planBudget({ energy, protein }: DailyTargets, level: BudgetLevel): number {
-  const perMonth = Math.max(leastRand, (randPer1000[level] * energy) / 1000);
+  const perMonth = Math.max(leastFoodRand, (randPer1000[level] * energy) / 1000);
   const beyond = Math.max(0, protein.low - (usualProteinShare * energy) / 4);
   return planInMonth * (perMonth + randPerProteinGram * beyond);
 }

@@ -2,7 +2,7 @@ import type { ShoppingLine, ShoppingList } from '../../shopping/shopping-list.ts
 import { type EatenPlan, gramsAt, weeklyMean } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';
 import type { EatingGroup } from './food-groups.ts';
-import { type EatingLevel, weeklyPattern } from './weekly-pattern.ts';
+import { type Eater, type EatingLevel, weeklyPattern } from './weekly-pattern.ts';
 
 /** How far the mean week lies from the pattern, of every group of which less is a distance too. */
 export interface HabitDistance {
@@ -85,13 +85,16 @@ const usualProtein = 0.18;
 /** Of a calendar month (30.4 days) in the 28 days of a plan. */
 const monthOfPlan = 0.92;
 
-/** Rands that a member's 28 days may cost. */
-export function budgetOf({ eater, choices }: EatenPlan): number {
-  if (choices.rands !== undefined) return choices.rands;
-  const { energy, protein, level } = eater;
+/** Rands that 28 days may cost at a level. */
+export function levelBudget({ energy, protein, level }: Omit<Eater, 'diet' | 'style'>): number {
   const beyond = Math.max(0, protein - (usualProtein * energy) / 4);
   const month = Math.max(leastRands, (randsPer1000[level] * energy) / 1000);
   return monthOfPlan * (month + randsPerGram * beyond);
+}
+
+/** Rands that a member's 28 days may cost. */
+export function budgetOf({ eater, choices }: EatenPlan): number {
+  return choices.rands ?? levelBudget(eater);
 }
 
 /** What a list costs, Rands. */

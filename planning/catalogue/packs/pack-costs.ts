@@ -97,13 +97,6 @@ export class PackCost {
     return { over: step === 0 ? 0 : (this.#grams[step - 1] ?? 0), most };
   }
 
-  /** Grams by which a need bought at once would have to fall before it costs less; 0 when it cannot. */
-  excess(need: number): number {
-    if (need <= 0) return 0;
-    const step = this.#step(need);
-    return step === 0 ? need : need - (this.#grams[step - 1] ?? 0);
-  }
-
   /**
    * Rands for a month, with a little more for what will spoil.
    * @param need edible grams by half week, `halfWeeks` of them from `from` on

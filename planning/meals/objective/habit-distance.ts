@@ -37,11 +37,6 @@ export class HabitDistance {
     return this.#points;
   }
 
-  /** Relative distance of a group, by its place in `eatingGroups`. */
-  distanceOf(group: number): number {
-    return this.#distance(group, this.#held[group] ?? 0);
-  }
-
   #distance(group: number, grams: number): number {
     const off = grams - (this.#wanted[group] ?? 0);
     if (off < 0 && this.#isCap[group] === 1) return 0;

@@ -97,11 +97,6 @@ export class MonthMenu {
     return this.#held;
   }
 
-  /** How near it is to what people eat. */
-  get habit(): HabitDistance {
-    return this.#habit;
-  }
-
   /** Which meals each week holds. */
   get meals(): WeekMeals {
     return this.#meals;

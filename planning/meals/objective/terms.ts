@@ -26,11 +26,11 @@ const weekMealTerms = {
 
 /** What the month is as a whole. */
 const monthTerms = {
-  cost: term('food beyond the budget, or nearly', 'R', 8, ['E8a']),
+  cost: term('food beyond the budget, or nearly', 'R', 8, ['E8b']),
   carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.35),
   spoiled: term('packs that the month does not finish, of what spoils', 'R', 1.8, ['51']),
-  habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 120, []),
-  habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 360, []),
+  habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 120),
+  habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 360),
   mainTooOften: term('too many days of a main dish', 'days', 1000, ['45a', '45b', '45c']),
   mainAgain: term('days on which a main dish comes again', 'days', 0.7),
   mainOften: term('days on which a main dish is cooked often', 'days', 60, ['45c']),

@@ -1,3 +1,4 @@
+import { daysOfPlan, daysPerWeek } from '../../../calendar.ts';
 import type { Row } from '../../../linear-program.ts';
 import { firstEaten, randIndex } from '../../../nutrition/vector.ts';
 import type { PlanTask } from '../plan-task.ts';
@@ -12,11 +13,10 @@ export const costOfRand = 0.05;
 /** Part of the budget that a mean day may cost by weight; packs and what spoils take the rest. */
 const byWeight = 0.84;
 const costOfBudget = 400;
-const daysPerWeek = 7;
 
 /** The mean day within the budget. */
 export function budgetLimit({ budget }: PlanTask): Limit {
-  const amount = (byWeight * budget) / 28;
+  const amount = (byWeight * budget) / daysOfPlan;
   return { sense: 'at most', bound: 1, costOfMiss: costOfBudget, index: randIndex, amount };
 }
 
