@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Passwords } from '#server/features/auth/passwords.ts';
+import type { Passwords } from '#server/features/auth/passwords/passwords.ts';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
 import { createMailer } from '#server/platform/mail.ts';

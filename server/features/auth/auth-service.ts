@@ -9,9 +9,9 @@ import { siteAddress } from '../../platform/site-address.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
-import { createRefreshTokens, type RefreshTokens } from './refresh-token.ts';
-import type { Client } from './store-sessions.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
+import type { Client } from './sessions/store-sessions.ts';
 
 /** What the app hands in. */
 export interface AccountParts {

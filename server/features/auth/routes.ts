@@ -1,23 +1,23 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
-import { answerAuthError } from './answer-error.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
-import { deleteAccountRoute } from './delete-account.ts';
-import { factorRoutes } from './factors.ts';
-import { getUserRoute } from './get-user.ts';
-import { logoutRoute } from './logout.ts';
-import { otpRoute } from './otp.ts';
-import { providerRoutes } from './providers.ts';
-import { recoverRoute } from './recover.ts';
-import { acceptJson } from './request-input.ts';
-import { resendRoute } from './resend.ts';
-import { serviceFactRoutes } from './service-facts.ts';
-import { signUpRoute } from './sign-up.ts';
+import { factorRoutes } from './factors/factors.ts';
+import { otpRoute } from './mails/otp.ts';
+import { recoverRoute } from './mails/recover.ts';
+import { resendRoute } from './mails/resend.ts';
+import { verifyRoutes } from './mails/verify.ts';
+import { providerRoutes } from './providers/providers.ts';
+import { logoutRoute } from './sessions/logout.ts';
 import { tokenRoute } from './token.ts';
-import { updateUserRoute } from './update-user.ts';
-import { verifyRoutes } from './verify.ts';
+import { deleteAccountRoute } from './users/delete-account.ts';
+import { getUserRoute } from './users/get-user.ts';
+import { signUpRoute } from './users/sign-up.ts';
+import { updateUserRoute } from './users/update-user.ts';
+import { answerAuthError } from './wire/answer-error.ts';
+import { acceptJson } from './wire/request-input.ts';
+import { serviceFactRoutes } from './wire/service-facts.ts';
 
 export type { AccountParts } from './auth-service.ts';
 

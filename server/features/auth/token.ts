@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthService } from './auth-service.ts';
-import { limited } from './limits.ts';
-import { readBody, readQuery } from './request-input.ts';
-import { passwordGrant } from './token-password.ts';
-import { refreshTokenGrant } from './token-refresh-token.ts';
+import { passwordGrant } from './passwords/token-password.ts';
+import { refreshTokenGrant } from './sessions/token-refresh-token.ts';
+import { limited } from './wire/limits.ts';
+import { readBody, readQuery } from './wire/request-input.ts';
 
 const pkceSchema = v.object({
   auth_code: v.optional(v.string(), ''),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { AuthError, invalid } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
-import { requireCaller } from './guard.ts';
-import { readQuery } from './request-input.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import { requireCaller } from '../sessions/guard.ts';
+import { readQuery } from '../wire/request-input.ts';
 
 /** Sign-in through others (OAuth, SAML) and linking to them: no provider is set up, and each address says so. */
 export function providerRoutes(wire: FastifyInstance, auth: AuthService): void {

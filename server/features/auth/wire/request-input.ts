@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
+import { AuthError, invalid } from '../auth-error.ts';
 
 /** Texts that PostgreSQL cannot store, and that no keyboard types. */
 function refuseUnstorable(text: string): void {

@@ -1,7 +1,7 @@
-import type { AuthService } from './auth-service.ts';
-import { presentUser } from './present-user.ts';
+import type { AuthService } from '../auth-service.ts';
+import { presentUser } from '../users/present-user.ts';
+import type { User } from '../users/store-users.ts';
 import type { Session } from './store-sessions.ts';
-import type { User } from './store-users.ts';
 
 /** The answer of every endpoint that gives tokens. */
 export async function presentSession(auth: AuthService, user: User, session: Session) {

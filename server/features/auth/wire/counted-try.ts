@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { troubleOf } from '../../platform/database-trouble.ts';
-import type { RateLimit } from '../../platform/rate-limits.ts';
-import { AuthError, type AuthErrorCode } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
+import { troubleOf } from '../../../platform/database-trouble.ts';
+import type { RateLimit } from '../../../platform/rate-limits.ts';
+import { AuthError, type AuthErrorCode } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
 
 /** What is owed to a member is tried again after so many milliseconds, should the database be away. */
 const pausesMs = [500, 1_000, 2_000];

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
-import { parseEmail } from './email-address.ts';
-import { limited, mailClock, mailsPerHour } from './limits.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { parseEmail } from '../users/email-address.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { limited, mailClock, mailsPerHour } from '../wire/limits.ts';
+import { redirectTarget } from '../wire/redirect-target.ts';
+import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
 import { createOneTimeSecrets, hashCode, hashLinkToken } from './one-time-code.ts';
 import { composeRecoveryMail } from './recovery-mail.ts';
-import { redirectTarget } from './redirect-target.ts';
-import { pkceFields, readBody, readQuery, startsPkce } from './request-input.ts';
-import { recordEvent } from './store-audit-log.ts';
 import { putRecoveryToken } from './store-one-time-tokens.ts';
 
 const bodySchema = v.object({ email: v.optional(v.string(), ''), ...pkceFields });

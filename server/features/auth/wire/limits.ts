@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { RateLimit } from '../../platform/rate-limits.ts';
-import { AuthError } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
+import type { RateLimit } from '../../../platform/rate-limits.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
 
 /** For each client: 30 at once, and as many again in five minutes. */
 const usual: RateLimit = { capacity: 30, perSeconds: 300 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, type AuthErrorCode, invalid } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
-import { requireCaller } from './guard.ts';
-import { limited } from './limits.ts';
-import { readBody } from './request-input.ts';
+import { AuthError, type AuthErrorCode, invalid } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import { requireCaller } from '../sessions/guard.ts';
+import { limited } from '../wire/limits.ts';
+import { readBody } from '../wire/request-input.ts';
 
 const bodySchema = v.object({ factor_type: v.optional(v.string(), '') });
 const refusals: ReadonlyMap<string, AuthErrorCode> = new Map([

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
-import { limited } from './limits.ts';
-import { pkceFields, readBody, startsPkce } from './request-input.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import { limited } from '../wire/limits.ts';
+import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),

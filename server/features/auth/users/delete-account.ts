@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { ProductError } from '../../platform/errors.ts';
-import { AuthError } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
-import { requireCaller } from './guard.ts';
-import { limited } from './limits.ts';
-import { provePassword } from './prove-password.ts';
+import { ProductError } from '../../../platform/errors.ts';
+import { AuthError } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { provePassword } from '../passwords/prove-password.ts';
+import { requireCaller } from '../sessions/guard.ts';
+import { limited } from '../wire/limits.ts';
 import { recordEvent } from './store-audit-log.ts';
 import { deleteUser } from './store-users.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { databaseError, type Queries } from '../../platform/database.ts';
-import { invalid } from './auth-error.ts';
+import { databaseError, type Queries } from '../../../platform/database.ts';
+import { invalid } from '../auth-error.ts';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { siteAddress } from '../../platform/site-address.ts';
-import { parseSettings } from '../../settings.ts';
+import { siteAddress } from '../../../platform/site-address.ts';
+import { parseSettings } from '../../../settings.ts';
 import { redirectTarget, withFragment } from './redirect-target.ts';
 
 const cases: readonly [site: string, wanted: string | undefined, target: string][] = [

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { insertSession } from '../sessions/store-sessions.ts';
+import { limited } from '../wire/limits.ts';
+import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
-import { limited } from './limits.ts';
-import { checkNewPassword } from './passwords.ts';
-import { presentSession } from './present-session.ts';
-import { pkceFields, readBody, startsPkce } from './request-input.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { insertSession } from './store-sessions.ts';
 import {
   findUser,
   findUserByEmail,

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
+import { AuthError } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import { type Caller, requireCaller } from '../sessions/guard.ts';
+import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
+import { limited } from '../wire/limits.ts';
+import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 import { normalizeEmail } from './email-address.ts';
-import { type Caller, requireCaller } from './guard.ts';
-import { limited } from './limits.ts';
-import { checkNewPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
-import { pkceFields, readBody, startsPkce } from './request-input.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { voidTokensOf } from './store-one-time-tokens.ts';
-import { deleteSessionsOf, findSession } from './store-sessions.ts';
 import { changePassword, findUser, mergeMetadata } from './store-users.ts';
 
 const bodySchema = v.object({

@@ -1,4 +1,4 @@
-import { invalid } from './auth-error.ts';
+import { invalid } from '../auth-error.ts';
 
 // the same rule as a browser's <input type="email"> (HTML Standard)
 const form =

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { invalid } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
-import { parseEmail } from './email-address.ts';
-import { limited } from './limits.ts';
-import { pkceFields, readBody, startsPkce } from './request-input.ts';
+import { invalid } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import { parseEmail } from '../users/email-address.ts';
+import { limited } from '../wire/limits.ts';
+import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 
 const bodySchema = v.object({
   type: v.optional(v.string(), ''),

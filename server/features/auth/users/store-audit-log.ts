@@ -1,4 +1,4 @@
-import type { Queries } from '../../platform/database.ts';
+import type { Queries } from '../../../platform/database.ts';
 
 export type AuditEvent =
   | 'signed_up'

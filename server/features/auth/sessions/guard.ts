@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { errors } from 'jose';
 import * as v from 'valibot';
-import { bearerToken } from '../../platform/bearer.ts';
-import { AuthError } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
+import { bearerToken } from '../../../platform/bearer.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import { findUser, type User } from '../users/store-users.ts';
 import { findSession, type Session } from './store-sessions.ts';
-import { findUser, type User } from './store-users.ts';
 
 /** Who makes a request that only members may make. */
 export interface Caller {

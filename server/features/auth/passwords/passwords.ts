@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../platform/turns.ts';
-import { AuthError, invalid, type WeakPasswordReason } from './auth-error.ts';
+import { createTurns } from '../../../platform/turns.ts';
+import { AuthError, invalid, type WeakPasswordReason } from '../auth-error.ts';
 
 /** Bytes of UTF-8. The upper end is the protocol's. */
 const shortest = 6;

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
-import { normalizeEmail } from './email-address.ts';
-import { isBanned } from './guard.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { isBanned } from '../sessions/guard.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { insertSession } from '../sessions/store-sessions.ts';
+import { normalizeEmail } from '../users/email-address.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { findUser, recordSignIn } from '../users/store-users.ts';
+import { readBody } from '../wire/request-input.ts';
 import { weaknesses } from './passwords.ts';
-import { presentSession } from './present-session.ts';
 import { provePassword } from './prove-password.ts';
-import { readBody } from './request-input.ts';
-import { recordEvent } from './store-audit-log.ts';
-import { insertSession } from './store-sessions.ts';
-import { findUser, recordSignIn } from './store-users.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),

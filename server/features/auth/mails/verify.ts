@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
-import { countedTry } from './counted-try.ts';
-import { normalizeEmail } from './email-address.ts';
-import { isBanned } from './guard.ts';
-import { codeGuesses, countRequest, limited } from './limits.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { isBanned } from '../sessions/guard.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { insertSession } from '../sessions/store-sessions.ts';
+import { normalizeEmail } from '../users/email-address.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { findUser, recordSignIn } from '../users/store-users.ts';
+import { countedTry } from '../wire/counted-try.ts';
+import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
+import { redirectTarget, withFragment } from '../wire/redirect-target.ts';
+import { readBody, readQuery } from '../wire/request-input.ts';
 import {
   hashCode,
   hashLinkToken,
@@ -13,18 +19,12 @@ import {
   oneTimeSeconds,
   sameHash,
 } from './one-time-code.ts';
-import { presentSession } from './present-session.ts';
-import { redirectTarget, withFragment } from './redirect-target.ts';
-import { readBody, readQuery } from './request-input.ts';
-import { recordEvent } from './store-audit-log.ts';
 import {
   consumeRecoveryToken,
   type FoundToken,
   findRecoveryToken,
   tryRecoveryCode,
 } from './store-one-time-tokens.ts';
-import { insertSession } from './store-sessions.ts';
-import { findUser, recordSignIn } from './store-users.ts';
 
 const types = [
   'signup',

@@ -1,10 +1,10 @@
-import { clientBlock } from '../../platform/rate-limits.ts';
-import { AuthError } from './auth-error.ts';
-import type { AuthService } from './auth-service.ts';
-import { countedTry } from './counted-try.ts';
-import { wrongPasswords } from './limits.ts';
-import type { Client } from './store-sessions.ts';
-import { findUserByEmail, hasSignedInFrom, type User } from './store-users.ts';
+import { clientBlock } from '../../../platform/rate-limits.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+import type { Client } from '../sessions/store-sessions.ts';
+import { findUserByEmail, hasSignedInFrom, type User } from '../users/store-users.ts';
+import { countedTry } from '../wire/counted-try.ts';
+import { wrongPasswords } from '../wire/limits.ts';
 
 /**
  * The counter of wrong passwords. An address that nobody has is counted like any other. Where the member has signed in

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
+import { invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { readQuery } from '../wire/request-input.ts';
 import { requireCaller } from './guard.ts';
-import { readQuery } from './request-input.ts';
-import { recordEvent } from './store-audit-log.ts';
 import { deleteSession, deleteSessionsOf } from './store-sessions.ts';
 
 /** POST /logout?scope=global|local|others */

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AuthError, invalid } from './auth-error.ts';
-import { type AuthService, clientOf } from './auth-service.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { findUser } from '../users/store-users.ts';
+import { readBody } from '../wire/request-input.ts';
 import { isBanned } from './guard.ts';
 import { presentSession } from './present-session.ts';
 import type { RefreshToken } from './refresh-token.ts';
-import { readBody } from './request-input.ts';
-import { recordEvent } from './store-audit-log.ts';
 import { advanceSession, type Client, deleteSession, findSession } from './store-sessions.ts';
-import { findUser } from './store-users.ts';
 
 const bodySchema = v.object({ refresh_token: v.optional(v.string(), '') });
 

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError } from '../../platform/database.ts';
+import { databaseError } from '../../../platform/database.ts';
 import {
   type Trouble,
   troubleOf,
   troublePause,
   troubleSentence,
-} from '../../platform/database-trouble.ts';
-import { noteRefusal } from '../../platform/request-log.ts';
-import { AuthError } from './auth-error.ts';
+} from '../../../platform/database-trouble.ts';
+import { noteRefusal } from '../../../platform/request-log.ts';
+import { AuthError } from '../auth-error.ts';
 
 /** The date from which errors have their new shape: `{code, message}` with a text as code. */
 const newShapeSince = '2024-01-01';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuthService } from './auth-service.ts';
-import { requireCaller } from './guard.ts';
+import type { AuthService } from '../auth-service.ts';
+import { requireCaller } from '../sessions/guard.ts';
 import { presentUser } from './present-user.ts';
 
 /** GET /user */

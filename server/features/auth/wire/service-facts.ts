@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuthService } from './auth-service.ts';
+import type { AuthService } from '../auth-service.ts';
 
 /** What anyone may know of the service: its public keys, what it offers, and that it is there. */
 export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): void {
