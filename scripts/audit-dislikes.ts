@@ -152,11 +152,12 @@ export const nonsense: readonly Dislike[] = notMeant.map((text) => ({
 /** Words for whole groups of foods, each of which leaves a lot to eat even to vegans; of 'pulses' that is not so. */
 export const groupDislikes: readonly Dislike[] = groupWords
   .filter(({ words }) => !words.includes('pulses'))
-  .flatMap(({ words, out }) =>
+  .flatMap(({ words, out, health }) =>
     words.map((text) => ({
       text,
       foods: foodKeys.filter((key) => out.has(key)),
       words: null,
       meant: true,
+      ...(health && { health }),
     })),
   );

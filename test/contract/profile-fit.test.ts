@@ -188,6 +188,9 @@ test('what nobody can read is never called safe', async () => {
   await member.call('POST', '/rest/v1/shopping_lists', own({ details: { lines: [{ food: 3 }] } }));
   // who avoids nothing can be harmed by nothing
   assert.deepEqual(standings(await fitOf(member)), ['fits', 'fits', 'fits']);
+  await change(member, { diet_type: 'Low-Carb' });
+  const lowCarb = await fitOf(member);
+  assert.deepEqual(standings(lowCarb), ['unchecked', 'changed', 'changed']);
   await change(member, { allergies: ['Peanuts'] });
   const fit = await fitOf(member);
   assert.deepEqual(standings(fit), ['unchecked', 'unchecked', 'unchecked']);

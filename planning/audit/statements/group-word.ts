@@ -1,4 +1,5 @@
 import type { FoodKey } from '../../catalogue/foods.ts';
+import type { HealthStatement } from '../health-statements.ts';
 
 /**
  * What words for whole groups of foods must take out, written down food by food by what labels in South African shops
@@ -13,6 +14,8 @@ export interface GroupWord {
   readonly maybe: ReadonlySet<string>;
   /** Foods that warn of this allergen of the food table may go as well. */
   readonly warned: string | null;
+  /** What the words say of the body; absent where they say nothing of it. */
+  readonly health?: HealthStatement;
 }
 
 export const none: readonly FoodKey[] = [];

@@ -71,7 +71,11 @@ export const wordsOfAllergies: readonly GroupWord[] = [
     none,
     'soy',
   ),
-  group('gluten; wheat; koring; ukolo; coeliac', foodsByAllergy.Gluten, none, 'gluten'),
+  group('gluten; wheat; koring; ukolo', foodsByAllergy.Gluten, none, 'gluten'),
+  {
+    ...group('coeliac', foodsByAllergy.Gluten, none, 'gluten'),
+    health: { conditions: ['coeliac'], joints: [] },
+  },
   group(
     'dairy; milk; melk; ubisi; lebese; milk protein; whey; casein; suiwel',
     milkProteinFoods,

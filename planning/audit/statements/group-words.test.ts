@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchFoods } from '../../catalogue/matcher/match-foods.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { answersOf } from '../../health/answers.ts';
 import { groupWords } from './group-words.ts';
 
 const catalogue = standardCatalogue();
@@ -25,3 +26,13 @@ for (const { words, out, maybe, warned } of groupWords) {
     }
   });
 }
+
+test('a word for a group that is an illness too is stated to be one', () => {
+  for (const { words, health } of groupWords) {
+    for (const word of words) {
+      const { conditions, joints } = answersOf({ disliked_foods: word });
+      const stated = health ?? { conditions: [], joints: [] };
+      assert.deepEqual({ conditions, joints }, stated, word);
+    }
+  }
+});

@@ -73,6 +73,14 @@ export function unmindedConditions(
 /** Portions are rounded, and tables are mended now and then: a hair over the limit is not another diet. */
 const roundingShare = 0.01;
 
+/** The most starch of a day, as a share of its energy, where the member's diet limits it; null for any other. */
+export function starchLimit(profile: Profile): number | null {
+  const result = dailyTargets(profile);
+  // somebody who still grows is planned a normal amount of starch, whatever was chosen
+  if (!result.ok || result.targets.carbohydrate.low > 0) return null;
+  return result.targets.carbohydrate.high + roundingShare;
+}
+
 /**
  * The days of a stored plan that hold more starch than the member's diet lets a day hold, which is Low-Carb and no
  * other: what a day is made of may be allowed, food for food, all the same.
@@ -81,10 +89,8 @@ export function starchyDays(
   weeks: readonly StoredMealWeek[],
   profile: Profile,
 ): readonly RefusedPart[] {
-  const result = dailyTargets(profile);
-  // somebody who still grows is planned a normal amount of starch, whatever was chosen
-  if (!result.ok || result.targets.carbohydrate.low > 0) return [];
-  const most = result.targets.carbohydrate.high + roundingShare;
+  const most = starchLimit(profile);
+  if (most === null) return [];
   const objections: readonly Objection[] = [{ kind: 'starch' }];
   return weeks.flatMap(({ week, days }) =>
     days.flatMap(({ amounts: { kcal, carbohydrate } }, day) =>

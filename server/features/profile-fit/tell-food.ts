@@ -4,6 +4,7 @@ import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
   type RefusedPart,
   refusedMeals,
+  starchLimit,
   starchyDays,
   type Unminded,
   unmindedConditions,
@@ -177,7 +178,8 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
     unminded: unmindedConditions(read.weeks, profile),
   };
   const ofMeals = {
-    unread: careful && read.unread > 0,
+    // a day that holds too much starch is none of the list's
+    unread: (careful || starchLimit(profile) !== null) && read.unread > 0,
     changed: profileChanged > (meals?.made ?? 0),
   };
   const ofList = {
