@@ -11,6 +11,7 @@ import {
 } from '../profile/options.ts';
 import { type Profile, profileDefaults } from '../profile/profile.ts';
 import { dishOffered, eatingRules } from '../safety/eating-rules.ts';
+import { carriedFaults } from './recipe-carried-audit.ts';
 import { stepFaults } from './recipe-steps-audit.ts';
 
 /** What a look at the tables found: plain facts, gaps in what they offer, and faults that must be mended. */
@@ -282,6 +283,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueReport {
       ...recipeFaults(catalogue),
       ...soakingFaults(catalogue),
       ...stepFaults(catalogue),
+      ...carriedFaults(catalogue),
       ...namingFaults(catalogue),
     ],
   };

@@ -28,6 +28,9 @@ export const homeStyles = [
 ] as const;
 export type HomeStyle = (typeof homeStyles)[number];
 
+export const waysToCarry = ['home', 'cold', 'microwave'] as const;
+export type Carried = (typeof waysToCarry)[number];
+
 /** One ingredient: food, grams for one serving as weighed raw and edible, and its part where it differs from the food's own. */
 export type Ingredient = readonly [food: FoodKey, grams: number, role?: FoodRole];
 
@@ -64,8 +67,11 @@ export interface Recipe {
   readonly pots?: number;
   /** Longest stretch of the total in which nothing needs a hand, in minutes. Not counted yet where it is absent. */
   readonly freeMinutes?: number;
-  /** How it is eaten where somebody works: cold as it was packed, or warmed in one box. Absent: at home only, or not known yet. */
-  readonly carried?: 'cold' | 'microwave';
+  /**
+   * Where and how it can be eaten: at home only; or packed and carried without leaking, to be eaten cold as it was packed
+   * or warmed in one box.
+   */
+  readonly carried: Carried;
   /** Whose everyday cooking it belongs to. Absent: nobody's in particular. */
   readonly styles?: readonly HomeStyle[];
   /** A plate for Sundays: a roast, curry or stew with several vegetables. */

@@ -84,8 +84,7 @@ function named(names: readonly string[], change: Partial<Recipe>): (recipe: Reci
 }
 
 function stayAtHome(recipe: Recipe): Recipe {
-  const { carried, ...others } = recipe;
-  return carried === undefined ? recipe : others;
+  return { ...recipe, carried: 'home' };
 }
 
 /** Every meal changed. */

@@ -167,7 +167,9 @@ function auditPlates(plan: EatenPlan): readonly EatingMeasure[] {
   const carried = plan.meals.filter(
     ({ weekday, meal }) => meal.name === 'Lunch' && workdays.has(weekday),
   );
-  const stay = carried.filter(({ recipes: [first] }) => first?.carried === undefined).length;
+  const stay = carried.filter(
+    ({ recipes: [first] }) => first === undefined || first.carried === 'home',
+  ).length;
   const fitting = mains.filter((meal) => fitsPlate(meal, plan)).length;
   return [
     { rule: 'E12a', figure: odd, holds: plan.choices.savouryBreakfasts === true || odd === 0 },

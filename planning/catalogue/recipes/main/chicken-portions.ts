@@ -15,14 +15,14 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 40, totalMinutes: 80,
     ingredients: [['chicken-drumsticks', 140], ['braai-pap', 70], ['tomatoes', 200], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['thyme', 0.5], ['lemon-juice', 10], ['sugar-white', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire and rub the drumsticks with the paprika, thyme, lemon juice and half of the salt.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Fry the onion, green pepper and garlic in the oil, add the tomatoes, chilli flakes, sugar and the rest of the salt and cook to a thick sheba.', 'Braai the drumsticks over gentle coals, turning often, until the juices run clear.', 'Serve the chicken with the pap and sheba.'],
-    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'braai-flatty-potato-salad', name: 'Braaied chicken flatty, potato salad and mielies', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 45, totalMinutes: 90,
     ingredients: [['chicken-whole', 120], ['potatoes', 225], ['sweetcorn-cob', 70], ['cucumber', 50], ['yoghurt-plain-low-fat', 65], ['spring-onions', 15], ['lemon-juice', 15], ['garlic', 4.5], ['origanum', 0.5], ['paprika', 1], ['mustard', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire, and rub the flattened chicken with the garlic, origanum, paprika, salt and half of the lemon juice.', 'Boil the potatoes until soft, then cool and cube them.', 'Braai the chicken over medium coals, bone side first, until the juices of the thickest part run clear.', 'Grill the mielies beside it until charred in places.', 'Mix the yoghurt, mustard, spring onion and the rest of the lemon juice, and fold in the potatoes and cucumber.'],
-    tools: ['braai', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, styles: ['Afrikaans', 'Urban'], sunday: true, batch: false,
+    tools: ['braai', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Afrikaans', 'Urban'], sunday: true, batch: false,
   },
   {
     id: 'cape-chicken-curry-yellow-rice', name: 'Cape chicken curry and yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
@@ -120,7 +120,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 55,
     ingredients: [['chicken-drumsticks', 140], ['bread-brown', 80], ['potatoes', 75], ['carrots', 60], ['celery', 40], ['leeks', 50], ['tomatoes', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Put the drumsticks, celery, leeks, garlic, thyme and bay leaf in a pot of water and simmer gently.', 'Add the potatoes, carrots and tomatoes and cook until soft and the juices of the chicken run clear.', 'Lift out the drumsticks, pull the meat off the bones and return it to the soup.', 'Season with pepper and parsley and eat with the bread.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', batch: true,
   },
   {
     id: 'drumsticks-onion-gravy-mash', name: 'Drumsticks in onion gravy with mash and peas', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -169,14 +169,14 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['bread-brown', 40, 'protein'], ['potatoes', 150], ['sweetcorn-cob', 70], ['tomatoes', 50], ['lettuce', 30], ['paprika', 1], ['garlic-powder', 0.5], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 10], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and rub the drumsticks with the lemon juice.', 'Grate the bread into crumbs, mix with the paprika, garlic powder, thyme and pepper, and press it on to the chicken.', 'Brush with the oil and bake on a tray with the potato chunks and mielies until crisp and the juices of the chicken run clear.', 'Serve with the lettuce and tomato.'],
-    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, styles: ['Urban'], batch: false,
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'peri-peri-drumsticks-wedges', name: 'Peri-peri drumsticks and oven wedges', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['potatoes', 225], ['green-beans', 120], ['sunflower-oil', 5], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and cut the potatoes into wedges.', 'Mix the garlic, lemon juice, vinegar, paprika, chilli flakes, origanum and salt with half of the oil and rub it into the slashed drumsticks.', 'Toss the wedges in the rest of the oil and roast both on one tray, turning once.', 'Add the green beans to the tray for the last part and roast until the wedges are crisp and the juices of the chicken run clear.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, styles: ['Urban'], batch: false,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'roast-portions-rice-pumpkin-spinach', name: 'Roast chicken portions, rice, pumpkin and spinach', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -190,13 +190,13 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 55,
     ingredients: [['chicken-wings', 140], ['potatoes', 225], ['coleslaw-mix', 120], ['chutney', 10], ['tomato-sauce', 5], ['vinegar', 10], ['garlic', 4.5], ['ginger', 4], ['paprika', 1], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and toss the potato wedges in the oil.', 'Stir the chutney, tomato sauce, garlic, grated ginger, paprika and half of the vinegar together and turn the wings in it.', 'Bake the wedges and wings on a lined tray, turning once, until sticky and brown and the juices of the wings run clear.', 'Dress the coleslaw mix with the rest of the vinegar and serve beside.'],
-    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, styles: ['Urban'], batch: false,
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'wings-pap-chakalaka', name: 'Chicken wings, pap and fresh chakalaka', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 55,
     ingredients: [['chicken-wings', 130], ['maize-meal', 65], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['curry-powder', 2], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the wings with the paprika, lemon juice and half of the salt and roast until crisp and the juices run clear.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, ginger and curry powder in the oil until soft.', 'Add the grated carrots, tomatoes and the rest of the salt and cook to a thick chakalaka.', 'Serve the wings with the pap and chakalaka.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
 ];

@@ -28,14 +28,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['egg-noodles', 65], ['carrots', 60], ['celery', 40], ['spinach', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['lemon-juice', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Soften the thinly sliced carrots and celery in the oil with the garlic, ginger and thyme.', 'Pour on hot water from the kettle, add the salt and thin strips of chicken and simmer until no pink is left.', 'Add the noodles and cook until soft.', 'Stir in the shredded spinach and lemon juice.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'chicken-egg-salad-garlic-toast', name: 'Chicken and egg salad, garlic toast', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 80], ['eggs', 50], ['bread-brown', 80], ['lettuce', 60], ['tomatoes', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic', 3], ['lemon-juice', 10], ['mustard', 5], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the egg until the yolk is firm.', 'Rub strips of the chicken with the thyme and pepper and fry in half of the oil until the juices run clear.', 'Toast the bread in the same pan and rub it with the garlic.', 'Beat the lemon juice, mustard and the rest of the oil and dress the lettuce, tomato and cucumber.', 'Top with the chicken and quartered egg.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, styles: ['Urban'], batch: false, cold: true,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'chicken-fajita-wrap', name: 'Chicken fajita wrap', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -63,7 +63,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['bread-rolls', 110], ['mayonnaise', 20], ['lettuce', 30], ['cucumber', 50], ['carrots', 60], ['lemon-juice', 5], ['black-pepper', 0.5], ['paprika', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Cut the chicken into small cubes, dust with the paprika and cook in a hot dry pan until the juices run clear.', 'Mix the mayonnaise, lemon juice, pepper and dhania and fold in the chicken.', 'Fill the rolls with the lettuce and chicken mayo.', 'Pack the cucumber and carrot sticks beside them.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false, cold: true,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
   },
   {
     id: 'chicken-mince-lasagne', name: 'Chicken and spinach lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
@@ -98,14 +98,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 140], ['polenta', 65], ['mushrooms', 100], ['spinach', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['thyme', 0.5], ['paprika', 0.5], ['lemon-juice', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Whisk the polenta into boiling water with the salt and stir over low heat until soft and thick.', 'Fry thin strips of the chicken with the paprika in half of the oil until no pink is left, and lift them out.', 'Fry the mushrooms with the garlic and thyme in the rest of the oil until brown.', 'Wilt the spinach, return the chicken with the lemon juice and pepper and spoon over the polenta.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'chicken-schnitzel-potato-salad', name: 'Chicken schnitzel, warm potato and beetroot salad', emoji: '🍗', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 100], ['potatoes', 150], ['beetroot-jar', 60], ['green-beans', 60], ['eggs', 50], ['bread-white', 40, 'protein'], ['spring-onions', 15], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 0.5], ['mustard', 5], ['garlic-powder', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the cubed potatoes and green beans until tender.', 'Beat the chicken flat and season with the paprika, garlic powder and pepper.', 'Dip it in the beaten egg, then in crumbs of the bread, and fry in the oil until golden and the juices run clear.', 'Toss the potatoes and beans with the mustard, spring onion and half of the lemon juice.', 'Serve with the beetroot and the rest of the lemon juice.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, styles: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {
     id: 'chicken-sheba-pap', name: 'Chicken sheba and pap', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -126,7 +126,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['couscous', 65], ['yoghurt-plain-low-fat', 65], ['cucumber', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['curry-powder', 2], ['cumin', 0.5], ['paprika', 1], ['garlic', 3], ['ginger', 4], ['lemon-juice', 5], ['dhania', 4]],
     scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Turn cubes of the chicken in the curry powder, cumin, paprika, garlic and ginger and fry in the oil until the juices run clear.', 'Add the chopped tomatoes and lemon juice and let them soften.', 'Stir the chopped cucumber and dhania into the yoghurt and serve it beside the couscous.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Durban Indian'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian'], batch: false,
   },
   {
     id: 'chutney-chicken-sweet-potato', name: 'Sticky chutney chicken, sweet potato and corn', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -147,7 +147,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['bread-brown', 80], ['mushrooms', 100], ['baby-marrow', 55], ['onions', 25], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 0.5], ['mustard', 5], ['lemon-juice', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry small strips of the chicken with the paprika in half of the oil until no pink is left, and lift them out.', 'Fry the onion, mushrooms and baby marrow with the garlic and thyme in the rest of the oil until brown.', 'Return the chicken, take off the heat and stir in the yoghurt, mustard, lemon juice and pepper.', 'Toast the bread and spoon the chicken over.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'durban-chicken-roti-roll', name: 'Durban chicken roti roll', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -189,7 +189,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['pita-bread', 80], ['avocado', 35], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Turn thin strips of the chicken in the garlic, paprika, chilli flakes, origanum and half of the lemon juice.', 'Fry in the oil until brown and the juices run clear.', 'Mash the avocado with the rest of the lemon juice and spread it in the warm pita.', 'Fill with the chicken, lettuce, tomato and cucumber.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false, cold: true,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
   },
   {
     id: 'peri-peri-strips-spicy-rice', name: 'Peri-peri chicken strips and spicy rice', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -203,13 +203,13 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['potatoes', 225], ['creamstyle-corn', 100], ['leeks', 50], ['carrots', 30], ['milk-low-fat', 65], ['sunflower-oil', 10], ['thyme', 0.5], ['garlic', 3], ['paprika', 0.5], ['bay-leaves', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until soft.', 'Fry small strips of the chicken, the leeks, grated carrot and garlic in the oil until no pink is left.', 'Add the thyme, bay leaf, paprika, potatoes, creamed corn and hot water from the kettle and bubble for a few minutes.', 'Stir in the milk and parsley and heat through.'],
-    tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'toasted-chicken-tomato-cheese', name: 'Toasted chicken, tomato and cheese sandwich', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 80], ['bread-brown', 80], ['cheddar', 15], ['tomatoes', 100], ['lettuce', 40], ['cucumber', 50], ['sunflower-oil', 5], ['mustard', 5], ['paprika', 0.5], ['black-pepper', 0.5], ['vinegar', 5], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Slice the chicken thinly, dust with the paprika and fry in half of the oil until the juices run clear.', 'Spread the bread with the mustard and fill with the chicken, cheddar, pepper and half of the tomato.', 'Toast in the pan, pressing down, until golden and the cheese melts.', 'Dress the lettuce, cucumber and the rest of the tomato with the vinegar, origanum and rest of the oil.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
 ];

@@ -63,7 +63,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 110], ['bread-rolls', 55], ['tomatoes', 100], ['lettuce', 30], ['carrots', 60], ['onions', 25], ['garlic', 3], ['coriander-ground', 0.5], ['thyme', 0.5], ['chutney', 10], ['black-pepper', 0.5], ['apples', 120]],
     scaling: 'parts', steps: ['Mix the mince with the grated onion, garlic, coriander, thyme and pepper and shape two flat frikkadels.', 'Fry them in a dry pan until brown and no pink is left inside.', 'Spread the roll with the chutney and fill with the lettuce, sliced tomato and frikkadels.', 'Pack carrot sticks and the apple beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Cape'], batch: false, cold: true,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Cape'], batch: false,
   },
   {
     id: 'frikkadels-mash-tomato-gravy', name: 'Frikkadels and mash in tomato gravy', emoji: '🧆', slots: ['dinner'], skill: 'Beginner',
@@ -77,7 +77,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 110], ['pita-bread', 80], ['tomatoes', 100], ['cucumber', 50], ['lettuce', 20], ['onions-red', 25], ['garlic', 3], ['cumin', 1], ['coriander-ground', 1], ['cinnamon', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Mix the mince with the garlic, cumin, coriander, cinnamon, chilli flakes and salt and press into small fingers.', 'Fry them in a dry hot pan, turning, until no pink is left inside.', 'Chop the tomatoes, cucumber, red onion and dhania and dress with the lemon juice.', 'Open the warm pita and fill it with the lettuce, kofta and salad.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], batch: false, cold: true,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Cape', 'Urban'], batch: false,
   },
   {
     id: 'meat-loaf-potatoes-pumpkin', name: 'Meat loaf, roast potatoes and pumpkin', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
@@ -119,7 +119,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 100], ['bread-brown', 80], ['tomatoes', 100], ['lettuce', 40], ['cucumber', 50], ['onions', 25], ['garlic', 3], ['curry-powder', 2], ['mixed-herbs', 0.5], ['tomato-paste', 5], ['chutney', 5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the mince and finely chopped onion in a dry pan until no pink is left.', 'Stir in the garlic, curry powder, herbs, tomato paste and chutney with a splash of water.', 'Fill the bread with the mince and toast in a jaffle iron or pan, pressing the edges shut, until golden.', 'Dress the tomato, lettuce and cucumber with the vinegar.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'mince-mash-pumpkin', name: 'Savoury mince, mash and pumpkin', emoji: '🎃', slots: ['dinner'], skill: 'Beginner',
@@ -154,14 +154,14 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 100], ['tortilla-wraps', 60], ['tomatoes', 100], ['lettuce', 30], ['sweetcorn-frozen', 35], ['onions-red', 25], ['avocado', 35], ['cumin', 0.5], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['lemon-juice', 10], ['dhania', 4], ['yoghurt-plain-low-fat', 65]],
     scaling: 'parts', steps: ['Fry the mince in a dry pan until no pink is left.', 'Stir in the garlic, cumin, paprika, chilli flakes and sweetcorn with a splash of water and fry until nearly dry.', 'Mix the chopped tomatoes, red onion, avocado and dhania with the lemon juice.', 'Warm the tortilla in a dry pan and fill it with lettuce, mince, salsa and the yoghurt.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'mince-vegetable-soup', name: 'Mince and vegetable soup, bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['beef-mince', 90], ['bread-wholewheat', 80], ['potatoes', 75], ['mixed-veg-frozen', 100], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['paprika', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Fry the mince and onion in a dry pot until no pink is left.', 'Add the garlic, paprika, thyme, bay leaf, tomato paste, tomatoes, small potato cubes and hot water from the kettle.', 'Simmer until the potato is soft, adding the mixed vegetables near the end.', 'Season with the pepper and parsley and eat with the bread.'],
-    tools: ['stove', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans'], batch: true,
+    tools: ['stove', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'moussaka', name: 'Mince, brinjal and potato bake', emoji: '🍆', slots: ['dinner'], skill: 'Intermediate',
@@ -182,7 +182,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 110], ['bread-brown', 80], ['tomatoes', 100], ['carrots', 30], ['onions', 25], ['mushrooms', 50], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 1], ['chutney', 5], ['tomato-paste', 10], ['parsley', 4]],
     scaling: 'parts', steps: ['Fry the mince with the finely chopped onion and mushrooms in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, tomato paste, chopped tomatoes and grated carrot and bubble until thick.', 'Stir in the chutney.', 'Toast the bread, pile the mince on top and scatter with the parsley.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'spaghetti-bolognaise', name: 'Spaghetti bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -85,7 +85,7 @@ export const mainStewsAndCurries: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 90,
     ingredients: [['beef-shin', 110], ['pearl-barley', 30], ['bread-brown', 40], ['carrots', 60], ['celery', 40], ['leeks', 50], ['potatoes', 75], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small pieces of the shin in the oil.', 'Add the barley, garlic, thyme, bay leaf, salt and plenty of water, cover and simmer until the meat is nearly tender.', 'Add the carrots, celery, leeks, potatoes and tomatoes and cook until everything is soft.', 'Season with the pepper and parsley and eat with the bread.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 60, carried: 'microwave', styles: ['Afrikaans'], batch: true,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 60, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'shin-oxtail-style-rice', name: 'Oxtail-style shin and rice', emoji: '🍖', slots: ['dinner'], skill: 'Intermediate',
