@@ -54,7 +54,8 @@ function mediaOf({ type, parameters }: Range): Media | null {
       return vendor('object');
     case 'application/vnd.pgrst.array+json':
     case 'application/vnd.pgrst.array':
-      return vendor('array');
+      // a list of rows with their nulls is what JSON is anyway
+      return stripNulls ? vendor('array') : json;
     case 'text/csv':
       return { kind: 'csv', stripNulls: false, contentType: 'text/csv; charset=utf-8' };
     default:

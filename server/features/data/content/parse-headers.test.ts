@@ -21,13 +21,29 @@ test('the first preference of a kind wins, unknown ones are ignored', () => {
 
 test('strict handling names the unknown preferences', () => {
   assert.throws(
-    () => parsePrefer('handling=strict, foo, count=exact, bar=1, timezone=Mars/Base'),
+    () => parsePrefer('handling=strict, foo, count=exact, bar=1, timezone=Africa/Lagos'),
     (error) =>
       error instanceof WireError &&
       error.code === 'PGRST122' &&
       error.status === 400 &&
-      error.details === 'Invalid preferences: foo, bar=1, timezone=Mars/Base',
+      error.details === 'Invalid preferences: foo, bar=1',
   );
+});
+
+test('a time zone is one that people use, whatever the handling: others the database would keep for good', () => {
+  for (const zone of ['Africa/Johannesburg', 'UTC', '+05:30', '-4', '2', '-09:45']) {
+    assert.equal(parsePrefer(`timezone=${zone}`).timezone, zone);
+  }
+  const unknown = ['Mars/Base', '05:30:15', '+05:31', '99', '<aa>5', 'AAA5', '', "a'b"];
+  for (const zone of unknown) {
+    for (const handling of ['', 'handling=strict, ', 'handling=lenient, ']) {
+      assert.throws(
+        () => parsePrefer(`${handling}timezone=${zone}`),
+        (error) => error instanceof WireError && error.code === '22023' && error.status === 400,
+        zone,
+      );
+    }
+  }
 });
 
 test('max-affected counts only with strict handling', () => {
@@ -83,6 +99,7 @@ const accepts = [
     true,
     'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
   ],
+  ['application/vnd.pgrst.array+json', 'array', false, 'application/json; charset=utf-8'],
   [
     'application/vnd.pgrst.array+json;nulls=stripped',
     'array',

@@ -20,12 +20,9 @@ export function contentRange(offset: number, rows: number, total: number | null)
 const csvName = (name: string) =>
   /[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 
-/** A body of rows as PostgreSQL wrote it; CSV gets its line of names. */
+/** A body of rows as PostgreSQL wrote it; CSV gets its line of names, and no line break ends its last row. */
 export function rowsBody(media: Media, names: readonly string[], text: string): Answer['body'] {
-  const whole =
-    media.kind === 'csv'
-      ? `${names.map(csvName).join(',')}\n${text === '' ? '' : `${text}\n`}`
-      : text;
+  const whole = media.kind === 'csv' ? `${names.map(csvName).join(',')}\n${text}` : text;
   return { text: whole, contentType: media.contentType };
 }
 

@@ -33,15 +33,30 @@ const untilComma = /[^,)]*/y;
 const array = /\{[^{}]*\}(?=[,)]|$)/y;
 const group = /(not\.)?(and|or)[ \t]*(?=\()/y;
 
-/** A value inside a tree or list: in double quotes, or all up to the next comma or bracket. */
-function takeElement(cursor: Cursor): { readonly text: string; readonly quoted: boolean } {
+interface Element {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+const endsElement = (cursor: Cursor) => isAtEnd(cursor) || isAt(cursor, ',') || isAt(cursor, ')');
+
+/** A value inside a tree: in double quotes, or all up to the next comma or bracket. */
+function takeElement(cursor: Cursor): Element {
   const start = cursor.at;
   const text = takeQuoted(cursor);
-  if (text !== null && (isAtEnd(cursor) || isAt(cursor, ',') || isAt(cursor, ')'))) {
-    return { text, quoted: true };
-  }
+  if (text !== null && endsElement(cursor)) return { text, quoted: true };
   cursor.at = start;
   return { text: takeMatch(cursor, untilComma)?.[0] ?? '', quoted: false };
+}
+
+/** The same inside a list, where spaces around a value belong to it only in quotes. */
+function takeListElement(cursor: Cursor): Element {
+  const start = cursor.at;
+  const text = takeQuoted(cursor);
+  skipSpaces(cursor);
+  if (text !== null && endsElement(cursor)) return { text, quoted: true };
+  cursor.at = start;
+  return { text: (takeMatch(cursor, untilComma)?.[0] ?? '').trim(), quoted: false };
 }
 
 type Place = 'whole' | 'tree';
@@ -56,9 +71,10 @@ function takeValue(cursor: Cursor, place: Place): string {
 function parseList(cursor: Cursor): readonly string[] {
   skipSpaces(cursor);
   expect(cursor, '(');
-  const elements: { readonly text: string; readonly quoted: boolean }[] = [];
+  const elements: Element[] = [];
   do {
-    elements.push(takeElement(cursor));
+    skipSpaces(cursor);
+    elements.push(takeListElement(cursor));
   } while (take(cursor, ','));
   expect(cursor, ')');
   skipSpaces(cursor);
@@ -186,6 +202,8 @@ export function parseLogic(key: string, text: string, budget: ConditionBudget): 
   const cursor = openCursor('logic tree', text);
   const operator = match[2] === 'or' ? 'or' : 'and';
   const condition = parseGroup(cursor, operator, before === 'not', budget, 1);
+  // clients that count their brackets wrongly are answered upstream, too
+  take(cursor, ')');
   expectEnd(cursor);
   return condition;
 }

@@ -45,7 +45,7 @@ test('a query string without parameters asks for every column of every row', () 
 });
 
 const selects: readonly (readonly [string, Query['select']])[] = [
-  ['', []],
+  ['', [{ kind: 'all' }]],
   ['*', [{ kind: 'all' }]],
   ['full_name', [{ kind: 'field', field: plain('full_name'), alias: null, cast: null }]],
   [

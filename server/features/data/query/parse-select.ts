@@ -74,14 +74,14 @@ function checkNamings(cursor: Cursor, items: readonly SelectItem[]): void {
 }
 
 /**
- * `select`: columns with aliases, JSON paths and casts. An empty text selects no column.
+ * `select`: columns with aliases, JSON paths and casts. An empty text selects all of them.
  * @throws WireError
  */
 export function parseSelect(text: string, table: string): readonly SelectItem[] {
   const cursor = openCursor('select parameter', text);
   const items: SelectItem[] = [];
   skipSpaces(cursor);
-  if (isAtEnd(cursor)) return items;
+  if (isAtEnd(cursor)) return [{ kind: 'all' }];
   do {
     if (items.length >= limits.selectItems) fail(cursor, `at most ${limits.selectItems} columns`);
     skipSpaces(cursor);

@@ -338,7 +338,7 @@ test('nulls can be left out, and rows can come as CSV', async () => {
   assert.equal(
     csv.data,
     'label,code,tags,nick,"odd name,x"\n' +
-      'a,abc,"{Eggs,Peanuts}",Anna,p\nb,"x,y""z",{},"","p,(q)"\nc,,,,\n',
+      'a,abc,"{Eggs,Peanuts}",Anna,p\nb,"x,y""z",{},"","p,(q)"\nc,,,,',
   );
   const none = await wire.call('GET', '/kinds?select=label,small&label=eq.zz', {
     token: member.token,

@@ -126,7 +126,6 @@ test('POST: nothing to insert, only defaults, and bodies that cannot be used', a
     ['/notes', '', 'PGRST102'],
     ['/notes', '{', 'PGRST102'],
     ['/notes', [{ title: 'a' }, { slot: 1 }], 'PGRST102'],
-    ['/notes', [{}, {}], 'PGRST102'],
     ['/notes', { nope: 1 }, 'PGRST204'],
     ['/notes', { __proto__x: 1, constructor: 2 }, 'PGRST204'],
     ['/notes?columns=title,nope', [{ title: 'a' }], 'PGRST204'],

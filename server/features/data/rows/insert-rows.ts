@@ -3,7 +3,6 @@ import type { Answer } from '../content/respond.ts';
 import type { Engine } from '../execution/execute.ts';
 import { insertStatement } from '../sql/sql-insert.ts';
 import type { Conflict } from '../sql/sql-outcome.ts';
-import { invalidBody } from '../wire-error.ts';
 import {
   guardOf,
   returnedOf,
@@ -38,18 +37,18 @@ function location({ table }: WriteRequest, { rows, key }: Written): Record<strin
 /** POST: new rows, or with a resolution rows that replace or leave those of the same key. */
 export async function insertRows(
   engine: Engine,
-  request: WriteRequest,
+  given: WriteRequest,
   payload: Payload,
 ): Promise<Answer> {
-  const { table, query, prefer } = request;
+  const conflict = conflictOf(given);
+  // without a key there is nothing that a resolution could mean
+  const prefer = conflict === null ? { ...given.prefer, resolution: null } : given.prefer;
+  const request = { ...given, prefer };
+  const { table, query } = request;
   const columns = writtenColumns(table, query, payload);
   if (payload.rows === 0) {
     return writeAnswer(request, writeNothing(request), { withBody: 201, bare: 201 });
   }
-  if (columns.length === 0 && payload.rows > 1) {
-    throw invalidBody('Rows that name no column can only be inserted one at a time');
-  }
-  const conflict = conflictOf(request);
   const returned = returnedOf(request);
   const statement = insertStatement({
     table,

@@ -36,7 +36,7 @@ function keyOf({ table, query }: WriteRequest) {
   });
 }
 
-/** PUT: the row under the key of the address, made or replaced. */
+/** PUT: the row under the key of the address, made or replaced. Other rows of the body are left aside. */
 export async function putRow(
   engine: Engine,
   request: WriteRequest,
@@ -46,7 +46,7 @@ export async function putRow(
   const key = keyOf(request);
   const columns = writtenColumns(table, query, payload);
   const names = new Set(columns.map(({ name }) => name));
-  if (payload.rows !== 1 || !table.primaryKey.every((name) => names.has(name))) {
+  if (payload.rows === 0 || !table.primaryKey.every((name) => names.has(name))) {
     throw keyMismatch();
   }
   const statement = insertStatement({

@@ -2,7 +2,7 @@ import type { Statement } from '../../../platform/database.ts';
 import type { Condition } from '../query/query.ts';
 import { createParameters, quoteIdentifier, tableSql, whereSql } from './sql-fragments.ts';
 import { lockFirst } from './sql-lock-order.ts';
-import { finish, type Outcome, payloadSql, type Values, valueSql } from './sql-outcome.ts';
+import { finish, type Outcome, payloadSql, type Values, valuesSql } from './sql-outcome.ts';
 
 interface UpdatePlan extends Outcome {
   readonly values: Values;
@@ -13,8 +13,9 @@ export function updateStatement(plan: UpdatePlan): Statement {
   const { table, values, where } = plan;
   const parameters = createParameters();
   const rows = payloadSql(parameters, values);
+  const given = valuesSql(parameters, values);
   const sets = values.columns.map(
-    (one) => `${quoteIdentifier(one.name)} = ${valueSql(parameters, one, values.defaults)}`,
+    ({ name }, index) => `${quoteIdentifier(name)} = ${given[index] ?? 'null'}`,
   );
   const into = `update ${tableSql(table)} set ${sets.join(', ')} from ${rows}`;
   const first = lockFirst(parameters, table, where);

@@ -13,13 +13,13 @@ import {
   payloadSql,
   place,
   type Values,
-  valueSql,
+  valuesSql,
 } from './sql-outcome.ts';
 
 interface InsertPlan extends Outcome {
   readonly values: Values;
   readonly conflict: Conflict | null;
-  /** For PUT: the key that the row must have. */
+  /** For PUT: the key that the row must have; of several rows the first is written. */
   readonly key: readonly { readonly column: string; readonly value: string }[];
 }
 
@@ -46,14 +46,17 @@ export function insertStatement(plan: InsertPlan): Statement {
   const merges = conflict?.resolution === 'merge' && values.columns.length > 0;
   const onConflict = conflict === null ? '' : conflictSql(conflict, values.columns);
   if (values.columns.length === 0) {
-    const write = `insert into ${tableSql(table)} default values${onConflict}`;
+    // rows of no column, so that each is made of defaults alone
+    const rows = `generate_series(1, ${parameters.add(String(values.payload.rows))}::integer)`;
+    const write = `insert into ${tableSql(table)} select from ${rows}${onConflict}`;
     return finish(parameters, write, plan);
   }
   const columns = names(values.columns);
   const into = `insert into ${tableSql(table)} (${columns})`;
-  const ordered = writtenKey(conflict?.columns ?? table.primaryKey, values);
+  const isPut = key.length > 0;
+  const ordered = isPut ? null : writtenKey(conflict?.columns ?? table.primaryKey, values);
   const rows = payloadSql(parameters, values, ordered !== null);
-  const selected = values.columns.map((one) => valueSql(parameters, one, values.defaults));
+  const selected = valuesSql(parameters, values);
   const conditions = [
     ...key.map(
       ({ column, value }) => `${body}.${quoteIdentifier(column)} = ${parameters.add(value)}`,
@@ -62,7 +65,7 @@ export function insertStatement(plan: InsertPlan): Statement {
   ];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   if (ordered === null || returned.kind !== 'rows' || returned.order.length > 0) {
-    const order = ordered === null ? '' : inKeyOrder(body, ordered);
+    const order = isPut ? ' limit 1' : ordered === null ? '' : inKeyOrder(body, ordered);
     const write = `${into}
       select ${selected.join(', ')} from ${rows}${where}${order}${onConflict}`;
     return finish(parameters, write, plan, { counted: merges });

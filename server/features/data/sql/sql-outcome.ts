@@ -8,7 +8,6 @@ import {
   orderSql,
   type Parameters,
   quoteIdentifier,
-  selectedNames,
   selectSql,
   tableSql,
 } from './sql-fragments.ts';
@@ -82,18 +81,32 @@ export function payloadSql(
     return `rows from (${read} as (${types})) with ordinality as ${body} (${names(columns)}, ${place})`;
   }
   const list = payload.shape === 'list' ? payload.json : `[${payload.json}]`;
-  const items = `json_array_elements(${parameters.add(list)})`;
+  const elements = `json_array_elements(${parameters.add(list)})`;
   const counting = counted
-    ? ` with ordinality as ${item} ("value", ${place})`
-    : ` as ${item} ("value")`;
-  return `${items}${counting}, json_to_record(${item}."value") as ${body} (${types})`;
+    ? ` with ordinality as "_list" ("value", ${place})`
+    : ` as "_list" ("value")`;
+  // each row evaluates every default, also one that it does not take: sequences go on as they do upstream
+  const made = columns.flatMap(({ defaultSql }, index) =>
+    defaultSql === null ? [] : [`, ${defaultSql} as ${defaultName(index)}`],
+  );
+  const items = `(select "_list".*${made.join('')} from ${elements}${counting}) as ${item}`;
+  return `${items}, json_to_record(${item}."value") as ${body} (${types})`;
 }
 
-export function valueSql(parameters: Parameters, column: Column, defaults: boolean): string {
-  const value = `${body}.${quoteIdentifier(column.name)}`;
-  if (!defaults) return value;
-  const isMissing = `(${item}."value" -> ${parameters.add(column.name)}::text) is null`;
-  return `case when ${isMissing} then ${column.defaultSql ?? 'null'} else ${value} end`;
+const defaultName = (index: number) => `"_default${index}"`;
+
+/** The values that a row of the payload gives to its columns, in their order. */
+export function valuesSql(
+  parameters: Parameters,
+  { columns, defaults }: Values,
+): readonly string[] {
+  return columns.map(({ name, defaultSql }, index) => {
+    const value = `${body}.${quoteIdentifier(name)}`;
+    if (!defaults) return value;
+    const isMissing = `(${item}."value" -> ${parameters.add(name)}::text) is null`;
+    const made = defaultSql === null ? 'null' : `${item}.${defaultName(index)}`;
+    return `case when ${isMissing} then ${made} else ${value} end`;
+  });
 }
 
 /** How written rows are answered in the order in which they came, although they were written in that of their key. */
@@ -155,7 +168,7 @@ function withOutcome(
   const isRows = returned.kind === 'rows';
   const { join, order } = arranged === null ? { join: '', order: '' } : placesSql(arranged);
   const outputs = [
-    `${isRows ? bodySql(returned.media, selectedNames(table, returned.select)) : 'null'} as body`,
+    `${isRows ? bodySql(returned.media) : 'null'} as body`,
     'count(*)::float8 as rows',
     `${counter} as inserted`,
     ...(guard === null ? [] : [`${guardSql(parameters, guard)} as guard`]),

@@ -3,14 +3,7 @@ import type { Media } from '../content/parse-accept.ts';
 import { limits, type Query } from '../query/query.ts';
 import type { Table } from '../schema/schema-cache.ts';
 import { bodySql, rowsAlias } from './sql-body.ts';
-import {
-  createParameters,
-  orderSql,
-  selectedNames,
-  selectSql,
-  tableSql,
-  whereSql,
-} from './sql-fragments.ts';
+import { createParameters, orderSql, selectSql, tableSql, whereSql } from './sql-fragments.ts';
 
 interface ReadPlan {
   readonly table: Table;
@@ -31,7 +24,7 @@ export function readStatement({ table, query, media, counted, headOnly }: ReadPl
   const order = orderSql(parameters, source, query.order);
   const limit = parameters.add(String(Math.min(query.limit ?? limits.rows, limits.rows)));
   const offset = query.offset === 0 ? '' : ` offset ${parameters.add(String(query.offset))}`;
-  const body = headOnly ? 'null' : bodySql(media, selectedNames(table, query.select));
+  const body = headOnly ? 'null' : bodySql(media);
   const total = counted ? `(select count(*)::float8 from ${source.sql}${where})` : 'null::float8';
   return {
     text: `select ${body} as body, count(*)::float8 as rows, ${total} as total

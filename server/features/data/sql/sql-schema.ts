@@ -1,8 +1,8 @@
 import type { Statement } from '../../../platform/database.ts';
 
 /**
- * Tables of the schema public with what the wire must know of their columns: the type as SQL, the name of its base type,
- * the default as SQL. Each login may read the catalogue.
+ * Tables of the schema public with what the wire must know of their columns: the type as SQL, the name of the type below
+ * all its domains, the default as SQL, which may be its domain's. Each login may read the catalogue.
  */
 export const schemaStatement: Statement = {
   text: `
@@ -11,16 +11,20 @@ export const schemaStatement: Statement = {
         select json_agg(json_build_object(
           'name', a.attname,
           'type', format_type(a.atttypid, a.atttypmod),
-          'baseType', coalesce(base.typname, t.typname),
+          'baseType', (
+            with recursive below (name, base) as (
+              select t.typname, t.typbasetype
+              union all select b.typname, b.typbasetype from below join pg_type b on b.oid = below.base)
+            select name from below where base = 0),
           'defaultSql', case
             when a.attgenerated <> '' then null
             when a.attidentity <> '' then format('nextval(%L::regclass)',
               pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
-            else pg_get_expr(d.adbin, d.adrelid)
+            when d.adbin is not null then pg_get_expr(d.adbin, d.adrelid)
+            else pg_get_expr(t.typdefaultbin, 0)
           end) order by a.attnum)
         from pg_attribute a
         join pg_type t on t.oid = a.atttypid
-        left join pg_type base on base.oid = t.typbasetype
         left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       ), '[]') as columns,
