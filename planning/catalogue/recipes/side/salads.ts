@@ -19,8 +19,8 @@ export const sideSalads: readonly Recipe[] = [
   {
     id: 'carrot-pineapple-salad', name: 'Carrot and pineapple salad', emoji: '🍍', slots: ['side'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['carrots', 60], ['pineapple', 100], ['sunflower-seeds', 10], ['lemon-juice', 5], ['mustard', 5]],
-    scaling: 'parts', steps: ['Grate the carrots and cut the pineapple into small pieces.', 'Stir the mustard into the lemon juice, toss with the salad and scatter with the sunflower seeds.'],
+    ingredients: [['carrots', 60], ['pineapple', 100], ['sunflower-seeds', 10], ['lemon-juice', 5], ['raisins', 5]],
+    scaling: 'parts', steps: ['Grate the carrots and cut the pineapple into small pieces.', 'Toss with the raisins and lemon juice and scatter with the sunflower seeds.'],
     tools: ['grater'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
   },
   {
