@@ -22,8 +22,10 @@ const randPer1000: Readonly<Record<BudgetLevel, number>> = {
 /** Rands a month for each gram of protein a day beyond this share of the energy, which a normal plate does not bring. */
 const randPerProteinGram = 7;
 const usualProteinShare = 0.18;
+/** Days of a calendar month, in the mean. */
+export const daysOfMonth = 30.4;
 /** Days of a plan in those of a month. */
-const planInMonth = daysOfPlan / 30.4;
+const planInMonth = daysOfPlan / daysOfMonth;
 
 /** Rands of the four weeks of a plan at a level: what is eaten and what spoils, packs that keep being carried over. */
 export function planBudget({ energy, protein }: DailyTargets, level: BudgetLevel): number {

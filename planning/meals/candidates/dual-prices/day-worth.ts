@@ -22,6 +22,8 @@ const mostForEnergy = 3000;
 const mostOfSides = 0.5;
 
 const mostRounds = 5;
+/** Until nothing pays any more, where the day itself is asked for and not what things are worth. */
+const roundsToTheEnd = 40;
 /** Dishes of a meal that are offered in a round, and the Rands by which one must be cheaper to be worth offering. */
 const mainsAtOnce = 8;
 const sidesAtOnce = 5;
@@ -49,23 +51,34 @@ export function costAt(prices: Float64Array, amounts: Float64Array, factor = 1, 
   return factor * cost;
 }
 
-/** The dishes from which the cheapest mean day is mixed, and the prices at which that is the cheapest one. */
+/** What a mean day is to be like beside keeping the rules. */
+interface DayWish {
+  /** Distances from what the member would eat, of which the largest counts once more. */
+  readonly habit: readonly Limit[];
+  readonly others: readonly Limit[];
+  /** What the program pays for a Rand. */
+  readonly costOfRand: number;
+}
+
+/** The dishes from which the mean day is mixed that costs the program least, and the prices at which that is so. */
 class CheapestDay {
   readonly #limits: readonly Limit[];
   readonly #rows: readonly Row[];
   readonly #offers: readonly (readonly Offer[])[];
   readonly #program: LinearProgram;
   readonly #taken = new Set<Offer>();
+  /** Rands of each column but the first. */
+  readonly #rands: number[] = [];
+  readonly #costOfRand: number;
   #prices: Float64Array;
 
-  constructor(task: PlanTask) {
+  constructor(task: PlanTask, { habit, others, costOfRand: ofRand }: DayWish) {
     const { times, pools, targets } = task;
     const perDay = targets.energy / 1000;
-    const habit = habitLimits(task);
+    this.#costOfRand = ofRand;
     this.#limits = [
       ...habit,
-      budgetLimit(task),
-      ...limitsOf(task).map((limit) => ({
+      ...others.map((limit) => ({
         ...limit,
         costOfMiss: Math.min(limit.costOfMiss, mostForMiss * perDay),
       })),
@@ -106,7 +119,7 @@ class CheapestDay {
   /** What a unit of each amount costs: a Rand 1, what is asked for less than nothing. */
   prices(): Float64Array {
     const prices = zeroVector();
-    prices[randIndex] = costOfRand;
+    prices[randIndex] = this.#costOfRand;
     for (let row = 0; row < this.#limits.length; row++) {
       const limit = this.#limits[row];
       if (!limit) continue;
@@ -133,11 +146,9 @@ class CheapestDay {
       rows.push(first + 1);
       amounts.push(1);
     }
-    this.#program.addColumn({
-      cost: costOfRand * (reference[randIndex] ?? 0) * factor,
-      rows,
-      amounts,
-    });
+    const rand = (reference[randIndex] ?? 0) * factor;
+    this.#program.addColumn({ cost: this.#costOfRand * rand, rows, amounts });
+    this.#rands.push(rand);
     this.#taken.add(offer);
   }
 
@@ -180,6 +191,17 @@ class CheapestDay {
       this.#prices = this.#program.solve().prices;
     }
   }
+
+  /** Rands of the day once no other dish makes it cheaper. */
+  findRands(): number {
+    let values: Float64Array = new Float64Array();
+    for (let round = 0; round < roundsToTheEnd && this.#offer(); round++) {
+      const solution = this.#program.solve();
+      this.#prices = solution.prices;
+      values = solution.values;
+    }
+    return this.#rands.reduce((sum, rand, index) => sum + rand * (values[index + 1] ?? 0), 0);
+  }
 }
 
 /** Prices at which the cheapest mean day that keeps the rules can be had from no other dish for less. */
@@ -198,7 +220,14 @@ export interface DayWorth {
  * given (the dual of Stigler's diet problem, solved by column generation).
  */
 export function dayWorth(task: PlanTask): DayWorth {
-  const day = new CheapestDay(task);
+  const others = [budgetLimit(task), ...limitsOf(task)];
+  const day = new CheapestDay(task, { habit: habitLimits(task), others, costOfRand });
   day.find();
   return { amounts: day.prices(), meals: day.meals() };
+}
+
+/** Rands of the cheapest mean day that keeps every rule, whoever likes it: no month costs less. */
+export function cheapestDay(task: PlanTask): number {
+  const others = limitsOf(task).filter(({ isWish }) => isWish !== true);
+  return new CheapestDay(task, { habit: [], others, costOfRand: 1 }).findRands();
 }

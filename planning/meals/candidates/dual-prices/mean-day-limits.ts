@@ -18,6 +18,8 @@ export interface Limit extends Row {
   /** Place in a vector. */
   readonly index: number;
   readonly amount: number;
+  /** Whether it is a wish, that a day may miss, and no rule. */
+  readonly isWish?: boolean;
 }
 
 /** Rands for each 1,000 kcal of the day at which a whole limit might be missed: never, or as one wish among others. */
@@ -39,6 +41,7 @@ export function limitsOf({ targets, profile }: PlanTask): readonly Limit[] {
       costOfMiss: (cost * energy) / 1000,
       index,
       amount,
+      isWish: cost === costOfWish,
     });
   const least = limit('at least');
   const most = limit('at most');
