@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Result, type Statement, sendBatch } from './batch.ts';
 import { troubleOf } from './database-trouble.ts';
+import { explainEnded } from './session-ended.ts';
 
 export type { Result, Row, Statement } from './batch.ts';
 export { databaseError } from './database-error.ts';
@@ -34,7 +35,10 @@ export interface RunOptions {
   readonly timeLimitMs?: number;
 }
 
-/** The members' data: every statement runs in the role and with the claims of one identity. */
+/**
+ * The members' data: every statement runs in the role and with the claims of one identity. Where these name a session that
+ * has ended, nothing runs and `SessionEnded` is thrown.
+ */
 export interface MemberDatabase {
   /** One statement in one round trip. */
   run(identity: Identity, statement: Statement, options?: RunOptions): Promise<Result>;
@@ -68,11 +72,25 @@ const settings = `set_config('role', $1, true), set_config('request.jwt.claims',
 /** PostgreSQL measures each statement of a batch alone, so the limit holds for the one behind. */
 const timeLimit = `set_config('statement_timeout', $4, true)`;
 
+/** Of a member whose token names a session: it must not have ended. Work in the background has none. */
+function sessionCheck({ claims }: Identity, first: number): { text: string; values: unknown[] } {
+  if (claims.session_id === undefined) return { text: '', values: [] };
+  return {
+    text: `, auth.require_session($${first}, $${first + 1})`,
+    values: [claims.session_id, claims.sub],
+  };
+}
+
 function identityStatement(identity: Identity, { readOnly, timeLimitMs }: RunOptions): Statement {
   const claims = JSON.stringify({ ...identity.claims, role: identity.role });
+  const limited = timeLimitMs !== undefined;
   const values = [identity.role, claims, readOnly ? 'on' : 'off'];
-  if (timeLimitMs === undefined) return { text: `select ${settings}`, values };
-  return { text: `select ${settings}, ${timeLimit}`, values: [...values, String(timeLimitMs)] };
+  if (limited) values.push(String(timeLimitMs));
+  const check = sessionCheck(identity, values.length + 1);
+  return {
+    text: `select ${settings}${limited ? `, ${timeLimit}` : ''}${check.text}`,
+    values: [...values, ...check.values],
+  };
 }
 
 function createPool(login: Login, size: number, onError: (error: Error) => void): pg.Pool {
@@ -116,7 +134,7 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (troubleOf(error) !== 'collided') throw error;
+    if (troubleOf(error) !== 'collided') throw explainEnded(error);
     return work();
   }
 }

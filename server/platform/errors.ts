@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError } from './database.ts';
+import { databaseError } from './database-error.ts';
 import { troubleOf, troublePause, troubleSentence } from './database-trouble.ts';
 import { noteRefusal } from './request-log.ts';
 

@@ -39,11 +39,11 @@ type KeyRow = v.InferOutput<typeof rowSchema>;
 
 const sealPurpose = 'signing-key';
 
-/** Current key first. A retired key verifies for one more day, the longest life that a token can be given. */
+/** Current key first. A retired key verifies for one more day, the longest life that a token can be given; a revoked one nothing. */
 async function readRows(accounts: ServiceDatabase): Promise<readonly KeyRow[]> {
   const { rows } = await accounts.run({
     text: `select kid, public_jwk, sealed_private_jwk, retired_at from auth.signing_keys
-      where retired_at is null or retired_at > now() - interval '1 day'
+      where revoked_at is null and (retired_at is null or retired_at > now() - interval '1 day')
       order by retired_at desc nulls first`,
   });
   return v.parse(v.array(rowSchema), rows);

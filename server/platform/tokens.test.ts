@@ -60,7 +60,12 @@ test('a database that was set up with another secret says so and names SECRET_KE
 test('a token holds until its end and not longer, also when it was verified before', async () => {
   const tokens = await open();
   const token = await tokens.sign({ sub: 'x', role: 'authenticated' }, clock.now(), 60);
-  const expected = { sub: 'x', role: 'authenticated' };
+  const expected = {
+    iss: 'http://127.0.0.1:3000/auth/v1',
+    aud: 'authenticated',
+    sub: 'x',
+    role: 'authenticated',
+  };
   const iat = Math.floor(clock.now().getTime() / 1000);
   for (let round = 0; round < 2; round += 1) {
     assert.deepEqual(await tokens.verify(token), { ...expected, iat, exp: iat + 60 });
@@ -127,15 +132,17 @@ test('takes no token of ours that never ends', async () => {
     'select sealed_private_jwk, kid from auth.signing_keys',
   );
   const jwk = JSON.parse(testSecrets.unseal('signing-key', rows[0].sealed_private_jwk));
-  const token = await new SignJWT({ sub: 'x' })
-    .setProtectedHeader({ alg: 'ES256', kid: rows[0].kid })
+  const issuer = 'http://127.0.0.1:3000/auth/v1';
+  const token = await new SignJWT({ sub: 'x', iss: issuer, aud: 'authenticated' })
+    .setProtectedHeader({ alg: 'ES256', kid: rows[0].kid, typ: 'JWT' })
     .sign(jwk);
   await assert.rejects(tokens.verify(token), errors.JWTClaimValidationFailed);
 });
 
-test('a running process learns of a new key from its first token, and the old one holds for a day', async () => {
+test('a retired key is followed within ten seconds and verifies for a day; a revoked one does not', async () => {
   const running = await open();
   const before = await running.sign({ sub: 'x' }, clock.now(), 3600);
+  assert.equal((await running.verify(before)).sub, 'x');
   await database.owner.query('update auth.signing_keys set retired_at = now()');
   const restarted = await open();
   assert.notEqual(kidOf(restarted), kidOf(running));
@@ -145,13 +152,49 @@ test('a running process learns of a new key from its first token, and the old on
   clock.advance(10);
   assert.equal((await running.verify(after)).sub, 'y');
   assert.equal(kidOf(running), kidOf(restarted));
-  assert.equal((await restarted.verify(before)).sub, 'x');
+  assert.equal((await running.verify(before)).sub, 'x');
   assert.equal(restarted.keySet.keys.length, 2);
   await database.owner.query(
-    "update auth.signing_keys set retired_at = now() - interval '25 hours' where retired_at is not null",
+    'update auth.signing_keys set revoked_at = now() where retired_at is not null',
   );
-  const later = await open();
-  await assert.rejects(later.verify(before), errors.JWKSNoMatchingKey);
+  clock.advance(10);
+  for (const each of [running, restarted]) {
+    await assert.rejects(each.verify(before), errors.JWKSNoMatchingKey);
+    assert.equal((await each.verify(after)).sub, 'y');
+  }
+});
+
+test('takes no token that another site, another product or another purpose stands on', async () => {
+  const tokens = await open();
+  const { rows } = await database.owner.query(
+    'select sealed_private_jwk, kid from auth.signing_keys where retired_at is null',
+  );
+  const jwk = JSON.parse(testSecrets.unseal('signing-key', rows[0].sealed_private_jwk));
+  const exp = Math.floor(clock.now().getTime() / 1000) + 60;
+  const own = { sub: 'x', iss: 'http://127.0.0.1:3000/auth/v1', aud: 'authenticated', exp };
+  const sign = (claims: object, typ = 'JWT') =>
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: 'ES256', kid: rows[0].kid, typ })
+      .sign(jwk);
+  assert.equal((await tokens.verify(await sign(own))).sub, 'x');
+  const foreign = [
+    await sign({ ...own, iss: 'http://127.0.0.1:3000/other' }),
+    await sign({ ...own, iss: undefined }),
+    await sign({ ...own, aud: 'others' }),
+    await sign({ ...own, aud: undefined }),
+    await sign(own, 'at+jwt'),
+  ];
+  for (const token of foreign) await assert.rejects(tokens.verify(token), invalid);
+  // a server without an address of its own may have another port in its next life
+  const neighbour = await sign({ ...own, iss: 'http://127.0.0.1:3001/auth/v1' });
+  assert.equal((await tokens.verify(neighbour)).sub, 'x');
+  const named = await openTokens({
+    settings: parseSettings({ SITE_URL: 'https://phila.example' }, '/'),
+    secrets: testSecrets,
+    accounts,
+    now: clock.now,
+  });
+  await assert.rejects(named.verify(neighbour), invalid);
 });
 
 test('a signature is checked once for each token', async (t) => {

@@ -13,6 +13,7 @@ import { openTokens } from '#server/platform/tokens.ts';
 import { parseSettings } from '#server/settings.ts';
 import { captureLog } from '#test/support/captured-log.ts';
 import { testSecrets } from '#test/support/cluster.ts';
+import { openSession } from '#test/support/data-wire.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { type MoodyDatabase, openMoodyDatabase } from '#test/support/moody-database.ts';
 
@@ -50,7 +51,7 @@ before(async () => {
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",
   );
-  const claims = { sub: rows[0]?.id ?? '', role: 'authenticated', aud: 'authenticated' };
+  const claims = await openSession(database.owner, rows[0]?.id ?? '');
   token = await tokens.sign(claims, new Date(), 3600);
   close.push(
     () => app.close(),

@@ -73,6 +73,15 @@ async function send(url: string, method: string, call: Call): Promise<WireAnswer
   };
 }
 
+/** A session of a member, by which their tokens work. @returns the claims that name it */
+export async function openSession(owner: TestDatabase['owner'], userId: string) {
+  const { rows } = await owner.query<{ id: string }>(
+    'insert into auth.sessions (user_id) values ($1) returning id',
+    [userId],
+  );
+  return { sub: userId, role: 'authenticated', session_id: rows[0]?.id ?? '' };
+}
+
 /**
  * The data wire on a database and a port of its own.
  * @param arrange SQL that the owner runs before the wire starts
@@ -116,8 +125,10 @@ export async function openDataWire(
         id,
         `${id}@example.com`,
       ]);
-      const claims = { sub: id, role: 'authenticated', aud: 'authenticated' };
-      return { id, token: await tokens.sign(claims, new Date(), 3600) };
+      return {
+        id,
+        token: await tokens.sign(await openSession(database.owner, id), new Date(), 3600),
+      };
     },
     client: (member) =>
       new PostgrestClient(`${url}/rest/v1`, {

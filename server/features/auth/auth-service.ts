@@ -31,7 +31,7 @@ export interface AuthService extends AccountParts {
   readonly now: () => Date;
   readonly passwords: Passwords;
   readonly siteUrl: string;
-  /** Issuer of the access tokens. */
+  /** Address of this wire, as mails name it. */
   readonly issuer: string;
   readonly refreshTokens: RefreshTokens;
   /** Key of the hashes of mailed codes. */

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
-import { type Call, type DataWire, type Member, openDataWire } from '#test/support/data-wire.ts';
+import {
+  type Call,
+  type DataWire,
+  type Member,
+  openDataWire,
+  openSession,
+} from '#test/support/data-wire.ts';
 
 const arrange = `
   do $$ begin
@@ -274,13 +280,19 @@ test('tokens: broken, expired, of another role', async () => {
   const visitor = await wire.call('GET', '/many', { token: anonymous });
   assert.deepEqual([visitor.status, errorOf(visitor.json).code], [401, '42501']);
   assert.equal(visitor.headers.get('www-authenticate'), 'Bearer');
-  const foreign = await wire.tokens.sign(
-    { sub: "' or true --", role: 'authenticated' },
-    new Date(),
-    60,
-  );
-  const odd = await wire.call('GET', '/profiles', { token: foreign });
-  assert.deepEqual([odd.status, errorOf(odd.json).code], [400, '22P02']);
+  const session = await openSession(wire.database.owner, member.id);
+  const odd: readonly Readonly<Record<string, unknown>>[] = [
+    { ...session, sub: "' or true --" },
+    { ...session, session_id: undefined },
+    { ...session, role: 'service_role' },
+    { ...session, iss: 'https://another.example/auth/v1' },
+    { ...session, aud: 'another product' },
+  ];
+  for (const claims of odd) {
+    const token = await wire.tokens.sign(claims, new Date(), 60);
+    const answer = await wire.call('GET', '/profiles', { token });
+    assert.deepEqual([answer.status, errorOf(answer.json).code], [401, 'PGRST303']);
+  }
 });
 
 test('a visitor is asked to sign in before the body is read', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 import {
   createLocalJWKSet,
@@ -72,15 +73,32 @@ test('without the publishable key nobody enters, not even with a token', async (
 });
 
 test('a token lifts to its role, with all its claims', async () => {
-  const token = await sign({ role: 'authenticated', sub: 'x', more: { a: 1 } });
+  const sub = randomUUID();
+  const token = await sign({
+    role: 'authenticated',
+    sub,
+    session_id: randomUUID(),
+    more: { a: 1 },
+  });
   const { role, claims } = await identify(gate, {
     apiKey: 'anon',
     authorization: `bearer  ${token}`,
   });
   assert.equal(role, 'authenticated');
   assert.deepEqual(claims.more, { a: 1 });
-  assert.equal((await asked(await sign({ role: 'service_role' }))).role, 'service_role');
   assert.equal((await asked(await sign({}))).role, 'anon');
+});
+
+test('the role of a member needs a member and a session, and that of the operator is in no token', async () => {
+  const whole = { role: 'authenticated', sub: randomUUID(), session_id: randomUUID() } as const;
+  for (const claims of [
+    { ...whole, sub: 'x' },
+    { role: 'authenticated', session_id: whole.session_id },
+    { ...whole, session_id: 'x' },
+    { ...whole, role: 'service_role' },
+  ]) {
+    assert.equal((await refusal(await sign(claims))).code, 'PGRST303');
+  }
 });
 
 test('no other role can be claimed', async () => {

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload } from 'jose';
+import { areMembers } from '../../platform/bearer.ts';
 import { type Identity, type RequestRole, requestRoles } from '../../platform/database.ts';
 import { challenge, WireError } from './wire-error.ts';
 
@@ -19,6 +20,9 @@ function refuse(code: string, message: string): WireError {
 }
 
 const codes = { undecodable: 'PGRST301', claims: 'PGRST303' } as const;
+
+/** What the caller is told where the token's session has ended. */
+export const sessionEnded = (): WireError => refuse(codes.claims, 'Session ended');
 
 const claimMessages = new Map([
   ['nbf', 'JWT not yet valid'],
@@ -49,11 +53,17 @@ function tokenFault(error: InstanceType<typeof errors.JOSEError>): WireError {
   return refuse(codes.undecodable, 'JWT could not be decoded');
 }
 
+/** The role that a token names. The operator's is in no token: nobody signs one, so whoever brings one has stolen the key. */
 function roleOf(claims: Readonly<JWTPayload>): RequestRole {
   const claimed = claims.role;
-  if (claimed === undefined || claimed === null) return 'anon';
-  const role = requestRoles.find((known) => known === claimed);
-  if (role !== undefined) return role;
+  if (claimed === undefined || claimed === null || claimed === 'anon') return 'anon';
+  if (claimed === 'authenticated') {
+    if (!areMembers(claims)) throw refuse(codes.claims, 'The JWT names no session of a member');
+    return 'authenticated';
+  }
+  if (requestRoles.some((known) => known === claimed)) {
+    throw refuse(codes.claims, "The JWT 'role' claim is not acceptable");
+  }
   throw new WireError({
     status: 401,
     code: '22023',
@@ -88,5 +98,6 @@ export async function identify(gate: Gate, credentials: Credentials): Promise<Id
   } catch (error) {
     throw error instanceof errors.JOSEError ? tokenFault(error) : error;
   }
-  return { role: roleOf(claims), claims };
+  const role = roleOf(claims);
+  return { role, claims };
 }

@@ -6,6 +6,7 @@ import { troubleOf } from '../../platform/database-trouble.ts';
 import { holderOf, type MemberShare } from '../../platform/member-share.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { noteRefusal } from '../../platform/request-log.ts';
+import { SessionEnded } from '../../platform/session-ended.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
@@ -17,7 +18,7 @@ import { faultOf } from './execution/database-fault.ts';
 import type { Engine } from './execution/execute.ts';
 import { createPreparedShapes } from './execution/prepared-shapes.ts';
 import { createSlowLane } from './execution/slow-lane.ts';
-import { identify } from './identify.ts';
+import { identify, sessionEnded } from './identify.ts';
 import { apiKeyParameter } from './query/parse-query.ts';
 import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
 import { schemaStatement } from './sql/sql-schema.ts';
@@ -87,7 +88,7 @@ function requestFault(error: unknown): WireError | null {
 
 /** Codes and a stack only: messages and details of the database hold members' data. */
 function logFault(request: FastifyRequest, fault: WireError, error: unknown): void {
-  if (error instanceof WireError || troubleOf(error) !== null) {
+  if (error instanceof WireError || error instanceof SessionEnded || troubleOf(error) !== null) {
     noteRefusal(request, fault.code);
     return;
   }
@@ -167,7 +168,10 @@ async function addWire(
     done(null, body);
   });
   wire.setErrorHandler((error, request, reply) => {
-    const fault = requestFault(error) ?? faultOf(error, identities.get(request)?.role ?? 'anon');
+    const fault =
+      error instanceof SessionEnded
+        ? sessionEnded()
+        : (requestFault(error) ?? faultOf(error, identities.get(request)?.role ?? 'anon'));
     logFault(request, fault, error);
     return reply
       .code(fault.status)

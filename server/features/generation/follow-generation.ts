@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceDatabase } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import type { Log } from '../../platform/log.ts';
+import { SessionEnded } from '../../platform/session-ended.ts';
 import type { GenerationHub, Listener } from './generation-hub.ts';
 import {
   type Generation,
@@ -10,10 +11,13 @@ import {
   readGenerations,
 } from './generation-store.ts';
 import { openStream } from './generation-stream.ts';
+import { createSessionWatch } from './session-watch.ts';
 
 /** A generation that was found to be this member's own. */
 export interface Followed {
   readonly userId: string;
+  /** Of the token that asked; when it ends, nothing more is told. */
+  readonly sessionId: string;
   readonly generation: Generation;
 }
 
@@ -66,6 +70,7 @@ function createLook(jobs: ServiceDatabase, log: Log) {
 export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: Log): Follower {
   const closers = new Set<() => void>();
   const lookAt = createLook(jobs, log);
+  const watchSession = createSessionWatch(jobs, log);
 
   /** @param onState gets each state that is newer than the last */
   function follow(own: OwnGeneration, onState: (generation: Generation) => void) {
@@ -87,12 +92,14 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
   }
 
   return {
-    async untilOver({ userId, generation }) {
+    async untilOver(own) {
+      const { userId, generation } = own;
       if (isOver(generation)) return generation;
       const over = Promise.withResolvers<Generation>();
       const stop = follow({ userId, id: generation.id }, (state) => {
         if (isOver(state)) over.resolve(state);
       });
+      const stopWatching = watchSession(own, () => over.reject(new SessionEnded()));
       const late = () => over.reject(new ProductError(503, 'stopping', stopping));
       let grace: NodeJS.Timeout | null = null;
       const onClose = () => {
@@ -103,16 +110,20 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
         return await over.promise;
       } finally {
         stop();
+        stopWatching();
         closers.delete(onClose);
         if (grace) clearTimeout(grace);
       }
     },
-    stream(request, reply, { userId, generation }) {
+    stream(request, reply, own) {
+      const { userId, generation } = own;
       const end = () => stream.end();
       const stream = openStream(request, reply, () => {
         stop();
+        stopWatching();
         closers.delete(end);
       });
+      const stopWatching = watchSession(own, end);
       const tell = (state: Generation) => {
         stream.send(state);
         if (isOver(state)) end();

@@ -157,14 +157,10 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
         // nothing goes over the connection meanwhile, which is no sign of its end
         request.raw.socket.setTimeout(0);
         request.log.debug({ generation: generation.id }, 'a request waits for its plans');
-        return await rowsOf(
-          reply,
-          member,
-          await follower.untilOver({ userId: member.userId, generation }),
-        );
+        return await rowsOf(reply, member, await follower.untilOver({ ...member, generation }));
       }
       if (wantsEvents(request)) {
-        follower.stream(request, reply, { userId: member.userId, generation });
+        follower.stream(request, reply, { ...member, generation });
         return reply;
       }
       reply.code(202).header('location', `${wire.generations}/${generation.id}`);
@@ -197,7 +193,7 @@ export function pressRoutes(app: FastifyInstance, parts: PressParts): void {
   app.get(`${wire.generations}/:id`, async (request, reply) => {
     const { member, generation } = await own(request);
     if (!wantsEvents(request)) return generation;
-    follower.stream(request, reply, { userId: member.userId, generation });
+    follower.stream(request, reply, { ...member, generation });
     return reply;
   });
 

@@ -4,7 +4,7 @@ import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
-import { insertSession } from '../sessions/store-sessions.ts';
+import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
 import { normalizeEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
@@ -96,6 +96,8 @@ async function signInWithToken(auth: AuthService, request: FastifyRequest, found
     if (user === null) throw linkExpired();
     if (isBanned(user, now)) throw new AuthError('user_banned');
     const session = await insertSession(queries, user.id, 'otp', client, now);
+    // whoever else is signed in may be why a member needs this
+    await deleteSessionsOf(queries, user.id, session.id);
     await recordEvent(queries, 'recovery_used', user.id, client.ip, now);
     return { user, session };
   });

@@ -9,9 +9,7 @@ export async function presentSession(auth: AuthService, user: User, session: Ses
   const seconds = auth.settings.accessTokenSeconds;
   const accessToken = await auth.tokens.sign(
     {
-      iss: auth.issuer,
       sub: user.id,
-      aud: 'authenticated',
       email: user.email ?? '',
       phone: '',
       app_metadata: user.appMetadata,
