@@ -154,7 +154,7 @@ export interface DishFacts {
   readonly fatGrams: number;
   /** Is made on a stove, in an oven or on a braai. */
   readonly cooked: boolean;
-  /** Is cooked and eaten warm; is eaten cold as it was packed. */
+  /** Is cooked and eaten warm; is a lunch or dinner eaten cold as it was packed. */
   readonly warm: boolean;
   readonly packed: boolean;
   /** Fruit, milk, an egg or nuts: what stands beside a breakfast. */
@@ -183,6 +183,7 @@ function fatGramsOf({ recipe, ingredients }: Dish): number {
 
 function factsFrom(dish: Dish): DishFacts {
   const { tools, cold, carried } = dish.recipe;
+  const isMain = !isSmall(dish);
   const cooked = tools.some((tool) => heat.has(tool));
   return {
     milky: gramsOf(dish, ({ role, stepGrams }) => role === 'dairy' && stepGrams >= 10) >= milkGrams,
@@ -194,7 +195,7 @@ function factsFrom(dish: Dish): DishFacts {
     pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
     cooked,
     warm: (cooked || tools.includes('microwave')) && cold !== true && carried !== 'cold',
-    packed: carried === 'cold',
+    packed: isMain && carried === 'cold',
     suitsBreakfast: dish.ingredients.every(
       ({ food, role }) =>
         role === 'seasoning' ||
@@ -207,7 +208,7 @@ function factsFrom(dish: Dish): DishFacts {
     isSideOnly: isSideOnly(dish),
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
     holdsStaple: holdsStaple(dish),
-    isMain: dish.recipe.slots.some((slot) => slot === 'lunch' || slot === 'dinner'),
+    isMain,
     repeats: new RepeatedDishes(),
   };
 }
