@@ -4,33 +4,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { onOff, SettingsError, url, whole } from './setting-kinds.ts';
+import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
-/** A setting that cannot be used; the message names the variable and what it expects. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+export { SettingsError } from './setting-kinds.ts';
 
 /** Characters of the server's secret; fewer could be guessed. */
 export const shortestSecret = 32;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
-const whole = (low: number, high: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, `a whole number from ${low} to ${high}`),
-    v.transform(Number),
-    v.minValue(low, `a whole number from ${low} to ${high}`),
-    v.maxValue(high, `a whole number from ${low} to ${high}`),
-  );
-const url = (protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    ),
-  );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** An address or a network; one of no bits is everybody, whose word nobody should take. */
@@ -55,11 +38,6 @@ const proxies = v.pipe(
     `addresses or networks joined by commas, for example 10.0.0.0/8 (or ${networks.join(', ')})`,
   ),
 );
-const onOff = v.pipe(
-  v.picklist(['on', 'off'], "'on' or 'off'"),
-  v.transform((text) => text === 'on'),
-);
-
 /** Money or a price, in dollars. */
 const amount = v.pipe(
   v.string(),
@@ -86,6 +64,7 @@ const variables = v.object({
   TRUST_PROXY: v.optional(proxies),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
+  ...signInVariables,
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
@@ -173,6 +152,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly signUps: boolean;
+  /** Ways in beside the password, and second factors. */
+  readonly signIn: SignInWays;
   readonly accessTokenSeconds: number;
   readonly refreshReuseSeconds: number;
   readonly mailFrom: string;
@@ -253,6 +234,7 @@ export function parseSettings(
     trustProxy: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
+    signIn: signInWays(read),
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { createClient, isAuthWeakPasswordError } from '@supabase/supabase-js';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import { newEmail, password } from '#test/support/auth-calls.ts';
+import { appCode } from '#test/support/second-step.ts';
 
 let auth: AuthApp;
 let url = '';
@@ -84,8 +85,8 @@ test('refusals reach the caller with their codes', async () => {
   );
   const neither = await client.auth.getUser('a.b.c');
   assert.deepEqual([neither.error?.status, neither.error?.code], [403, 'bad_jwt']);
-  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' });
-  assert.equal(enrolled.error?.code, 'mfa_totp_enroll_not_enabled');
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+27821234567' });
+  assert.equal(enrolled.error?.code, 'mfa_phone_enroll_not_enabled');
   const otp = await browser().auth.signInWithOtp({ email });
   assert.equal(otp.error?.code, 'otp_disabled');
   assert.equal((await browser().auth.resetPasswordForEmail(email)).error, null);
@@ -102,4 +103,51 @@ test('a session that ended at the server is dropped by the client', async () => 
   const gone = await there.auth.getUser();
   assert.equal(gone.error?.name, 'AuthSessionMissingError');
   assert.equal((await there.auth.getSession()).data.session, null);
+});
+
+test('an authenticator app raises the session, and each later sign-in asks for it', async () => {
+  const client = browser();
+  const events: string[] = [];
+  client.auth.onAuthStateChange((event) => {
+    events.push(event);
+  });
+  const email = newEmail();
+  await client.auth.signUp({ email, password });
+  const levels = async () => {
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    return [data?.currentLevel, data?.nextLevel];
+  };
+  assert.deepEqual(await levels(), ['aal1', 'aal1']);
+  const { data: app, error } = await client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'phone',
+    issuer: 'Phila',
+  });
+  assert.equal(error, null);
+  assert.match(app?.totp.qr_code ?? '', /^data:image\/svg\+xml;utf-8,<svg/);
+  const factorId = app?.id ?? '';
+  const code = () => appCode(app?.totp.secret ?? '', auth.clock.now());
+  const asked = await client.auth.mfa.challenge({ factorId });
+  const challengeId = asked.data?.id ?? '';
+  const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: '12345' });
+  assert.equal(wrong.error?.code, 'mfa_verification_failed');
+  const proved = await client.auth.mfa.verify({ factorId, challengeId, code: code() });
+  assert.equal(proved.error, null);
+  assert.ok(events.includes('MFA_CHALLENGE_VERIFIED'));
+  assert.deepEqual(await levels(), ['aal2', 'aal2']);
+  const { data: listed } = await client.auth.mfa.listFactors();
+  assert.deepEqual(
+    listed?.totp.map(({ id }) => id),
+    [factorId],
+  );
+
+  auth.clock.advance(30);
+  await client.auth.signInWithPassword({ email, password });
+  assert.deepEqual(await levels(), ['aal1', 'aal2']);
+  const again = await client.auth.mfa.challengeAndVerify({ factorId, code: code() });
+  assert.equal(again.error, null);
+  assert.deepEqual(await levels(), ['aal2', 'aal2']);
+  assert.equal((await client.auth.mfa.unenroll({ factorId })).data?.id, factorId);
+  await client.auth.refreshSession();
+  assert.deepEqual(await levels(), ['aal1', 'aal1']);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
-import { factorRoutes } from './factors/factors.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { otpRoute } from './mails/otp.ts';
 import { recoverRoute } from './mails/recover.ts';
 import { resendRoute } from './mails/resend.ts';

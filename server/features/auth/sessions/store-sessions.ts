@@ -74,7 +74,7 @@ export interface Advance {
 /**
  * Turns the session's counter by one when the current token was presented; for its parent, and for older ones inside the
  * reuse time, leaves it as it is. One statement: of several at once the row's lock lets one turn it, and the others then
- * find themselves to be the parent.
+ * find themselves to be the parent. Numbers from before a second step open nothing.
  * @returns the counter that is current now; null when the token is too old, ahead, or the session has ended
  */
 export async function advanceSession(queries: Queries, turn: Advance): Promise<number | null> {
@@ -85,6 +85,7 @@ export async function advanceSession(queries: Queries, turn: Advance): Promise<n
         ip = $5, user_agent = $6, updated_at = $4
       where s.id = $1 and (s.refresh_counter in ($2::bigint, $2::bigint + 1)
         or (s.refresh_counter > $2 and s.refreshed_at > $3))
+        and $2 >= s.least_counter
       returning s.refresh_counter as counter`,
     values: [
       turn.id,

@@ -5,6 +5,7 @@ import { sentences } from '#contract/sentences.ts';
 import { ProductError } from '../../../platform/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { requireSecondStep } from '../factors/assurance.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { limited } from '../wire/limits.ts';
@@ -28,7 +29,9 @@ function refused(error: AuthError): ProductError {
 
 /** Deletes the caller's account and everything that belongs to it, after the password was proved again. */
 async function deleteAccount(auth: AuthService, request: FastifyRequest): Promise<void> {
-  const { user } = await requireCaller(auth, request);
+  const caller = await requireCaller(auth, request);
+  await requireSecondStep(auth, caller);
+  const { user } = caller;
   const body = v.safeParse(bodySchema, request.body);
   if (!body.success) throw new AuthError('invalid_credentials');
   await provePassword(auth, user.email ?? '', body.output.password, clientOf(request));

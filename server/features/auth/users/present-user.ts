@@ -1,4 +1,4 @@
-import type { User, UserIdentity } from './store-users.ts';
+import type { User, UserFactor, UserIdentity } from './store-users.ts';
 
 const orAbsent = (name: string, time: Date | null) =>
   time === null ? {} : { [name]: time.toISOString() };
@@ -15,6 +15,18 @@ function presentIdentity(userId: string, identity: UserIdentity) {
     created_at: identity.createdAt.toISOString(),
     updated_at: identity.updatedAt.toISOString(),
     ...(typeof email === 'string' ? { email } : {}),
+  };
+}
+
+function presentFactor(factor: UserFactor) {
+  return {
+    id: factor.id,
+    status: factor.status,
+    friendly_name: factor.friendlyName ?? '',
+    factor_type: factor.type,
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
+    ...orAbsent('last_challenged_at', factor.lastChallengedAt),
   };
 }
 
@@ -35,6 +47,7 @@ export function presentUser(user: User) {
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: user.identities.map((identity) => presentIdentity(user.id, identity)),
+    ...(user.factors.length === 0 ? {} : { factors: user.factors.map(presentFactor) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,

@@ -8,7 +8,11 @@ export type AuditEvent =
   | 'recovery_used'
   | 'password_changed'
   | 'account_deleted'
-  | 'refresh_token_reused';
+  | 'refresh_token_reused'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';
 
 /** Notes what happened to an account; outlives the account itself. */
 export async function recordEvent(

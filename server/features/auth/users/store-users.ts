@@ -18,6 +18,15 @@ const identitySchema = v.object({
   createdAt: moment,
   updatedAt: moment,
 });
+const factorSchema = v.object({
+  id: v.string(),
+  status: v.string(),
+  friendlyName: v.nullable(v.string()),
+  type: v.string(),
+  lastChallengedAt: v.nullable(moment),
+  createdAt: moment,
+  updatedAt: moment,
+});
 const userSchema = v.object({
   id: v.string(),
   email: v.nullable(v.string()),
@@ -32,8 +41,10 @@ const userSchema = v.object({
   createdAt: v.date(),
   updatedAt: v.date(),
   identities: v.array(identitySchema),
+  factors: v.array(factorSchema),
 });
 export type User = v.InferOutput<typeof userSchema>;
+export type UserFactor = v.InferOutput<typeof factorSchema>;
 export type UserIdentity = v.InferOutput<typeof identitySchema>;
 
 const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
@@ -45,7 +56,12 @@ const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
     select jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'providerId', i.provider_id,
       'data', i.identity_data, 'lastSignInAt', i.last_sign_in_at, 'createdAt', i.created_at,
       'updatedAt', i.updated_at) order by i.created_at)
-    from auth.identities i where i.user_id = u.id), '[]') as identities`;
+    from auth.identities i where i.user_id = u.id), '[]') as identities,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', f.id, 'status', f.status, 'friendlyName', f.friendly_name,
+      'type', f.factor_type, 'lastChallengedAt', f.last_challenged_at, 'createdAt', f.created_at,
+      'updatedAt', f.updated_at) order by f.created_at)
+    from auth.mfa_factors f where f.user_id = u.id), '[]') as factors`;
 
 async function findOne(queries: Queries, condition: string, value: string): Promise<User | null> {
   const { rows } = await queries.run({
@@ -147,6 +163,11 @@ export async function recordSignIn(
     values: [id, now],
   });
   return count === 1;
+}
+
+/** Makes others who would change this member's sign-in wait until the transaction ends. */
+export async function lockUser(queries: Queries, id: string): Promise<void> {
+  await queries.run({ text: 'select from auth.users where id = $1 for update', values: [id] });
 }
 
 /** Deletes the account; everything that belongs to it goes with it. */

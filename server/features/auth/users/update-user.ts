@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { requireSecondStep } from '../factors/assurance.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
 import { checkNewPassword } from '../passwords/passwords.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
@@ -39,6 +40,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
   wire.put('/user', { onRequest: limited(auth, 'user') }, async (request) => {
     const caller = await requireCaller(auth, request);
     const { password, data } = parseChanges(request, caller);
+    if (password !== undefined) await requireSecondStep(auth, caller);
     const { id } = caller.user;
     const now = auth.now();
     let passwordHash: string | null = null;

@@ -8,6 +8,9 @@ const usual: RateLimit = { capacity: 30, perSeconds: 300 };
 /** 30 at once, 150 in five minutes: every open tab refreshes its token. */
 const tokenGrants: RateLimit = { capacity: 30, perSeconds: 60 };
 
+/** Questions for a second factor, and answers to them: each kind by itself. */
+const secondSteps: RateLimit = { capacity: 15, perSeconds: 60 };
+
 const perClient = {
   signup: usual,
   token: tokenGrants,
@@ -16,7 +19,9 @@ const perClient = {
   otp: usual,
   resend: usual,
   user: usual,
-  factors: { capacity: 15, perSeconds: 60 },
+  factors: usual,
+  challenge: secondSteps,
+  secondStep: secondSteps,
 } as const satisfies Readonly<Record<string, RateLimit>>;
 export type LimitedEndpoint = keyof typeof perClient;
 
@@ -40,6 +45,8 @@ export function limited(auth: AuthService, endpoint: LimitedEndpoint): onRequest
 
 /** Wrong passwords for one account, whoever tries. */
 export const wrongPasswords: RateLimit = { capacity: 10, perSeconds: 900 };
+/** Wrong answers to the challenges of one account, whoever tries: the password was right already. */
+export const secondStepTries: RateLimit = { capacity: 10, perSeconds: 900 };
 /** Guesses at the mailed codes of one account, over all its mails. */
 export const codeGuesses: RateLimit = { capacity: 10, perSeconds: 86_400 };
 /** Mails of one kind to one address: one a minute, and a few in an hour. */

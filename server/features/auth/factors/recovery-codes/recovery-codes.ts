@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AuthError, invalid } from '../../auth-error.ts';
+import { type AuthService, clientOf } from '../../auth-service.ts';
+import type { Caller } from '../../sessions/guard.ts';
+import { recordEvent } from '../../users/store-audit-log.ts';
+import { countedTry } from '../../wire/counted-try.ts';
+import { readBody } from '../../wire/request-input.ts';
+import { triesOf } from '../answer-challenge.ts';
+import { completeSecondStep } from '../complete-step.ts';
+import { hasVerifiedFactor } from '../store-factors.ts';
+import { createRecoveryCodes, readRecoveryCode, writeRecoveryCode } from './recovery-code.ts';
+import {
+  findRecoveryCode,
+  recoveryCodesLeft,
+  replaceRecoveryCodes,
+  useRecoveryCode,
+} from './store-recovery-codes.ts';
+
+const bodySchema = v.object({ code: v.optional(v.string(), '') });
+
+/** GET /factors/recovery-codes: how many are left; the codes themselves are shown once, when they are made. */
+export async function countRecoveryCodes(auth: AuthService, { user }: Caller) {
+  const { left, made } = await recoveryCodesLeft(auth.accounts, user.id);
+  return { left, ...(made === null ? {} : { created_at: made.toISOString() }) };
+}
+
+/** POST /factors/recovery-codes: a new set in the place of the old one. The session must have taken its second step. */
+export async function makeRecoveryCodes(
+  auth: AuthService,
+  { user, session }: Caller,
+  request: FastifyRequest,
+) {
+  if (!(await hasVerifiedFactor(auth.accounts, user.id)))
+    throw new AuthError('mfa_factor_not_found');
+  if (session.aal === 'aal1') throw new AuthError('insufficient_aal');
+  const codes = createRecoveryCodes();
+  const hashed = await Promise.all(
+    codes.map(async ({ finder, secret }) => ({
+      finder,
+      codeHash: await auth.passwords.hash(secret),
+    })),
+  );
+  const now = auth.now();
+  await auth.accounts.transaction(async (queries) => {
+    await replaceRecoveryCodes(queries, user.id, hashed, now);
+    await recordEvent(queries, 'recovery_codes_made', user.id, clientOf(request).ip, now);
+  });
+  return { codes: codes.map(writeRecoveryCode) };
+}
+
+/** POST /factors/recovery-codes/verify: the second step of a member whose factor is out of reach. Each code works once. */
+export async function verifyRecoveryCode(
+  auth: AuthService,
+  caller: Caller,
+  request: FastifyRequest,
+) {
+  const { code } = readBody(request, bodySchema);
+  if (code === '') throw invalid('Code needs to be non-empty');
+  const { user } = caller;
+  const wrong = () =>
+    new AuthError('mfa_verification_failed', { message: 'Invalid recovery code entered' });
+  return countedTry(auth, triesOf(auth, user.id), async () => {
+    const typed = readRecoveryCode(code);
+    const codeHash =
+      typed === null ? null : await findRecoveryCode(auth.accounts, user.id, typed.finder);
+    const isRight = await auth.passwords.match(codeHash, typed?.secret ?? '');
+    if (codeHash === null || !isRight) throw wrong();
+    const now = auth.now();
+    return completeSecondStep(
+      auth,
+      caller,
+      { method: 'mfa/recovery_code', factorId: null },
+      async (queries) => {
+        if (!(await useRecoveryCode(queries, user.id, codeHash, now))) throw wrong();
+        await recordEvent(queries, 'recovery_code_used', user.id, clientOf(request).ip, now);
+      },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import type { Caller } from '../sessions/guard.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { lockUser } from '../users/store-users.ts';
+import { requireFactor } from './answer-challenge.ts';
+import { requireSecondStep } from './assurance.ts';
+import { lowerSessions, methodOf } from './store-assurance.ts';
+import { deleteFactor } from './store-factors.ts';
+
+/** DELETE /factors/{id} */
+export async function removeFactor(auth: AuthService, caller: Caller, request: FastifyRequest) {
+  const factor = await requireFactor(auth, caller, request);
+  const isVerified = factor.status === 'verified';
+  if (isVerified) await requireSecondStep(auth, caller, { status: 422 });
+  await auth.accounts.transaction(async (queries) => {
+    await lockUser(queries, factor.userId);
+    await deleteFactor(queries, factor.userId, factor.id);
+    await lowerSessions(queries, factor.userId, factor.id, methodOf[factor.type]);
+    if (isVerified) {
+      const { ip } = clientOf(request);
+      await recordEvent(queries, 'factor_removed', factor.userId, ip, auth.now());
+    }
+  });
+  return { id: factor.id };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** A setting that cannot be used; the message names the variable and what it expects. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** A whole number inside bounds. */
+export const whole = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `a whole number from ${low} to ${high}`),
+    v.transform(Number),
+    v.minValue(low, `a whole number from ${low} to ${high}`),
+    v.maxValue(high, `a whole number from ${low} to ${high}`),
+  );
+/** An address with one of these protocols. */
+export const url = (protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+/** A switch. */
+export const onOff = v.pipe(
+  v.picklist(['on', 'off'], "'on' or 'off'"),
+  v.transform((text) => text === 'on'),
+);
