@@ -1,3 +1,4 @@
+import type { HomeStyle } from '../profile/kitchen-questions.ts';
 import type { Level } from '../profile/options.ts';
 import type { FoodRole } from './food.ts';
 import type { FoodKey } from './foods.ts';
@@ -17,16 +18,6 @@ export const kitchenTools = [
   'fridge',
 ] as const;
 export type KitchenTool = (typeof kitchenTools)[number];
-
-/** Whose everyday cooking a dish belongs to; many belong to several, and most to nobody in particular. */
-export const homeStyles = [
-  'Zulu, Xhosa or Sotho',
-  'Cape',
-  'Afrikaans',
-  'Durban Indian',
-  'Urban',
-] as const;
-export type HomeStyle = (typeof homeStyles)[number];
 
 export const waysToCarry = ['home', 'cold', 'microwave'] as const;
 export type Carried = (typeof waysToCarry)[number];

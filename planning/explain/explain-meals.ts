@@ -4,9 +4,10 @@ import { reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import { energyText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meal-week-page.ts';
-import { neverEaten } from '../profile/kitchen-answers.ts';
+import { faithOf, neverEaten } from '../profile/kitchen-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
+import { faithWords } from '../safety/faith-foods.ts';
 import { tasteWords } from '../safety/taste-foods.ts';
 import { energySource } from '../targets/energy.ts';
 import { type DailyTargets, dailyTargets, wantedProduce } from '../targets/targets.ts';
@@ -93,10 +94,18 @@ function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[
   ];
 }
 
-/** Kinds of food that the member never eats. */
+/** Kinds of food that the member never eats, and what their faith leaves out. */
 function neverPoint({ kitchenAnswers }: Profile): readonly string[] {
   const never = tasteWords(neverEaten(kitchenAnswers));
-  return never.length > 0 ? [`You never eat ${listedUpTo(never, 8)}, so no meal holds any.`] : [];
+  const forFaith = faithWords(faithOf(kitchenAnswers));
+  return [
+    ...(never.length > 0 ? [`You never eat ${listedUpTo(never, 8)}, so no meal holds any.`] : []),
+    ...(forFaith.length > 0
+      ? [
+          `For your faith no meal holds ${listedUpTo(forFaith, 8)} or alcohol. Whether meat is certified we do not know: look for the mark on the pack.`,
+        ]
+      : []),
+  ];
 }
 
 function dietChosen(profile: Profile): string {

@@ -6,7 +6,7 @@ import type { MealWeek } from './model/meal-plan.ts';
 
 /** Somebody for whom a month is cooked. */
 export interface Eater {
-  /** With what they said of the food that they buy and like, where they said anything. */
+  /** With what they said of the food that they buy, like and cook, and with what, where they said anything. */
   readonly profile: Profile;
   /** What they said of their health; words typed into the profile count beside it. */
   readonly answers: HealthAnswers;
@@ -23,8 +23,6 @@ export interface PlanRequest extends Dated {
   readonly eaters: readonly [Eater];
   /** What the member wants to spend; null where nothing was said. */
   readonly budget: FoodBudget | null;
-  /** What the kitchen has; today an oven, a stove, a fridge and a freezer are taken for granted. */
-  readonly equipment: null;
   /** What is at home already. */
   readonly stock: readonly [];
   /** Stored weeks; the meals and days in them that the member keeps stay to the gram. */
@@ -40,7 +38,6 @@ export function requestOf(
   return {
     eaters: [eater],
     budget: budgetOf(profile.kitchenAnswers),
-    equipment: null,
     stock: [],
     kept,
     start,

@@ -1,7 +1,23 @@
 import type { Questions } from './question.ts';
 
-/** 'Never' is obeyed like an allergy by every plan, swap and list; 'Fine' leaves it to the planner. */
-const mayBeNever = ['Never', 'Fine'] as const;
+/**
+ * How often somebody likes a food. 'Never' is obeyed like an allergy by every plan, swap and list; 'Sometimes' is as often
+ * as people here eat it; 'Seldom' and 'Often' are less and more of it, within what is good for anybody.
+ */
+const howOften = ['Never', 'Seldom', 'Sometimes', 'Often'] as const;
+/** The same of food of which nobody is served more. */
+const notOften = ['Never', 'Seldom', 'Sometimes'] as const;
+const noOrYes = ['No', 'Yes'] as const;
+
+/** Whose everyday cooking a dish belongs to; many belong to several, and most to nobody in particular. */
+export const homeStyles = [
+  'Zulu, Xhosa or Sotho',
+  'Cape',
+  'Afrikaans',
+  'Durban Indian',
+  'Urban',
+] as const;
+export type HomeStyle = (typeof homeStyles)[number];
 
 /** What a member may choose to spend on food, from least to most. */
 export const budgetLevels = ['Thrifty', 'Low-cost', 'Moderate', 'Liberal'] as const;
@@ -40,36 +56,36 @@ export const kitchenQuestions = {
     kind: 'choice',
     label: 'Beef, lamb, pork',
     hint: 'Wors and stock made of them too.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: howOften,
+    initial: 'Sometimes',
   },
   chicken: {
     kind: 'choice',
     label: 'Chicken',
     hint: 'Turkey too.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: howOften,
+    initial: 'Sometimes',
   },
   fish: {
     kind: 'choice',
     label: 'Fish',
     hint: 'Tinned fish and seafood too.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: howOften,
+    initial: 'Sometimes',
   },
   eggs: {
     kind: 'choice',
     label: 'Eggs',
     hint: 'Not what is made with a little egg, such as mayonnaise: for that choose the allergy in your profile.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: howOften,
+    initial: 'Sometimes',
   },
   pulses: {
     kind: 'choice',
     label: 'Beans and lentils',
     hint: 'Dry or tinned; chickpeas too.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: howOften,
+    initial: 'Sometimes',
   },
   offal: {
     kind: 'choice',
@@ -82,14 +98,63 @@ export const kitchenQuestions = {
     kind: 'choice',
     label: 'Wors and polony',
     hint: 'Viennas, bacon, ham and biltong too.',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: notOften,
+    initial: 'Sometimes',
   },
   soya_mince: {
     kind: 'choice',
     label: 'Soya mince',
-    options: mayBeNever,
-    initial: 'Fine',
+    options: notOften,
+    initial: 'Sometimes',
+  },
+  home_styles: {
+    kind: 'choices',
+    label: 'Home cooking',
+    hint: 'Up to two. Nothing chosen: a bit of everything.',
+    options: homeStyles,
+    most: 2,
+    initial: [],
+  },
+  faith: {
+    kind: 'choices',
+    label: 'Faith',
+    hint: 'No price list tells us which meat is certified: look for the halal or kosher mark on the pack.',
+    options: ['No pork and no alcohol', 'No beef'],
+    most: 2,
+    initial: [],
+  },
+  weekday_lunch: {
+    kind: 'choice',
+    label: 'Lunch from Monday to Friday',
+    options: ['At home', 'Carried, warmed up', 'Carried, eaten cold'],
+    initial: 'Carried, warmed up',
+  },
+  kitchen_lacks: {
+    kind: 'choices',
+    label: 'What your kitchen does not have',
+    options: ['Fridge', 'Freezer', 'Oven', 'Microwave'],
+    most: 4,
+    initial: [],
+  },
+  quick_weekends: {
+    kind: 'choice',
+    label: 'Quick at weekends too',
+    options: noOrYes,
+    initial: 'No',
+  },
+  batch_cooking: {
+    kind: 'choice',
+    label: 'Cook big pots ahead',
+    hint: 'Once a week, for meals of the days after.',
+    options: noOrYes,
+    initial: 'No',
+  },
+  savoury_breakfasts: {
+    kind: 'choice',
+    label: 'Savoury breakfasts',
+    hint: 'Beans, pilchards or leftovers in the morning.',
+    options: noOrYes,
+    initial: 'No',
   },
 } as const satisfies Questions;
 export type KitchenQuestions = typeof kitchenQuestions;

@@ -3,9 +3,10 @@ import type { Allergen, AnimalClass } from '../catalogue/food.ts';
 import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { conditionsIn } from '../health/conditions.ts';
-import { type KitchenAnswers, neverEaten } from '../profile/kitchen-answers.ts';
+import { faithOf, type KitchenAnswers, neverEaten } from '../profile/kitchen-answers.ts';
 import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { foodsOfFaith } from './faith-foods.ts';
 import { foodsOfTastes } from './taste-foods.ts';
 
 /** What a member must not be given, in the terms of the catalogue. */
@@ -14,7 +15,7 @@ export interface EatingRules {
   /** Members with any allergy get nothing of which we do not know what it holds. */
   readonly refusesUnknown: boolean;
   readonly animals: ReadonlySet<AnimalClass>;
-  /** What the member's own words leave out, and every food of a kind that they never eat. */
+  /** What the member's own words leave out, and every food of a kind that they or their faith never eat. */
   readonly disliked: FoodMatch;
   /** Kinds of food out of `onlyWhenAsked` that the member asked for. */
   readonly asked: ReadonlySet<string>;
@@ -88,13 +89,19 @@ function dislikedFoods(text: string, catalogue: Catalogue): FoodMatch {
   };
 }
 
-/** The same with every food of a kind that the member never eats; a word that the member typed stays theirs. */
+/**
+ * The same with every food of a kind that the member never eats, or that their faith leaves out; a word that the member
+ * typed stays theirs.
+ */
 function withNever(
   match: FoodMatch,
   answers: KitchenAnswers | undefined,
   catalogue: Catalogue,
 ): FoodMatch {
-  const never = foodsOfTastes(neverEaten(answers), catalogue);
+  const never = new Map([
+    ...foodsOfTastes(neverEaten(answers), catalogue),
+    ...foodsOfFaith(faithOf(answers), catalogue),
+  ]);
   if (never.size === 0) return match;
   return {
     ...match,

@@ -12,6 +12,7 @@ import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
 import {
   budgetOf,
+  type FaithRule,
   kitchenDefaults,
   type TasteGroup,
   tasteGroups,
@@ -120,6 +121,146 @@ test('random members: what is never eaten is in no plan, week made anew, swap or
     endOnFailure: true,
   });
   assert.ok(planned >= 4 && swaps >= planned, `${planned} plans, ${swaps} swaps`);
+});
+
+/** Stated by hand: what holds pork, beef or gelatine, which is of either. */
+const ofFaith: Readonly<Record<FaithRule, { out: readonly FoodKey[]; stay: readonly FoodKey[] }>> =
+  {
+    'No pork and no alcohol': {
+      out: [
+        'pork-chops',
+        'pork-pack',
+        'pork-ribs',
+        'pork-mince',
+        'pork-sausages',
+        'bacon',
+        'ham',
+        'gammon',
+        'boerewors',
+        'viennas',
+        'polony',
+        'russians',
+        'yoghurt-fruit',
+        'drinking-yoghurt',
+      ],
+      stay: [
+        'beef-mince',
+        'lamb-stew',
+        'chicken-viennas',
+        'chicken-polony',
+        'beef-sausages',
+        'vinegar',
+      ],
+    },
+    'No beef': {
+      out: [
+        'beef-mince',
+        'beef-stew',
+        'oxtail',
+        'beef-tripe',
+        'beef-liver',
+        'biltong',
+        'droewors',
+        'corned-beef-tinned',
+        'boerewors',
+        'viennas',
+        'polony',
+        'russians',
+        'pork-mince',
+        'beef-patties',
+        'stock-cubes-beef',
+        'yoghurt-fruit',
+        'drinking-yoghurt',
+      ],
+      stay: [
+        'lamb-stew',
+        'pork-chops',
+        'chicken-thighs',
+        'ostrich-fillet',
+        'yoghurt-plain-low-fat',
+      ],
+    },
+  };
+
+test('a faith leaves out every food of what it forbids, over the whole table, and no other', () => {
+  const [anyone] = fc.sample(anyProfile, { numRuns: 1, seed: 4 });
+  assert.ok(anyone);
+  const plain: Profile = {
+    ...anyone,
+    diet_type: 'No Restrictions',
+    allergies: [],
+    disliked_foods: '',
+  };
+  const refused = (faith: readonly FaithRule[]) => {
+    const kitchenAnswers = { ...kitchenDefaults, offal: 'Sometimes', faith } as const;
+    const judge = fitJudge(eatingRules({ ...plain, kitchenAnswers }, catalogue), catalogue);
+    return [...catalogue.foods.keys()].filter((key) => judge.food(key).length > 0);
+  };
+  assert.deepEqual(refused([]), []);
+  for (const [faith, { out, stay }] of Object.entries(ofFaith)) {
+    const rule = faith === 'No beef' ? faith : 'No pork and no alcohol';
+    const left = new Set(refused([rule]));
+    assert.deepEqual(
+      out.filter((key) => !left.has(key)),
+      [],
+      `${faith} leaves in`,
+    );
+    assert.deepEqual(
+      stay.filter((key) => left.has(key)),
+      [],
+      `${faith} takes out`,
+    );
+  }
+  // the other way round: whatever an ingredient or a name says to be of the animal is out
+  const says = (animal: RegExp, faith: FaithRule) =>
+    [...catalogue.foods.values()]
+      .filter(
+        ({ name, animals, madeOf }) =>
+          animals.includes('meat') && (animal.test(name) || madeOf.some((one) => animal.test(one))),
+      )
+      .filter(({ key }) => !refused([faith]).includes(key));
+  assert.deepEqual(says(/pork|bacon|\bham\b|gammon|gelatine/i, 'No pork and no alcohol'), []);
+  assert.deepEqual(says(/beef|oxtail|biltong|gelatine/i, 'No beef'), []);
+  // nobody who takes no alcohol is handed any
+  const spirits = /\b(?:wine|beer|brandy|sherry|rum|cider|liqueur|vodka|port)\b(?! vinegar)/i;
+  for (const food of catalogue.foods.values()) {
+    if (!/vinegar/i.test(food.name)) assert.doesNotMatch(food.name, spirits);
+  }
+  for (const { recipe } of catalogue.dishes) {
+    assert.doesNotMatch([recipe.name, ...recipe.steps].join(' '), spirits, recipe.id);
+  }
+});
+
+test('random members of a faith: no plan, swap or list holds what it forbids', () => {
+  let planned = 0;
+  const check = (anyone: Profile, rule: FaithRule, seed: string) => {
+    const kitchenAnswers = { ...kitchenDefaults, faith: [rule] };
+    const profile: Profile = { ...anyone, diet_type: 'No Restrictions', kitchenAnswers };
+    const { out } = ofFaith[rule];
+    const clean = (held: ReadonlySet<string>) =>
+      assert.deepEqual(
+        out.filter((key) => held.has(key)),
+        [],
+      );
+    const plan = planMonth(kitchen, requestOf(profile), seed);
+    if (!plan.ok) return;
+    planned++;
+    clean(heldBy(plan.weeks));
+    const list = makeShoppingList(plan.weeks, catalogue, { today: '2026-11-24' });
+    clean(new Set(list.lines.map(({ food }) => food)));
+    const offer = mealAlternatives(kitchen, profile, plan.weeks, { day: 8, meal: 1 }, seed);
+    if (offer.ok) for (const { weeks } of offer.alternatives) clean(heldBy(weeks));
+  };
+  fc.assert(
+    fc.property(
+      anyProfile,
+      fc.constantFrom<FaithRule>('No pork and no alcohol', 'No beef'),
+      fc.string(),
+      check,
+    ),
+    { numRuns: 3, seed: 18, endOnFailure: true },
+  );
+  assert.ok(planned >= 2, `${planned} plans`);
 });
 
 test('who says sometimes is offered offal, within diet and allergies', () => {

@@ -1,6 +1,13 @@
 import { daysPerWeek } from '../calendar.ts';
 import { type EatingGroup, eatingGroups } from '../nutrition/eating-groups.ts';
-import type { BudgetLevel } from '../profile/kitchen-questions.ts';
+import {
+  type EatingWishes,
+  eatingWishesOf,
+  type Frequency,
+  type FrequencyGroup,
+  frequencyGroups,
+} from '../profile/kitchen-answers.ts';
+import type { BudgetLevel, HomeStyle } from '../profile/kitchen-questions.ts';
 import type { DietType } from '../profile/options.ts';
 import type { DailyTargets } from './targets.ts';
 
@@ -105,6 +112,67 @@ const dietChanges: Readonly<Record<DietType, DietChange>> = {
     },
   },
 };
+/** Times as much of a food as others eat. A group's own limit holds whoever likes it. */
+const timesOfFrequency: Readonly<Record<Frequency, number>> = {
+  Never: 0,
+  Seldom: 0.4,
+  Sometimes: 1,
+  Often: 1.5,
+};
+const groupOfAnswer: Readonly<Record<FrequencyGroup, EatingGroup>> = {
+  red_meat: 'red meat',
+  chicken: 'chicken',
+  fish: 'fish',
+  eggs: 'eggs',
+  pulses: 'pulses',
+  processed_meat: 'processed meat',
+  soya_mince: 'soya',
+};
+/** Groups that take each other's place on a plate: less of one is more of the others. */
+const mainProteins: readonly EatingGroup[] = ['chicken', 'red meat', 'fish', 'eggs', 'pulses'];
+/** Times as much of the others at most, for what one of them lost. */
+const mostInstead = 1.5;
+
+/** What a home style makes of the groups. Ours; from what surveys and cooks say of breakfasts, suppers and Sundays. */
+const styleTimes: Readonly<Record<HomeStyle, Readonly<Partial<Record<EatingGroup, number>>>>> = {
+  'Zulu, Xhosa or Sotho': { pap: 1.8, 'rice and pasta': 0.6, milk: 1.3 },
+  Cape: { 'rice and pasta': 1.5, pap: 0.3, fish: 1.2 },
+  Afrikaans: { potatoes: 1.4, 'red meat': 1.2, pap: 0.7 },
+  'Durban Indian': { 'rice and pasta': 1.5, pulses: 1.4, pap: 0.3 },
+  Urban: { pap: 0.5, 'rice and pasta': 1.25 },
+};
+
+/** Times as much of a group as others eat, for who cooks in these styles: between them, where there are two. */
+function timesOfStyles(group: EatingGroup, styles: readonly HomeStyle[]): number {
+  if (styles.length === 0) return 1;
+  return sum(styles.map((style) => styleTimes[style][group] ?? 1)) / styles.length;
+}
+
+/** Times as much of each group as others eat, by what a member said. */
+function timesOfWishes(
+  usual: readonly number[],
+  { often, styles }: EatingWishes,
+): readonly number[] {
+  const said = new Map(
+    frequencyGroups.map((answer) => [groupOfAnswer[answer], timesOfFrequency[often[answer]]]),
+  );
+  const kcalOf = (wanted: (group: EatingGroup) => number) =>
+    sum(
+      eatingGroups.map((group, at) =>
+        mainProteins.includes(group) ? (usual[at] ?? 0) * pattern[group].kcal * wanted(group) : 0,
+      ),
+    );
+  const isFree = (group: EatingGroup) => said.get(group) === 1;
+  const free = kcalOf((group) => (isFree(group) ? 1 : 0));
+  const lost = kcalOf((group) => (isFree(group) ? 0 : 1 - (said.get(group) ?? 1)));
+  const instead = Math.min(mostInstead, Math.max(0.5, (free + lost) / Math.max(1, free)));
+  return eatingGroups.map((group) => {
+    const wished = said.get(group) ?? 1;
+    const own = mainProteins.includes(group) && isFree(group) ? instead : wished;
+    return own * timesOfStyles(group, styles);
+  });
+}
+
 /** Diets that live on what others eat little of: their protein has no other source. */
 const plantDiets: ReadonlySet<DietType> = new Set<DietType>(['Vegetarian', 'Vegan', 'Fish-Only']);
 
@@ -128,9 +196,14 @@ const levelIndex: Readonly<Record<BudgetLevel, 0 | 1 | 2 | 3>> = {
 
 /**
  * What people who eat like a member eat in a week, in the order of `eatingGroups`: starches, fats and sugar scaled by
- * energy, half of vegetables and fruit, protein foods by the protein that the member needs.
+ * energy, half of vegetables and fruit, protein foods by the protein that the member needs; more or less of what they
+ * said that they like often or seldom.
  */
-export function eatingPattern(targets: DailyTargets, level: BudgetLevel): readonly GroupTarget[] {
+export function eatingPattern(
+  targets: DailyTargets,
+  level: BudgetLevel,
+  wishes: EatingWishes = eatingWishesOf(undefined),
+): readonly GroupTarget[] {
   const { energy, protein, diet } = targets;
   const at = levelIndex[level];
   const byEnergy = energy / patternEnergy;
@@ -140,11 +213,15 @@ export function eatingPattern(targets: DailyTargets, level: BudgetLevel): readon
     protein: Math.max(byEnergy, protein.low / patternProtein[at]),
   };
   const { times, grams: instead } = dietChanges[diet];
-  const scaled = eatingGroups.map((group) => {
-    const { grams, scaling, most = Infinity } = pattern[group];
-    const usual = instead?.[group] ?? grams[at] * (times?.[group] ?? 1);
+  const usual = eatingGroups.map((group) => {
+    const { grams, scaling } = pattern[group];
+    return (instead?.[group] ?? grams[at] * (times?.[group] ?? 1)) * scales[scaling];
+  });
+  const wished = timesOfWishes(usual, wishes);
+  const scaled = eatingGroups.map((group, index) => {
+    const { most = Infinity } = pattern[group];
     const limit = plantDiets.has(diet) ? Infinity : most;
-    return Math.min(limit, usual * scales[scaling]);
+    return Math.min(limit, (usual[index] ?? 0) * (wished[index] ?? 1));
   });
   const produce = eatingGroups.map((group) => pattern[group].scaling === 'produce');
   const moreProduce = Math.max(1, leastProduce / sum(scaled.filter((_, group) => produce[group])));

@@ -32,9 +32,14 @@ test('a member says what they like, changes it and takes it back; another never 
 
   assert.deepEqual(await read(sipho), []);
   const hers = `${table}?user_id=eq.${thandi.userId}`;
-  await sipho.call('PATCH', hers, { fish: 'Fine' });
+  await sipho.call('PATCH', hers, { fish: 'Often' });
   await sipho.call('DELETE', hers);
-  const stolen = await sipho.call('POST', table, { user_id: thandi.userId, fish: 'Fine' }, merging);
+  const stolen = await sipho.call(
+    'POST',
+    table,
+    { user_id: thandi.userId, fish: 'Often' },
+    merging,
+  );
   assert.ok(stolen.status >= 400, `${stolen.status}`);
   assert.deepEqual(await read(thandi), kept);
   const visitor = await fetch(server.url + table, { headers: { apikey: 'anon' } });
@@ -47,8 +52,12 @@ test('a member says what they like, changes it and takes it back; another never 
 test('an answer that is none is refused, the least amount is taken', async () => {
   const member = await createMember(server.url);
   for (const wrong of [
-    { fish: 'Seldom' },
-    { offal: 'Fine' },
+    { fish: 'Fine' },
+    { offal: 'Often' },
+    { faith: ['No fish'] },
+    { faith: [null] },
+    { home_styles: ['Cape', 'Urban', 'Afrikaans'] },
+    { quick_weekends: true },
     { food_budget: 'Lavish' },
     { food_budget_rand: 1099 },
     { food_budget_rand: 10_001 },

@@ -1,6 +1,7 @@
 import type { FoodKey } from '../../catalogue/foods.ts';
-import type { HomeStyle, Recipe } from '../../catalogue/recipe.ts';
+import type { Recipe } from '../../catalogue/recipe.ts';
 import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
+import type { HomeStyle } from '../../profile/kitchen-questions.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { ShoppingList } from '../../shopping/shopping-list.ts';
 import { foodProblem } from '../eating-audit.ts';

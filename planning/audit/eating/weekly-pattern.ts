@@ -1,4 +1,4 @@
-import type { HomeStyle } from '../../catalogue/recipe.ts';
+import type { HomeStyle } from '../../profile/kitchen-questions.ts';
 import type { DietType } from '../../profile/options.ts';
 import { type EatingGroup, eatingGroups } from './food-groups.ts';
 

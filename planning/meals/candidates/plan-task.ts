@@ -1,7 +1,13 @@
 import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
-import { budgetOf, type FoodBudget } from '../../profile/kitchen-answers.ts';
+import {
+  budgetOf,
+  eatingWishesOf,
+  type FoodBudget,
+  type KitchenWishes,
+  kitchenWishesOf,
+} from '../../profile/kitchen-answers.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { eatingRules } from '../../safety/eating-rules.ts';
 import { eatingPattern, type GroupTarget } from '../../targets/eating-pattern.ts';
@@ -22,6 +28,8 @@ export interface PlanTask extends JudgedTask, Dated {
   /** The name of day 0. */
   readonly first: Weekday;
   readonly pools: Pools;
+  /** How the member cooks and where they have lunch. */
+  readonly wishes: KitchenWishes;
 }
 
 /** No plan: why, in words for the member. */
@@ -55,10 +63,10 @@ export function taskFor(
   usual: Kitchen,
   profile: Profile,
   targets: DailyTargets,
-  wishes: TaskWishes,
+  asked: TaskWishes,
 ): PlanTask {
-  const { start, terms = usualTerms, answers = noAnswers } = wishes;
-  const { budget: wished = budgetOf(profile.kitchenAnswers) } = wishes;
+  const { start, terms = usualTerms, answers = noAnswers } = asked;
+  const { budget: wished = budgetOf(profile.kitchenAnswers) } = asked;
   const times = mealTimes(profile.meals_per_day);
   const kitchen = usual.withHelpings(helpingsOf(targets, times));
   const rules = eatingRules(profile, kitchen.catalogue, answers);
@@ -67,8 +75,12 @@ export function taskFor(
   const first = firstWeekday({ start });
   const body = { kitchen, profile, targets, rules, times, pools };
   const { level, rand: budget } = spendingOf(targets, wished);
-  const pattern = reachable(eatingPattern(targets, level), pools);
-  return { start, first, ...body, terms, penalty, pattern, budget };
+  const pattern = reachable(
+    eatingPattern(targets, level, eatingWishesOf(profile.kitchenAnswers)),
+    pools,
+  );
+  const wishes = kitchenWishesOf(profile.kitchenAnswers);
+  return { start, first, ...body, terms, penalty, pattern, budget, wishes };
 }
 
 /** The member of a task, for the words that say why there is no plan. */
