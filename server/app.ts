@@ -28,6 +28,9 @@ import {
 import { drainConnections } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
 import { healthRoutes } from './platform/health.ts';
+import { createDiskWatch, keepRoom, readDisk } from './platform/limits/disk-watch.ts';
+import { shedLoad } from './platform/limits/load-shed.ts';
+import { watchForProxy } from './platform/limits/undeclared-proxy.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { readProfile } from './platform/member-profile.ts';
@@ -61,8 +64,13 @@ export interface AppParts {
   readonly writerOf?: WriterOf;
 }
 
+/** Of one process; each costs some 20 kB, and systems give a process 16,384 files and more. */
+const mostConnections = 8_192;
+
 function openFastify(settings: Settings, log: Log): FastifyInstance {
-  return fastify({
+  const app = fastify({
+    // slow clients are looked for this often, and a head that takes longer than this is none
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 15_000 },
     loggerInstance: log,
     // one line for each request is written by our own hook, with less in it
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,12 +82,14 @@ function openFastify(settings: Settings, log: Log): FastifyInstance {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
   });
+  app.server.maxConnections = mostConnections;
+  return app;
 }
 
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
-  const share = createMemberShare(settings.databasePoolSize);
+  const share = createMemberShare(settings.databasePoolSize, settings.readsAMinute);
   // what a member asks for; work in the background has lines of its own
   const members = withinShare(parts.members, share);
   const app = openFastify(settings, log);
@@ -114,6 +124,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  shedLoad(app);
+  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
+  if (disk) keepRoom(app, disk);
+  watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   drainConnections(app);
   await secureHeaders(app, {
     https: settings.siteUrl?.startsWith('https:') ?? false,
@@ -121,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
 
-  healthRoutes(app, pulse);
+  healthRoutes(app, pulse, disk);
   await app.register(async (scope) =>
     accountRoutes(scope, { settings, secrets, accounts, tokens, rateLimits, mailer }),
   );

@@ -39,6 +39,9 @@ for (const [env, message] of [
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL must be an email address$/],
+  [{ AI_BASE_URL: 'http://model.example.org/v1' }, /^AI_BASE_URL must .* https:/],
+  [{ DATABASE_URL: 'postgres://me:pw@db.example.org/phila' }, /^DATABASE_URL must .*sslmode/],
+  [{ DATABASE_URL: 'postgres://me:pw@8.8.8.8/phila?sslmode=disable' }, /^DATABASE_URL must/],
   [{ PROFILE_WEBHOOK_URL: 'http://hook.example' }, /^PROFILE_WEBHOOK_URL must be .* https:/],
   [
     { PROFILE_WEBHOOK_URL: 'https://hook.example' },
@@ -78,4 +81,30 @@ test('a .env file is read, and one that cannot be read is told of', async (t) =>
 
 test('all problems are told at once', () => {
   assert.throws(() => parseSettings({ PORT: 'x', LOG_LEVEL: 'y' }, root), /PORT[\s\S]*LOG_LEVEL/);
+});
+
+test('what stays in the operator’s network, is encrypted or was allowed needs no more', () => {
+  for (const env of [
+    { AI_BASE_URL: 'http://localhost:11434/v1' },
+    { AI_BASE_URL: 'http://ollama:11434/v1' },
+    { AI_BASE_URL: 'http://192.168.1.7/v1' },
+    { AI_BASE_URL: 'http://[fd00::1]/v1' },
+    { AI_BASE_URL: 'http://model.example.org/v1', AI_PLAIN: 'on' },
+    { DATABASE_URL: 'postgres://me:pw@db/phila' },
+    { DATABASE_URL: 'postgres://me:pw@127.0.0.1:5433/phila' },
+    { DATABASE_URL: 'postgres:///phila?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://me:pw@db.example.org/phila?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://me:pw@db.example.org/phila', DATABASE_PLAIN: 'on' },
+  ]) {
+    assert.ok(parseSettings(env, '/'));
+  }
+});
+
+test('mails that leave the operator’s network go encrypted unless that was allowed otherwise', () => {
+  const encrypted = (env: Readonly<Record<string, string>>) =>
+    parseSettings(env, '/').smtpEncrypted;
+  assert.equal(encrypted({ SMTP_URL: 'smtp://me:pw@mail.example.org' }), true);
+  assert.equal(encrypted({ SMTP_URL: 'smtp://me:pw@mail.example.org', SMTP_PLAIN: 'on' }), false);
+  assert.equal(encrypted({ SMTP_URL: 'smtp://127.0.0.1:2525' }), false);
+  assert.equal(encrypted({}), false);
 });

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { leadsOutside, plainConnections } from './plain-connections.ts';
 import { onOff, SettingsError, url, whole } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
@@ -53,6 +54,7 @@ const variables = v.object({
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('an email address'))),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_PLAIN: v.optional(onOff, 'off'),
   DATABASE_POOL_SIZE: v.optional(whole(1, 200), '10'),
   SECRET_KEY: v.optional(
     v.pipe(
@@ -69,7 +71,10 @@ const variables = v.object({
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
+  SMTP_PLAIN: v.optional(onOff, 'off'),
+  SECURITY_CONTACT: v.optional(url(['mailto:', 'https:'])),
   PRICE_LIST: v.optional(v.string()),
+  READS_A_MINUTE: v.optional(whole(10, 1_000_000), '600'),
   GENERATIONS_PER_DAY: v.optional(whole(1, 100_000), '100'),
   GENERATIONS_AT_ONCE: v.optional(whole(1, 10_000), '32'),
   PLANNING_THREADS: v.optional(whole(1, 64)),
@@ -86,6 +91,7 @@ const variables = v.object({
   ),
   PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
   AI_BASE_URL: v.optional(url(['https:', 'http:'])),
+  AI_PLAIN: v.optional(onOff, 'off'),
   AI_API_KEY: v.optional(v.string()),
   AI_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200)), 'gpt-4-turbo-preview'),
   AI_FALLBACK: v.optional(v.picklist(['planner', 'none'], "'planner' or 'none'"), 'planner'),
@@ -158,6 +164,12 @@ export interface Settings {
   readonly refreshReuseSeconds: number;
   readonly mailFrom: string;
   readonly smtpUrl: string | null;
+  /** Whether mails go encrypted or not at all, because they leave the operator's own network. */
+  readonly smtpEncrypted: boolean;
+  /** Where holes are reported to, as an address; null: by mail to support. */
+  readonly securityContact: string | null;
+  /** Of one member, in this process. */
+  readonly readsAMinute: number;
   /** Plans and lists that one member may have made in 24 hours. */
   readonly generationsPerDay: number;
   /** Of all members, in this process. */
@@ -221,6 +233,8 @@ export function parseSettings(
     throw new SettingsError(problems.join('\n'));
   }
   const read = parsed.output;
+  const plain = plainConnections(read);
+  if (plain.length > 0) throw new SettingsError(plain.join('\n'));
   return {
     port: read.PORT,
     host: read.HOST,
@@ -239,6 +253,9 @@ export function parseSettings(
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL ?? null,
+    smtpEncrypted: !read.SMTP_PLAIN && leadsOutside(read.SMTP_URL),
+    securityContact: read.SECURITY_CONTACT ?? null,
+    readsAMinute: read.READS_A_MINUTE,
     generationsPerDay: read.GENERATIONS_PER_DAY,
     generationsAtOnce: read.GENERATIONS_AT_ONCE,
     planningThreads: read.PLANNING_THREADS ?? Math.min(availableParallelism(), 8),

@@ -17,7 +17,7 @@ const sessionSchema = v.pipe(
 const pageBytes = 45_000;
 const structureBytes = 25_000;
 /** A member who wants to do harm stores what the database lets them. */
-const largestBytes = 380_000;
+const largestBytes = 140_000;
 const weeks = [1, 2, 3, 4];
 
 async function signUp(url: string): Promise<AttackMember> {

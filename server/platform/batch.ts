@@ -146,6 +146,11 @@ class Batch implements pg.Submittable {
     this.#finish();
   }
 
+  /** Breaks the connection, which ends this batch and whatever stands behind it. */
+  giveUp(): void {
+    this.#connection?.stream.destroy(new Error('connection ended: the database has not answered'));
+  }
+
   handleReadyForQuery(): void {
     this.#finish();
   }
@@ -157,16 +162,23 @@ class Batch implements pg.Submittable {
   }
 }
 
+/** Longer than any login's own limit of a statement: what takes so long is a database that no longer runs at all. */
+const patienceMs = 45_000;
+
 /**
  * Sends the statements on one connection and resolves with one result for each.
+ * @param patience milliseconds after which the connection is given up
  * @throws the server's error (`pg.DatabaseError`) of the first statement that failed
  */
 export function sendBatch(
   client: pg.ClientBase,
   statements: readonly Statement[],
+  patience = patienceMs,
 ): Promise<readonly Result[]> {
   return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => batch.giveUp(), patience);
     const batch = new Batch(statements, (error) => {
+      clearTimeout(giveUp);
       if (error) reject(error);
       else resolve(batch.results);
     });

@@ -13,6 +13,11 @@ export type Trouble =
   /** The statement took longer than it may. */
   | 'too slow';
 
+/** So many wait for a connection that one more would wait in vain. */
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+}
+
 /** By SQLSTATE or its class, the longer key first (PostgreSQL's manual, appendix A); null: no trouble of this kind. */
 const troubles: ReadonlyMap<string, Trouble | null> = new Map([
   ['08', 'unavailable'],
@@ -39,6 +44,7 @@ export function troubleOf(error: unknown): Trouble | null {
   const reported = databaseError(error);
   if (reported !== null) return troubleOfState(reported.code ?? '');
   if (!(error instanceof Error)) return null;
+  if (error instanceof TooManyWaiting) return 'unavailable';
   if (/timeout exceeded when trying to connect/i.test(error.message)) return 'crowded';
   const isSocket = 'code' in error && /^E[A-Z]+$/.test(String(error.code));
   const isLost = /connection (terminated|ended|error)|not queryable/i.test(error.message);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Result, type Statement, sendBatch } from './batch.ts';
-import { troubleOf } from './database-trouble.ts';
+import { TooManyWaiting, troubleOf } from './database-trouble.ts';
 import { explainEnded } from './session-ended.ts';
 
 export type { Result, Row, Statement } from './batch.ts';
@@ -111,10 +111,18 @@ function createPool(login: Login, size: number, onError: (error: Error) => void)
   return pool;
 }
 
+/** Requests that may wait for each connection of a pool: with the usual 3 ms each it is their turn after 0.3 s. */
+const mostWaiting = 100;
+/** Longer than a member's statement may take; milliseconds. */
+const memberPatience = 12_000;
+
 async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
+  const most = (pool.options.max ?? 1) * mostWaiting;
+  // who would wait for a place longer than anybody waits for an answer is told so at once
+  if (pool.waitingCount >= most) throw new TooManyWaiting();
   const client = await pool.connect();
   let broken = false;
   const onError = () => {
@@ -163,8 +171,9 @@ async function sendOne(
   client: pg.PoolClient,
   before: readonly Statement[],
   statement: Statement,
+  patience?: number,
 ): Promise<Result> {
-  const results = await sendBatch(client, [...before, statement]);
+  const results = await sendBatch(client, [...before, statement], patience);
   return results[before.length] ?? { rows: [], count: 0 };
 }
 
@@ -177,7 +186,9 @@ export function openMemberDatabase(
   return {
     run: (identity, statement, options = {}) =>
       withClient(pool, (client) =>
-        onceMore(() => sendOne(client, [identityStatement(identity, options)], statement)),
+        onceMore(() =>
+          sendOne(client, [identityStatement(identity, options)], statement, memberPatience),
+        ),
       ),
     transaction: (identity, work, options = {}) =>
       withClient(pool, (client) =>

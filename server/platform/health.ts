@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import type { ServiceDatabase } from './database.ts';
+import type { DiskState } from './limits/disk-watch.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also reach its database, so a balancer may send it members.
  * @param pulse a connection that nobody else waits for: a process that is merely busy must not lose all its members
+ * @param disk how full the disk of the database is, where it is this machine's own
  */
-export function healthRoutes(app: FastifyInstance, pulse: ServiceDatabase): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  pulse: ServiceDatabase,
+  disk: (() => Promise<DiskState>) | null = null,
+): void {
   app.get(wire.health, { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -34,8 +40,11 @@ export function healthRoutes(app: FastifyInstance, pulse: ServiceDatabase): void
     asking ??= isReady().finally(() => {
       asking = null;
     });
-    if (await asking) return { status: 'ready' };
+    const answers = await asking;
+    const isFull = (await disk?.()) === 'full';
+    if (answers && !isFull) return { status: 'ready' };
+    if (isFull) app.log.error('not ready: the disk of the database is full');
     reply.code(503);
-    return { status: 'unavailable' };
+    return { status: isFull ? 'disk' : 'unavailable' };
   });
 }

@@ -6,13 +6,17 @@ const goneSchema = v.tuple([
   v.object({ sessions: v.string(), codes: v.string(), audit_rows: v.string() }),
 ]);
 
+const endedSchema = v.tuple([v.object({ accounts: v.string() })]);
+/** Unused accounts that one night ends, so that their deletion holds nothing up. */
+const mostEnded = 5_000;
+
 /** For so long plans are made ahead for members who have not come back: a week more than a plan lasts. */
 export const keptAheadDays = 35;
 
 /**
  * Deletes what is kept no longer: generations that ended 30 days ago, plans made ahead for members who have neither pressed
  * nor saved a profile for `keptAheadDays`, sessions that ended or were not used for 180 days,
- * codes of two days ago, audit rows of a year ago.
+ * codes of two days ago, audit rows of a year ago, accounts that were never used.
  */
 export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
   const { count: generations } = await jobs.run({
@@ -28,6 +32,12 @@ export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> 
   });
   const { rows } = await jobs.run({ text: 'select * from auth.forget_expired()' });
   const [gone] = v.parse(goneSchema, rows);
+  const { rows: ended } = await jobs.run({
+    text: 'select auth.end_unused_accounts($1) as accounts',
+    values: [mostEnded],
+  });
+  const [{ accounts }] = v.parse(endedSchema, ended);
   const counts = Object.entries(gone).map(([name, count]) => [name, Number(count)] as const);
-  log.info({ generations, ahead, ...Object.fromEntries(counts) }, 'deleted what is kept no longer');
+  const all = { generations, ahead, accounts: Number(accounts), ...Object.fromEntries(counts) };
+  log.info(all, 'deleted what is kept no longer');
 }

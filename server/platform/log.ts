@@ -1,7 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { databaseError } from './database-error.ts';
 
 export type Log = FastifyBaseLogger;
+
+/** Where an error was made, without the lines of its message in front. */
+const placesOf = ({ stack }: Error) =>
+  stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/** What of an error is written: of the database's its code and place alone, because its words repeat members' data. */
+function told(error: unknown): Readonly<Record<string, string | undefined>> {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'unknown' };
+  const reported = databaseError(error);
+  if (reported === null) return { type: error.name, message: error.message, stack: error.stack };
+  return { type: 'DatabaseError', message: `SQLSTATE ${reported.code}`, stack: placesOf(error) };
+}
 
 /**
  * One JSON line for each event. What goes in is chosen by hand: method, route, status, milliseconds, request id. Never
@@ -19,11 +35,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       remove: true,
     },
     serializers: {
-      err: (error: unknown) => ({
-        type: error instanceof Error ? error.name : typeof error,
-        message: error instanceof Error ? error.message : 'unknown',
-        stack: error instanceof Error ? error.stack : undefined,
-      }),
+      err: told,
     },
   };
   return destination ? pino(options, destination) : pino(options);

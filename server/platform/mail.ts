@@ -43,12 +43,14 @@ const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 export function createMailer(settings: Settings, now: () => Date = () => new Date()): Mailer {
   return settings.smtpUrl === null
     ? createFileMailer(path.join(settings.dataDir, 'mail'), settings.mailFrom, now)
-    : createSmtpMailer(settings.smtpUrl, settings.mailFrom);
+    : createSmtpMailer(settings.smtpUrl, settings);
 }
 
-function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+function createSmtpMailer(smtpUrl: string, { mailFrom: from, smtpEncrypted }: Settings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // mails hold links that sign in: over other people's networks they go encrypted or not at all
+    requireTLS: smtpEncrypted,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

@@ -1,5 +1,7 @@
-import type { Identity, MemberDatabase } from './database.ts';
+import type { Identity, MemberDatabase, RunOptions } from './database.ts';
 import { ProductError } from './errors.ts';
+import { createReadLimit, type ReadLimit } from './limits/read-limit.ts';
+import { createUnsent, type Unsent } from './limits/unsent.ts';
 import { clientBlock } from './rate-limits.ts';
 import { createKeyedTurns, type KeyedTurns } from './turns.ts';
 
@@ -24,12 +26,31 @@ export class ShareUsedUp extends ProductError {
  * What each member may have under way in this process, by the key of `holderOf`, so that nobody holds all connections of
  * the database while others wait. Each process has shares of its own.
  */
-export type MemberShare = KeyedTurns;
+export interface MemberShare extends KeyedTurns, ReadLimit {
+  /** Answers that members have not fetched yet. */
+  readonly unsent: Unsent;
+}
 
-/** @param connections of the pool that members share */
-export function createMemberShare(connections: number): MemberShare {
+/**
+ * @param connections of the pool that members share
+ * @param readsAMinute of one member
+ */
+export function createMemberShare(
+  connections: number,
+  readsAMinute = Number.POSITIVE_INFINITY,
+): MemberShare {
   const running = Math.max(1, Math.min(atOnce, connections - 1));
-  return createKeyedTurns(running, waiting, () => new ShareUsedUp());
+  const unsent = createUnsent();
+  const turns = createKeyedTurns(running, waiting, () => new ShareUsedUp());
+  return {
+    unsent,
+    count: createReadLimit(readsAMinute).count,
+    take: (holder, work) =>
+      turns.take(holder, async () => {
+        if (unsent.isFull(holder)) throw new ShareUsedUp();
+        return work();
+      }),
+  };
 }
 
 /**
@@ -42,11 +63,16 @@ export function holderOf({ role, claims }: Identity, ip?: string): string {
 
 /** The members' data, with each statement and transaction taken from the share of whoever it runs for. */
 export function withinShare(members: MemberDatabase, share: MemberShare): MemberDatabase {
+  const holderFor = (identity: Identity, options: RunOptions | undefined) => {
+    const holder = holderOf(identity);
+    if (options?.readOnly === true) share.count(holder);
+    return holder;
+  };
   return {
-    run: (identity, statement, options) =>
-      share.take(holderOf(identity), () => members.run(identity, statement, options)),
-    transaction: (identity, work, options) =>
-      share.take(holderOf(identity), () => members.transaction(identity, work, options)),
+    run: async (identity, statement, options) =>
+      share.take(holderFor(identity, options), () => members.run(identity, statement, options)),
+    transaction: async (identity, work, options) =>
+      share.take(holderFor(identity, options), () => members.transaction(identity, work, options)),
     close: () => members.close(),
   };
 }

@@ -176,3 +176,22 @@ test('so are those of a clock that was ahead, and a clock that goes back does no
 test('a limit that would outlive the sweep is a mistake', async () => {
   await assert.rejects(limits.takeShared('long', { capacity: 1, perSeconds: 86_401 }), RangeError);
 });
+
+test('whoever has a whole /48 of IPv6 has ten clients’ worth and not 65,536', async () => {
+  const one = { capacity: 1, perSeconds: 60 };
+  const taken: boolean[] = [];
+  for (let line = 0; line < 12; line += 1) {
+    taken.push(await limits.take('wide', one, `2001:db9:7:${line.toString(16)}::1`));
+  }
+  assert.deepEqual(taken, [...Array(10).fill(true), false, false]);
+  assert.equal(await limits.take('wide', one, '2001:db9:8::1'), true);
+});
+
+test('a proxy on this machine that nobody declared is counted as soon as it shows', async () => {
+  const own = createRateLimits(accounts, parseSettings({}, '/'), clock.now);
+  const one = { capacity: 1, perSeconds: 60 };
+  for (let round = 0; round < 3; round += 1) assert.equal(await own.take('near', one, '::1'), true);
+  own.noteProxy();
+  assert.equal(await own.take('near', one, '127.0.0.1'), true);
+  assert.equal(await own.take('near', one, '127.0.0.1'), false);
+});

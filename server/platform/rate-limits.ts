@@ -18,6 +18,8 @@ export interface RateLimits {
   take(bucket: string, limit: RateLimit, ip: string | undefined): Promise<boolean>;
   /** Takes one from a bucket that all clients share, wherever they are. */
   takeShared(bucket: string, limit: RateLimit): Promise<{ taken: boolean; waitSeconds: number }>;
+  /** From now on the loopback address is counted too: a proxy on this machine, whom nobody declared, stands there. */
+  noteProxy(): void;
   /** Puts one back that `takeShared` took. */
   giveBack(bucket: string, limit: RateLimit): Promise<void>;
 }
@@ -36,20 +38,31 @@ export function clientAddress(ip: string | undefined): string | null {
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** What one client can hold: an IPv4 address, but of IPv6 the whole /64 that a single line is given. */
-export function clientBlock(ip: string | undefined): string {
-  const address = clientAddress(ip);
-  if (address === null || isIPv4(address)) return address ?? 'unknown';
+/** The first groups of an IPv6 address, written one way. @param groups 16 bits each */
+function networkOf(address: string, groups: number): string {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  const first = all.slice(0, groups).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${first.join(':')}::/${groups * 16}`;
 }
+
+/** What one client can hold: an IPv4 address, but of IPv6 the whole /64 that a single line is given. */
+export function clientBlock(ip: string | undefined): string {
+  const address = clientAddress(ip);
+  return address === null || isIPv4(address) ? (address ?? 'unknown') : networkOf(address, 4);
+}
+
+/** The /48 that a firm or a hoster is given, who has 65,536 of such lines in it; null for other addresses. */
+function clientSite(ip: string | undefined): string | null {
+  const address = clientAddress(ip);
+  return address === null || isIPv4(address) ? null : networkOf(address, 3);
+}
+
+/** Clients' worth that a /48 may ask for. */
+const siteShare = 10;
 
 function isLoopback(ip: string | undefined): boolean {
   const address = clientAddress(ip);
@@ -124,6 +137,7 @@ export function createRateLimits(
   const spareLoopback = isLoopbackHost(siteHost);
   const ownTime = () => (now?.() ?? new Date()).getTime();
   let sweptAt = ownTime();
+  let proxied = false;
 
   async function takeShared(bucket: string, limit: RateLimit) {
     // a clock that was ahead and has been put right must not hold up the next sweep
@@ -136,10 +150,17 @@ export function createRateLimits(
 
   return {
     async take(bucket, limit, ip) {
-      if (spareLoopback && isLoopback(ip)) return true;
-      return (await takeShared(`${bucket}:${clientBlock(ip)}`, limit)).taken;
+      if (spareLoopback && !proxied && isLoopback(ip)) return true;
+      const { taken } = await takeShared(`${bucket}:${clientBlock(ip)}`, limit);
+      const site = clientSite(ip);
+      if (!taken || site === null) return taken;
+      const wide = { ...limit, capacity: limit.capacity * siteShare };
+      return (await takeShared(`${bucket}:${site}`, wide)).taken;
     },
     takeShared,
+    noteProxy() {
+      proxied = true;
+    },
     async giveBack(bucket, limit) {
       await accounts.run({
         text: `update auth.rate_limits set tokens = least($2::float8, tokens + 1) where bucket = $1`,

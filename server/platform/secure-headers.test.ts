@@ -63,8 +63,10 @@ test('what only a page obeys is sent with pages, and the rest with every answer'
     'strict-transport-security',
     'x-content-type-options',
   ];
+  const policy = "default-src 'none'; frame-ancestors 'none'";
   for (const { headers } of [echo, missing]) {
-    for (const name of ofPages) assert.equal(headers[name], undefined, name);
+    assert.equal(headers['content-security-policy'], policy);
+    for (const name of ofPages.slice(1)) assert.equal(headers[name], undefined, name);
     for (const name of ofAll) assert.equal(headers[name], page[name], name);
   }
 });

@@ -63,10 +63,15 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
     xXssProtection: false,
   });
   const always = everyAnswer(options);
+  // opened as a page of its own, or framed by another's, an answer of the wires may do nothing
+  const json = {
+    ...always,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
   app.addHook('onSend', async (_request, reply) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && !type.startsWith('text/html')) {
-      reply.headers(always);
+      reply.headers(type.startsWith('application/json') ? json : always);
       return;
     }
     reply.helmet();

@@ -366,3 +366,80 @@ test('what is kept no longer is deleted, and nothing else', async () => {
   assert.deepEqual(await count(), { generations: 0, sessions: 0, audit: 0 });
   await jobs.close();
 });
+
+test('a member follows ten times at once and no more; what is made goes on', async () => {
+  const member = await createMember(server.url);
+  const id = await press(member);
+  const follow = () =>
+    fetch(server.url + address(id), {
+      headers: { ...member.headers, accept: 'text/event-stream' },
+    });
+  const open = await Promise.all(Array.from({ length: 10 }, follow));
+  assert.deepEqual(new Set(open.map(({ status }) => status)), new Set([200]));
+  const refused = await follow();
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '5']);
+  await refused.text();
+  const waiting = await member.call('POST', waited(wire.generateMealPlans));
+  assert.equal(waiting.status, 429);
+  writer.go(4);
+  for (const stream of open) assert.match(await stream.text(), /"state":"done"/);
+  assert.equal((await stateOf(member, id)).state, 'done');
+});
+
+test('a name for a press that is somebody else’s already makes another generation, and tells nothing of theirs', async () => {
+  const [one, other] = [await createMember(server.url), await createMember(server.url)];
+  const name = { 'idempotency-key': crypto.randomUUID() };
+  const pressAs = async (member: TestMember) => {
+    const answer = await fetch(server.url + wire.generateMealPlans, {
+      method: 'POST',
+      headers: { ...member.headers, ...name },
+    });
+    assert.equal(answer.status, 202);
+    return v.parse(pressed, await answer.json()).id;
+  };
+  const first = await pressAs(one);
+  assert.equal(first, name['idempotency-key']);
+  const second = await pressAs(other);
+  assert.notEqual(second, first);
+  assert.equal((await other.call('GET', address(first))).status, 404);
+  writer.go(8);
+  for (const [member, id] of [
+    [one, first],
+    [other, second],
+  ] as const) {
+    await member.call('DELETE', address(id));
+  }
+});
+
+test('an account that nobody ever used is ended, and one that was used is kept', async () => {
+  const { owner } = plain.database;
+  const used = await createMember(plain.url);
+  const accounts = {
+    unconfirmed: { age: '15 days', confirmed: false, signedIn: null },
+    young: { age: '13 days', confirmed: false, signedIn: null },
+    'seen once': { age: '61 days', confirmed: true, signedIn: '61 days' },
+    'seen twice': { age: '61 days', confirmed: true, signedIn: '30 days' },
+  } as const;
+  for (const [name, { age, confirmed, signedIn }] of Object.entries(accounts)) {
+    await owner.query(
+      `insert into auth.users (email, created_at, email_confirmed_at, last_sign_in_at) values
+        ($1, now() - $2::interval, case when $3 then now() end, now() - $4::interval)`,
+      [`${name.replace(' ', '.')}@unused.example`, age, confirmed, signedIn],
+    );
+  }
+  await owner.query(`update auth.users set created_at = now() - interval '1 year' where id = $1`, [
+    used.userId,
+  ]);
+  const jobs = openServiceDatabase(plain.database.jobService, 1, () => {});
+  await keepHouse(jobs, createLog('silent'));
+  await jobs.close();
+  const { rows } = await owner.query(
+    `select email from auth.users where email like '%@unused.example' order by email`,
+  );
+  assert.deepEqual(
+    rows.map(({ email }) => email),
+    ['seen.twice@unused.example', 'young@unused.example'],
+  );
+  const { rowCount } = await owner.query('select from auth.users where id = $1', [used.userId]);
+  assert.equal(rowCount, 1);
+});

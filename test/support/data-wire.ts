@@ -97,7 +97,7 @@ export async function openDataWire(
   const accounts = openServiceDatabase(database.authService, 2, () => {});
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts });
   const rateLimits = createRateLimits(accounts, settings);
-  const share = createMemberShare(settings.databasePoolSize);
+  const share = createMemberShare(settings.databasePoolSize, settings.readsAMinute);
   const { log, logged } = captureLog();
   let time = 0;
   const elapsed = () => time;

@@ -1,5 +1,5 @@
 import { fastifyCors } from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
@@ -42,18 +42,6 @@ const crossOrigin = {
   maxAge: 86_400,
 };
 
-/** A proxy that nobody declared hides all clients behind one address, so limits would count them as one. */
-function warnOfUndeclaredProxy(declared: boolean) {
-  let warned = declared;
-  return async (request: FastifyRequest) => {
-    if (warned || request.headers['x-forwarded-for'] === undefined) return;
-    warned = true;
-    request.log.warn(
-      'requests come through a proxy that TRUST_PROXY does not name: clients cannot be told apart, and rate limits do not work as they should',
-    );
-  };
-}
-
 /** The auth wire, under its own path with its own error shapes. */
 export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
   const auth = createAuthService(parts, scope.log, wirePaths.auth);
@@ -66,7 +54,6 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         throw new AuthError('not_found');
       });
       await wire.register(fastifyCors, crossOrigin);
-      wire.addHook('onRequest', warnOfUndeclaredProxy(parts.settings.trustProxy.length > 0));
       wire.addHook('onSend', async (_request, reply) => {
         // tokens must not stay in any cache
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -88,7 +88,8 @@ function requestFault(error: unknown): WireError | null {
 
 /** Codes and a stack only: messages and details of the database hold members' data. */
 function logFault(request: FastifyRequest, fault: WireError, error: unknown): void {
-  if (error instanceof WireError || error instanceof SessionEnded || troubleOf(error) !== null) {
+  const isRefusal = error instanceof WireError || error instanceof SessionEnded;
+  if (isRefusal || fault.status === 429 || troubleOf(error) !== null) {
     noteRefusal(request, fault.code);
     return;
   }
@@ -203,13 +204,17 @@ async function addWire(
     const identity = identities.get(request) ?? visitor;
     const holder = holderOf(identity, request.ip);
     const asking = { identity, holder };
+    if (request.method === 'GET' || request.method === 'HEAD') parts.share.count(holder);
     const answer = await parts.share.take(holder, () => answerTo(request, asking, path));
     const { 'content-range': range, ...headers } = answer.headers;
     if (range !== undefined) ranges.set(reply, range);
     reply.code(answer.status).headers(headers);
     if (answer.body === null) return reply.send();
     reply.header('content-type', answer.body.contentType);
-    return reply.send(request.method === 'HEAD' ? undefined : utf8(answer.body.text));
+    if (request.method === 'HEAD') return reply.send(undefined);
+    const body = utf8(answer.body.text);
+    parts.share.unsent.add(holder, body.length, reply.raw);
+    return reply.send(body);
   };
   const method = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
   wire.route({ method, url: '/', handler: (request, reply) => handle(request, reply, '') });

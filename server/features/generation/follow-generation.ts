@@ -23,15 +23,20 @@ export interface Followed {
 
 /** Ways to learn how a generation goes on. */
 export interface Follower {
-  /** @throws ProductError 503 when the server closes before it is over */
+  /** @throws ProductError 429 when this member follows as much as one may */
+  checkRoom(userId: string): void;
+  /** @throws ProductError 503 when the server closes before it is over, 429 as `checkRoom` */
   untilOver(own: Followed): Promise<Generation>;
-  /** Answers with events until it is over or the server closes. */
+  /** Answers with events until it is over or the server closes. @throws ProductError 429 as `checkRoom` */
   stream(request: FastifyRequest, reply: FastifyReply, own: Followed): void;
   /** The server closes: streams end, so that pages ask another process; who waits gets a moment more. */
   close(): void;
 }
 
 const stopping = 'The server is being restarted. Please try again in a moment.';
+/** Connections of one member that are told how generations go on: one for each open page. */
+const mostFollowed = 10;
+const tooManyFollowed = 'You are following as many generations as one can. Please close a page.';
 /** How often is looked for what may not have been told. */
 const lookMs = 2_000;
 /** How long a closing server waits for what it is making. */
@@ -71,9 +76,17 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
   const closers = new Set<() => void>();
   const lookAt = createLook(jobs, log);
   const watchSession = createSessionWatch(jobs, log);
+  const followed = new Map<string, number>();
+
+  function checkRoom(userId: string): void {
+    if ((followed.get(userId) ?? 0) < mostFollowed) return;
+    throw new ProductError(429, 'too_many_requests', tooManyFollowed, { retryAfterSeconds: 5 });
+  }
 
   /** @param onState gets each state that is newer than the last */
   function follow(own: OwnGeneration, onState: (generation: Generation) => void) {
+    checkRoom(own.userId);
+    followed.set(own.userId, (followed.get(own.userId) ?? 0) + 1);
     let version = -1;
     const hear = (generation: Generation) => {
       if (generation.version <= version) return;
@@ -88,10 +101,14 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
     return () => {
       clearInterval(timer);
       stopListening();
+      const left = (followed.get(own.userId) ?? 0) - 1;
+      if (left > 0) followed.set(own.userId, left);
+      else followed.delete(own.userId);
     };
   }
 
   return {
+    checkRoom,
     async untilOver(own) {
       const { userId, generation } = own;
       if (isOver(generation)) return generation;
@@ -117,6 +134,8 @@ export function createFollower(jobs: ServiceDatabase, hub: GenerationHub, log: L
     },
     stream(request, reply, own) {
       const { userId, generation } = own;
+      // before the head of the answer is out
+      if (!isOver(generation)) checkRoom(userId);
       const end = () => stream.end();
       const stream = openStream(request, reply, () => {
         stop();

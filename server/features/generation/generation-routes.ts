@@ -139,7 +139,9 @@ function createStart(parts: PressParts, log: Log): Start {
     const wanted = { ...press, userId, seed: randomUUID() };
     const first = await byMember(wanted);
     // of two presses at the same moment the later one sees the first's row only when it looks again
-    const started = first === 'none' ? await byMember(wanted) : first;
+    const again = first === 'none' ? await byMember(wanted) : first;
+    // somebody else's press may have this very name: whoever asks is not told so, and gets another
+    const started = again === 'none' ? await byMember({ ...wanted, id: randomUUID() }) : again;
     if (started === 'none') throw new ProductError(429, 'too_many_requests', tooMany);
     return started;
   };
@@ -151,6 +153,8 @@ function press(parts: PressParts, follower: Follower, start: Start, kind: Genera
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const member = await memberOf(request, parts.tokens);
     try {
+      // a press that nobody could follow shall not be made
+      if (wantsToWait(request) || wantsEvents(request)) follower.checkRoom(member.userId);
       const begins = readPlanStart(request.body, parts.now(), failedSentences[kind]);
       const generation = await start(member, { id: pressIdOf(request), kind, start: begins });
       if (wantsToWait(request)) {

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/config.ts';
 import { paths, wire } from '#contract/paths.ts';
 import { siteAddress, supportAddress } from '../../platform/site-address.ts';
 import type { Settings } from '../../settings.ts';
-import { robots, sitemap } from './crawlers.ts';
+import { robots, securityText, sitemap } from './crawlers.ts';
 import { createPages } from './pages.ts';
 import type { Site } from './read-site.ts';
 
@@ -72,6 +72,17 @@ export async function siteRoutes(
       reply.header('cache-control', revalidated).type(`${type}; charset=utf-8`).send(content),
     );
   text('/sitemap.xml', 'application/xml', sitemap(siteUrl, site.listed));
+  // where password managers lead whoever wants another password
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.redirect(paths.profile, 302),
+  );
+  const contact = settings.securityContact ?? `mailto:${supportAddress(settings)}`;
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', revalidated)
+      .type('text/plain; charset=utf-8')
+      .send(securityText(siteUrl, contact, new Date())),
+  );
   text('/robots.txt', 'text/plain', robots(siteUrl));
   app.get(wire.config, async (_request, reply): Promise<PublicConfig> => {
     reply.header('cache-control', revalidated);

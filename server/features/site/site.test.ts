@@ -196,6 +196,17 @@ test('sitemap and robots lead crawlers to the public pages and away from the res
     assert.ok(rules.includes(`Disallow: ${closed}\n`), closed);
 });
 
+test('who finds a hole learns where to write, and password managers where a password is changed', async () => {
+  const found = await get('/.well-known/security.txt');
+  assert.equal(found.headers.get('content-type'), 'text/plain; charset=utf-8');
+  const told = await found.text();
+  assert.match(told, /^Contact: mailto:help@phila\.example$/m);
+  const [, until = ''] = /^Expires: (.+)$/m.exec(told) ?? [];
+  assert.ok(Date.parse(until) > Date.now());
+  const change = await get('/.well-known/change-password');
+  assert.deepEqual([change.status, change.headers.get('location')], [302, paths.profile]);
+});
+
 test('the support address is the one that this server was given', async () => {
   for (const path of [paths.contact, paths.privacy, paths.terms]) {
     assert.match(await (await get(path)).text(), /href="mailto:help@phila\.example"/, path);

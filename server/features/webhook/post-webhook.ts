@@ -24,17 +24,18 @@ export interface WebhookCall {
   readonly now: Date;
 }
 
-/** Never a receiver: "this host", link-local (where clouds keep their keys), multicast and reserved ranges. */
+/** Never a receiver: "this host", link-local and the addresses where clouds keep their keys, examples, multicast, reserved. */
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8);
+never.addAddress('100.100.100.200');
 never.addSubnet('169.254.0.0', 16);
 never.addSubnet('192.0.0.0', 24);
+never.addSubnet('192.0.2.0', 24);
+never.addSubnet('192.88.99.0', 24);
 never.addSubnet('198.18.0.0', 15);
+never.addSubnet('198.51.100.0', 24);
+never.addSubnet('203.0.113.0', 24);
 never.addSubnet('224.0.0.0', 3);
-never.addAddress('::', 'ipv6');
-never.addSubnet('fe80::', 10, 'ipv6');
-never.addSubnet('ff00::', 8, 'ipv6');
-never.addAddress('fd00:ec2::254', 'ipv6');
 
 /** Addresses inside somebody's own network. */
 const inside = new BlockList();
@@ -46,19 +47,43 @@ inside.addSubnet('192.168.0.0', 16);
 inside.addAddress('::1', 'ipv6');
 inside.addSubnet('fc00::', 7, 'ipv6');
 
-/** IPv6 addresses that carry an IPv4 one (mapped, NAT64, 6to4, Teredo) reach what that one names. */
-const carriers = new BlockList();
-carriers.addSubnet('64:ff9b::', 96, 'ipv6');
-carriers.addSubnet('64:ff9b:1::', 48, 'ipv6');
-carriers.addSubnet('2002::', 16, 'ipv6');
-carriers.addSubnet('2001::', 32, 'ipv6');
+/** All that is given out of IPv6 (RFC 4291); everything else is special or nobody's. */
+const outside = new BlockList();
+outside.addSubnet('2000::', 3, 'ipv6');
 
-/** Says whether a message may be sent to this address. BlockList reads IPv4 inside IPv6 (`::ffff:`) as IPv4. */
+/**
+ * Special addresses among them and inside: those that carry an IPv4 one (6to4, Teredo and others of 2001::/23), examples,
+ * and one where a cloud keeps its keys.
+ */
+const neverOfSix = new BlockList();
+neverOfSix.addSubnet('2001::', 23, 'ipv6');
+neverOfSix.addSubnet('2001:db8::', 32, 'ipv6');
+neverOfSix.addSubnet('2002::', 16, 'ipv6');
+neverOfSix.addSubnet('3fff::', 20, 'ipv6');
+neverOfSix.addAddress('fd00:ec2::254', 'ipv6');
+
+function mayReachSix(address: string, plainHttp: boolean): boolean {
+  if (neverOfSix.check(address, 'ipv6')) return false;
+  return outside.check(address, 'ipv6') || (plainHttp && inside.check(address, 'ipv6'));
+}
+
+/** Says whether a message may be sent to this address. IPv4 inside IPv6 (`::ffff:`) is judged as IPv4. */
 export function mayReach(address: string, plainHttp: boolean): boolean {
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-  if (isIP(address) === 0 || never.check(address, family)) return false;
-  if (family === 'ipv6' && carriers.check(address, family)) return false;
-  return plainHttp || !inside.check(address, family);
+  const mapped = mappedIn(address);
+  if (mapped !== null) return mayReach(mapped, plainHttp);
+  if (isIP(address) === 0) return false;
+  if (isIPv6(address)) return mayReachSix(address, plainHttp);
+  return !never.check(address) && (plainHttp || !inside.check(address));
+}
+
+/** The IPv4 address in `::ffff:127.0.0.1` or `::ffff:7f00:1`; null in any other. */
+function mappedIn(address: string): string | null {
+  if (!isIPv6(address)) return null;
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
+  const found = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname);
+  if (found === null) return null;
+  const number = Number.parseInt(found[1] ?? '', 16) * 65_536 + Number.parseInt(found[2] ?? '', 16);
+  return [24, 16, 8, 0].map((bits) => Math.floor(number / 2 ** bits) % 256).join('.');
 }
 
 const forbidden = () => new WebhookProblem('the address leads into a private network');
@@ -77,9 +102,17 @@ function guardedLookup(plainHttp: boolean): LookupFunction {
   };
 }
 
-/** Signature of a message: HMAC-SHA256 over `<seconds>.<body>`, so that an old message cannot be sent again later. */
-export function signature(secret: string, seconds: number, body: string): string {
-  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+/**
+ * Signature of a message: HMAC-SHA256 over `<seconds>.<id>.<event>.<body>`, so that an old message cannot be sent again
+ * later, nor one be told as another's.
+ */
+export function signature(
+  secret: string,
+  seconds: number,
+  { id, event, body }: Omit<WebhookCall, 'now'>,
+): string {
+  const signed = [seconds, id, event, body].join('.');
+  const hash = createHmac('sha256', secret).update(signed).digest('hex');
   return `t=${seconds},v1=${hash}`;
 }
 
@@ -121,7 +154,7 @@ export function postWebhook(
           'user-agent': 'Phila',
           'phila-event': event,
           'phila-message-id': id,
-          'phila-signature': signature(secret, seconds, body),
+          'phila-signature': signature(secret, seconds, { id, event, body }),
         },
       },
       (answer: IncomingMessage) => {

@@ -141,7 +141,10 @@ test('each save of a profile arrives whole, signed, and without the member waiti
     const [, seconds, hash] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
       String(second.headers['phila-signature']),
     ) ?? ['', '', ''];
-    const expected = createHmac('sha256', secret).update(`${seconds}.${second.body}`).digest('hex');
+    const told = [second.headers['phila-message-id'], second.headers['phila-event']].join('.');
+    const expected = createHmac('sha256', secret)
+      .update(`${seconds}.${told}.${second.body}`)
+      .digest('hex');
     assert.equal(hash, expected);
     assert.ok(Number(seconds) >= began && Number(seconds) <= Date.now() / 1000, seconds);
   } finally {
@@ -323,16 +326,33 @@ test('which addresses may be reached', () => {
     '64:ff9b::a9fe:a9fe',
     '2002:a9fe:a9fe::1',
     'not an address',
+    '100.100.100.200',
+    '192.0.2.1',
+    '198.51.100.7',
+    '203.0.113.9',
+    '192.88.99.1',
+    '::127.0.0.1',
+    '::ffff:0:7f00:1',
+    'fec0::1',
+    '100::1',
+    '5f00::1',
+    '2001:db8::1',
+    '2001::1',
+    '3fff::1',
   ]) {
     assert.ok(!mayReach(address, true), address);
   }
 });
 
-test('a signature holds for one time and one body only', () => {
+test('a signature holds for one time, one message, one event and one body only', () => {
+  const anyCall = fc.record({ id: fc.uuid(), event: fc.constantFrom('a', 'b'), body: fc.string() });
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.nat(), fc.nat(), (one, other, early, late) => {
-      const same = one === other && early === late;
+    fc.property(anyCall, anyCall, fc.nat(), fc.nat(), (one, other, early, late) => {
+      const same = JSON.stringify([one, early]) === JSON.stringify([other, late]);
       assert.equal(signature(secret, early, one) === signature(secret, late, other), same);
+      assert.equal(signature(secret, early, one), signature(secret, early, { ...one }));
+      const renamed = { ...one, event: `${one.event}!` };
+      assert.notEqual(signature(secret, early, one), signature(secret, early, renamed));
     }),
   );
 });

@@ -17,7 +17,8 @@ function limited(body: ReadableStream<Uint8Array>, mostBytes: number): ReadableS
 /** A fetch whose answers end with an error when they grow beyond `mostBytes`. */
 export function limitedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    // a redirect could lead a prompt, or a request from inside the network, to anywhere
+    const response = await fetch(input, { ...init, redirect: 'error' });
     if (response.body === null) return response;
     return new Response(limited(response.body, mostBytes), {
       status: response.status,

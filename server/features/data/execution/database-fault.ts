@@ -5,7 +5,7 @@ import {
   troublePause,
   troubleSentence,
 } from '../../../platform/database-trouble.ts';
-import { ShareUsedUp } from '../../../platform/member-share.ts';
+import { ProductError } from '../../../platform/errors.ts';
 import { WireError } from '../wire-error.ts';
 
 /** Statuses by SQLSTATE or its class, the longer key first; whatever is not listed is the caller's, 400. */
@@ -80,8 +80,10 @@ const troubles: Readonly<Record<Trouble, Told>> = {
   'too slow': { status: 504, code: '57014', message: null, headers: {} },
 };
 
-function shareUsedUp({ status, message }: ShareUsedUp): WireError {
-  return new WireError({ status, code: 'over_request_rate_limit', message, headers: retry });
+/** More than one member may have at once, or in a minute. */
+function overLimit({ status, message, retryAfterSeconds }: ProductError): WireError {
+  const headers = { 'retry-after': String(retryAfterSeconds ?? troublePause) };
+  return new WireError({ status, code: 'over_request_rate_limit', message, headers });
 }
 
 /**
@@ -90,7 +92,7 @@ function shareUsedUp({ status, message }: ShareUsedUp): WireError {
  */
 export function faultOf(error: unknown, role: RequestRole): WireError {
   if (error instanceof WireError) return error;
-  if (error instanceof ShareUsedUp) return shareUsedUp(error);
+  if (error instanceof ProductError && error.status === 429) return overLimit(error);
   const reported = databaseError(error);
   const trouble = troubleOf(error);
   if (trouble !== null) {

@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+
+/** Names that no public server has: those without a dot (containers), and the ones kept for private networks. */
+const privateName = /^[^.]*$|\.(?:local|internal|lan|home\.arpa|localhost|test)$/i;
+const privateFour = /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./;
+const privateSix = /^(?:::1$|f[cd])/i;
+
+/** Whether a host lies outside of this machine and of the operator's own network, as far as its name says. */
+function isOutside(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  switch (isIP(bare)) {
+    case 4:
+      return !privateFour.test(bare);
+    case 6:
+      return !privateSix.test(bare);
+    default:
+      return !privateName.test(bare);
+  }
+}
+
+export function leadsOutside(address: string | undefined): boolean {
+  return address !== undefined && isOutside(new URL(address).hostname);
+}
+
+interface Addresses {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_PLAIN: boolean;
+  readonly AI_BASE_URL?: string | undefined;
+  readonly AI_PLAIN: boolean;
+}
+
+const encrypted = ['require', 'verify-ca', 'verify-full', 'no-verify'];
+
+function isPlainDatabase(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  // the folder of a socket is on this machine
+  if (host === '' || host.startsWith('/') || !isOutside(host)) return false;
+  const isTls = encrypted.includes(searchParams.get('sslmode') ?? '');
+  return !isTls && !['true', '1'].includes(searchParams.get('ssl') ?? '');
+}
+
+function isPlainModel(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && isOutside(hostname);
+}
+
+/**
+ * What would carry members' data over other people's networks where anybody can read it.
+ * @returns a sentence for each setting, which names it
+ */
+export function plainConnections(read: Addresses): readonly string[] {
+  const problems: string[] = [];
+  if (
+    read.DATABASE_URL !== undefined &&
+    !read.DATABASE_PLAIN &&
+    isPlainDatabase(read.DATABASE_URL)
+  ) {
+    problems.push(
+      'DATABASE_URL must end in ?sslmode=verify-full (or require), because it leaves your own network (DATABASE_PLAIN=on allows it unencrypted)',
+    );
+  }
+  if (read.AI_BASE_URL !== undefined && !read.AI_PLAIN && isPlainModel(read.AI_BASE_URL)) {
+    problems.push(
+      'AI_BASE_URL must be an address that starts with https://, because it leaves your own network (AI_PLAIN=on allows http)',
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { wire } from '#contract/paths.ts';
+import { troublePause, troubleSentence } from '../database-trouble.ts';
+import { noteRefusal } from '../request-log.ts';
+
+/** Answers under way at once, streams among them. Beyond, each further one would only make all of them late. */
+const mostAtOnce = 4_000;
+/** For balancers, who must not take a busy process for a dead one. */
+const always: readonly string[] = [wire.health, wire.ready];
+
+/** Refuses at once, with 503 and `retry-after`, what would otherwise end in a time-out. */
+export function shedLoad(app: FastifyInstance, most = mostAtOnce): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (underWay >= most && !always.includes(request.url)) {
+      noteRefusal(request, 'overloaded');
+      // the keys of all wires: each client finds its own
+      const told = { code: 'overloaded', message: troubleSentence, details: null, hint: null };
+      return reply.code(503).header('retry-after', troublePause).send(told);
+    }
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import pg from 'pg';
+import { createLog } from './log.ts';
+
+test('of an error of the database only its code and place are written, because its words repeat what a member sent', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const words = 'invalid input syntax for type uuid: "thandi@example.com"';
+  const error = new pg.DatabaseError(words, words.length, 'error');
+  error.code = '22P02';
+  error.detail = 'Key (email)=(thandi@example.com) already exists.';
+  log.error({ err: error }, 'request failed');
+  assert.doesNotMatch(lines.join(''), /thandi/);
+  assert.match(lines.join(''), /SQLSTATE 22P02/);
+  assert.match(lines.join(''), /log\.test\.ts/);
+  log.error({ err: new Error('a mistake of ours') }, 'request failed');
+  assert.match(lines[1] ?? '', /a mistake of ours/);
+});
