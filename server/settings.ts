@@ -9,6 +9,7 @@ import { onOff, SettingsError, url, whole } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
 export { SettingsError } from './setting-kinds.ts';
+export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
 
 /** Characters of the server's secret; fewer could be guessed. */
 export const shortestSecret = 32;

@@ -1,21 +1,79 @@
 import * as v from 'valibot';
-import { onOff } from './setting-kinds.ts';
+import { onOff, SettingsError } from './setting-kinds.ts';
+
+const listed = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+const origins = v.pipe(
+  listed,
+  v.check(
+    (parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part),
+    'origins joined by commas, for example https://phila.example',
+  ),
+);
 
 /** Environment variables about ways in beside the password, and about second factors. */
 export const signInVariables = {
   MFA_TOTP: v.optional(onOff, 'on'),
+  MFA_WEBAUTHN: v.optional(onOff, 'off'),
+  PASSKEYS: v.optional(onOff, 'off'),
+  WEBAUTHN_RP_ID: v.optional(v.string()),
+  WEBAUTHN_RP_ORIGINS: v.optional(origins),
 };
 
-type Read = {
-  readonly [name in keyof typeof signInVariables]: v.InferOutput<(typeof signInVariables)[name]>;
-};
+type Read = v.InferOutput<v.ObjectSchema<typeof signInVariables, undefined>>;
+
+/** The site as authenticators know it. */
+export interface RelyingParty {
+  /** A host, or a domain above it: keys belong to it for ever. */
+  readonly id: string;
+  /** Where pages that ask for keys may lie. */
+  readonly origins: readonly string[];
+  readonly name: string;
+}
 
 export interface SignInWays {
   /** Whether an authenticator app can be enrolled as a second factor. */
   readonly totp: boolean;
+  /** The same of a security key. */
+  readonly webauthnFactor: boolean;
+  /** Whether members may sign in with a passkey. */
+  readonly passkeys: boolean;
+  /** What WEBAUTHN_RP_… name; null: the site's own. */
+  readonly relyingPartyId: string | null;
+  readonly relyingPartyOrigins: readonly string[] | null;
 }
 
 /** How members may sign in. */
 export function signInWays(read: Read): SignInWays {
-  return { totp: read.MFA_TOTP };
+  return {
+    totp: read.MFA_TOTP,
+    webauthnFactor: read.MFA_WEBAUTHN,
+    passkeys: read.PASSKEYS,
+    relyingPartyId: read.WEBAUTHN_RP_ID ?? null,
+    relyingPartyOrigins: read.WEBAUTHN_RP_ORIGINS ?? null,
+  };
+}
+
+/**
+ * The site as authenticators know it.
+ * @throws SettingsError where browsers would never hand out a key
+ */
+export function relyingPartyOf(ways: SignInWays, siteUrl: string): RelyingParty {
+  const site = new URL(siteUrl);
+  const id = ways.relyingPartyId ?? site.hostname;
+  const places = ways.relyingPartyOrigins ?? [site.origin];
+  const isWithin = (host: string) => host === id || host.endsWith(`.${id}`);
+  if (!places.every((place) => isWithin(new URL(place).hostname))) {
+    throw new SettingsError(
+      `WEBAUTHN_RP_ID must be the host of the site or a domain above it; ${id} is none for ${places.join(', ')}`,
+    );
+  }
+  return { id, origins: places, name: 'Phila' };
 }

@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD';
 
 /** One call as the official client makes it. */
 export async function call(

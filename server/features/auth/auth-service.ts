@@ -8,10 +8,12 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { siteAddress } from '../../platform/site-address.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
+import { relyingPartyOf } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
 import type { Client } from './sessions/store-sessions.ts';
+import { createRelyingParty, type RelyingParty } from './webauthn/relying-party.ts';
 
 /** What the app hands in. */
 export interface AccountParts {
@@ -39,6 +41,8 @@ export interface AuthService extends AccountParts {
   /** Name of an address in rate limits, from which the address cannot be read. */
   readonly nameOf: (email: string) => string;
   readonly background: Background;
+  /** The site as authenticators of passkeys and security keys know it. */
+  readonly relyingParty: RelyingParty;
 }
 
 export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
@@ -54,6 +58,7 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     codeKey: parts.secrets.derive('one-time-code'),
     nameOf: (email) => createHmac('sha256', nameKey).update(email).digest('base64url'),
     background: createBackground(log),
+    relyingParty: createRelyingParty(relyingPartyOf(parts.settings.signIn, siteUrl)),
   };
 }
 

@@ -8,6 +8,7 @@ import { otpRoute } from './mails/otp.ts';
 import { recoverRoute } from './mails/recover.ts';
 import { resendRoute } from './mails/resend.ts';
 import { verifyRoutes } from './mails/verify.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { providerRoutes } from './providers/providers.ts';
 import { logoutRoute } from './sessions/logout.ts';
 import { tokenRoute } from './token.ts';
@@ -74,6 +75,7 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         otpRoute,
         resendRoute,
         factorRoutes,
+        passkeyRoutes,
         providerRoutes,
         serviceFactRoutes,
       ]) {

@@ -21,8 +21,9 @@ const productName = 'Phila';
 const mostFactors = 10;
 
 function parseType(auth: AuthService, type: string): FactorType {
-  const { totp } = auth.settings.signIn;
+  const { totp, webauthnFactor } = auth.settings.signIn;
   if (type === 'totp' && totp) return type;
+  if (type === 'webauthn' && webauthnFactor) return type;
   switch (type) {
     case 'totp':
       throw new AuthError('mfa_totp_enroll_not_enabled');

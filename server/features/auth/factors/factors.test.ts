@@ -255,9 +255,9 @@ test('codes on paper stand in for a lost factor, each once', async () => {
   for (const code of codes) assert.ok(!JSON.stringify(rows).includes(code.slice(5)));
   const left = async (by: string) =>
     v.parse(
-      v.object({ left: v.number() }),
+      v.object({ remaining: v.number() }),
       (await call(auth, 'GET', '/factors/recovery-codes', { token: by })).body,
-    ).left;
+    ).remaining;
   assert.equal(await left(token), 10);
 
   const use = async (code: string) => {

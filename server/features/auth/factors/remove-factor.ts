@@ -3,8 +3,8 @@ import { type AuthService, clientOf } from '../auth-service.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
-import { requireFactor } from './answer-challenge.ts';
 import { requireSecondStep } from './assurance.ts';
+import { requireFactor } from './require-factor.ts';
 import { lowerSessions, methodOf } from './store-assurance.ts';
 import { deleteFactor } from './store-factors.ts';
 

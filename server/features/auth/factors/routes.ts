@@ -6,6 +6,7 @@ import { challengeFactor, verifyChallenge } from './answer-challenge.ts';
 import { enrolFactor } from './enrol-factor.ts';
 import {
   countRecoveryCodes,
+  dropRecoveryCodes,
   makeRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes/recovery-codes.ts';
@@ -25,6 +26,8 @@ const endpoints: readonly (readonly [
   ['DELETE', '/factors/:factorId', 'factors', removeFactor],
   ['GET', '/factors/recovery-codes', 'factors', countRecoveryCodes],
   ['POST', '/factors/recovery-codes', 'factors', makeRecoveryCodes],
+  ['POST', '/factors/recovery-codes/regenerate', 'factors', makeRecoveryCodes],
+  ['DELETE', '/factors/recovery-codes', 'factors', dropRecoveryCodes],
   ['POST', '/factors/recovery-codes/verify', 'secondStep', verifyRecoveryCode],
 ];
 

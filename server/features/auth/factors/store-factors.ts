@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { databaseError, type Queries } from '../../../platform/database.ts';
+import type { Queries } from '../../../platform/database.ts';
+import type { Credential } from '../webauthn/relying-party.ts';
 
 export const factorTypes = ['totp', 'webauthn'] as const;
 export type FactorType = (typeof factorTypes)[number];
@@ -73,18 +74,14 @@ export interface NewFactor {
 
 /** @returns its id; null when the member has a factor of that name */
 export async function insertFactor(queries: Queries, factor: NewFactor): Promise<string | null> {
-  try {
-    const { rows } = await queries.run({
-      text: `insert into auth.mfa_factors
-          (user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $5) returning id`,
-      values: [factor.userId, factor.type, factor.friendlyName, factor.sealedSecret, factor.now],
-    });
-    return v.parse(v.object({ id: v.string() }), rows[0]).id;
-  } catch (error) {
-    if (databaseError(error)?.constraint === 'mfa_factors_name') return null;
-    throw error;
-  }
+  const { rows } = await queries.run({
+    text: `insert into auth.mfa_factors
+        (user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $5)
+      on conflict (user_id, friendly_name) where trim(friendly_name) <> '' do nothing returning id`,
+    values: [factor.userId, factor.type, factor.friendlyName, factor.sealedSecret, factor.now],
+  });
+  return rows[0] === undefined ? null : v.parse(v.object({ id: v.string() }), rows[0]).id;
 }
 
 /**
@@ -123,16 +120,18 @@ export async function verifyFactor(
   });
 }
 
+/** Keeps a security key's public half, or its new count of uses. */
 export async function storeCredential(
   queries: Queries,
   userId: string,
   id: string,
-  credential: unknown,
-): Promise<void> {
-  await queries.run({
+  credential: Credential,
+): Promise<boolean> {
+  const { count } = await queries.run({
     text: 'update auth.mfa_factors set credential = $3 where user_id = $1 and id = $2',
     values: [userId, id, JSON.stringify(credential)],
   });
+  return count === 1;
 }
 
 /** Removes a factor; without any that is verified, codes on paper open nothing more and go too. */

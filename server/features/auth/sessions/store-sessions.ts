@@ -2,7 +2,28 @@ import * as v from 'valibot';
 import type { Queries } from '../../../platform/database.ts';
 
 /** How a member proved who they are. */
-export type AuthMethod = 'password' | 'otp';
+export type AuthMethod =
+  | 'password'
+  | 'otp'
+  | 'passkey'
+  | 'anonymous'
+  | 'oauth'
+  | 'sso/saml'
+  | 'magiclink'
+  | 'recovery'
+  | 'email/signup'
+  | 'invite';
+
+/** What a session starts with beside its method. */
+export interface SessionStart {
+  /** The identity provider that vouched for the member. */
+  readonly provider?: string;
+  /** When the provider's word ends. */
+  readonly notAfter?: Date | null;
+}
+
+/** Ways in that are two factors by themselves. */
+const strongMethods: readonly AuthMethod[] = ['passkey'];
 
 /** Where a request came from. */
 export interface Client {
@@ -18,7 +39,9 @@ const sessionSchema = v.object({
   aal: v.picklist(['aal1', 'aal2', 'aal3']),
   notAfter: v.nullable(v.date()),
   /** Newest first; seconds since the epoch. */
-  amr: v.array(v.object({ method: v.string(), timestamp: v.number() })),
+  amr: v.array(
+    v.object({ method: v.string(), timestamp: v.number(), provider: v.optional(v.string()) }),
+  ),
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
 
@@ -28,8 +51,9 @@ export async function findSession(queries: Queries, id: string): Promise<Session
     text: `select s.id, s.user_id as "userId", s.refresh_counter as counter, s.aal,
         s.not_after as "notAfter",
         coalesce((
-          select jsonb_agg(jsonb_build_object('method', a.method,
-            'timestamp', floor(extract(epoch from a.updated_at))) order by a.updated_at desc)
+          select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('method', a.method,
+            'timestamp', floor(extract(epoch from a.updated_at)), 'provider', a.provider))
+            order by a.updated_at desc)
           from auth.amr_claims a where a.session_id = s.id), '[]') as amr
       from auth.sessions s where s.id = $1`,
     values: [id],
@@ -43,20 +67,31 @@ export async function insertSession(
   method: AuthMethod,
   client: Client,
   now: Date,
+  { provider, notAfter }: SessionStart = {},
 ): Promise<Session> {
   const { rows } = await queries.run({
     text: `with made as (
-        insert into auth.sessions (user_id, ip, user_agent, refreshed_at, created_at, updated_at)
-        values ($1, $3, $4, $5, $5, $5)
+        insert into auth.sessions
+          (user_id, ip, user_agent, refreshed_at, created_at, updated_at, aal, not_after)
+        values ($1, $3, $4, $5, $5, $5, $6, $7)
         returning id, user_id, refresh_counter, aal, not_after),
       proved as (
-        insert into auth.amr_claims (session_id, method, created_at, updated_at)
-        select id, $2, $5, $5 from made)
+        insert into auth.amr_claims (session_id, method, provider, created_at, updated_at)
+        select id, $2, $8, $5, $5 from made)
       select id, user_id as "userId", refresh_counter as counter, aal, not_after as "notAfter",
-        jsonb_build_array(jsonb_build_object('method', $2::text,
-          'timestamp', floor(extract(epoch from $5::timestamptz)))) as amr
+        jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('method', $2::text,
+          'timestamp', floor(extract(epoch from $5::timestamptz)), 'provider', $8::text))) as amr
       from made`,
-    values: [userId, method, client.ip, client.userAgent, now],
+    values: [
+      userId,
+      method,
+      client.ip,
+      client.userAgent,
+      now,
+      strongMethods.includes(method) ? 'aal2' : 'aal1',
+      notAfter ?? null,
+      provider ?? null,
+    ],
   });
   return v.parse(sessionSchema, rows[0]);
 }

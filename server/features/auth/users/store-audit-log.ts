@@ -11,6 +11,8 @@ export type AuditEvent =
   | 'refresh_token_reused'
   | 'factor_added'
   | 'factor_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'recovery_codes_made'
   | 'recovery_code_used';
 

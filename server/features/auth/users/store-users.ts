@@ -165,9 +165,12 @@ export async function recordSignIn(
   return count === 1;
 }
 
-/** Makes others who would change this member's sign-in wait until the transaction ends. */
+/** Makes others who would change this member's sign-in wait until the transaction ends; rows that name the member may be added. */
 export async function lockUser(queries: Queries, id: string): Promise<void> {
-  await queries.run({ text: 'select from auth.users where id = $1 for update', values: [id] });
+  await queries.run({
+    text: 'select from auth.users where id = $1 for no key update',
+    values: [id],
+  });
 }
 
 /** Deletes the account; everything that belongs to it goes with it. */

@@ -20,6 +20,7 @@ const perClient = {
   resend: usual,
   user: usual,
   factors: usual,
+  passkeys: usual,
   challenge: secondSteps,
   secondStep: secondSteps,
 } as const satisfies Readonly<Record<string, RateLimit>>;

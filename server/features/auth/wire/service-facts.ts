@@ -14,7 +14,7 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: auth.settings.signIn.passkeys,
   }));
   wire.get('/health', async () => ({
     version: 'v1',

@@ -4,25 +4,30 @@ import { AuthError, invalid } from '../../auth-error.ts';
 import { type AuthService, clientOf } from '../../auth-service.ts';
 import type { Caller } from '../../sessions/guard.ts';
 import { recordEvent } from '../../users/store-audit-log.ts';
+import type { User } from '../../users/store-users.ts';
 import { countedTry } from '../../wire/counted-try.ts';
 import { readBody } from '../../wire/request-input.ts';
-import { triesOf } from '../answer-challenge.ts';
+import { requireSecondStep } from '../assurance.ts';
 import { completeSecondStep } from '../complete-step.ts';
+import { triesOf } from '../require-factor.ts';
 import { hasVerifiedFactor } from '../store-factors.ts';
 import { createRecoveryCodes, readRecoveryCode, writeRecoveryCode } from './recovery-code.ts';
 import {
+  countCodesOf,
+  deleteRecoveryCodes,
   findRecoveryCode,
-  recoveryCodesLeft,
   replaceRecoveryCodes,
   useRecoveryCode,
 } from './store-recovery-codes.ts';
 
 const bodySchema = v.object({ code: v.optional(v.string(), '') });
 
+/** A member has one set at most, so it goes by the member's own id. */
+const nameOfSet = ({ id }: User) => ({ id, type: 'recovery_code' as const });
+
 /** GET /factors/recovery-codes: how many are left; the codes themselves are shown once, when they are made. */
 export async function countRecoveryCodes(auth: AuthService, { user }: Caller) {
-  const { left, made } = await recoveryCodesLeft(auth.accounts, user.id);
-  return { left, ...(made === null ? {} : { created_at: made.toISOString() }) };
+  return { ...nameOfSet(user), ...(await countCodesOf(auth.accounts, user.id)) };
 }
 
 /** POST /factors/recovery-codes: a new set in the place of the old one. The session must have taken its second step. */
@@ -46,7 +51,14 @@ export async function makeRecoveryCodes(
     await replaceRecoveryCodes(queries, user.id, hashed, now);
     await recordEvent(queries, 'recovery_codes_made', user.id, clientOf(request).ip, now);
   });
-  return { codes: codes.map(writeRecoveryCode) };
+  return { ...nameOfSet(user), total: codes.length, codes: codes.map(writeRecoveryCode) };
+}
+
+/** DELETE /factors/recovery-codes */
+export async function dropRecoveryCodes(auth: AuthService, caller: Caller) {
+  await requireSecondStep(auth, caller, { status: 422 });
+  await deleteRecoveryCodes(auth.accounts, caller.user.id);
+  return nameOfSet(caller.user);
 }
 
 /** POST /factors/recovery-codes/verify: the second step of a member whose factor is out of reach. Each code works once. */

@@ -1,16 +1,23 @@
 import * as v from 'valibot';
 import type { Queries } from '../../../../platform/database.ts';
 
-const countSchema = v.object({ left: v.number(), made: v.nullable(v.date()) });
+const countSchema = v.object({ total: v.number(), remaining: v.number() });
 
-/** How many codes on paper are unused, and when they were made. */
-export async function recoveryCodesLeft(queries: Queries, userId: string) {
+/** How many codes on paper the member's set has, and how many of them are unused. */
+export async function countCodesOf(queries: Queries, userId: string) {
   const { rows } = await queries.run({
-    text: `select count(*) filter (where used_at is null)::int as left, max(created_at) as made
+    text: `select count(*)::int as total, count(*) filter (where used_at is null)::int as remaining
       from auth.recovery_codes where user_id = $1`,
     values: [userId],
   });
   return v.parse(countSchema, rows[0]);
+}
+
+export async function deleteRecoveryCodes(queries: Queries, userId: string): Promise<void> {
+  await queries.run({
+    text: 'delete from auth.recovery_codes where user_id = $1',
+    values: [userId],
+  });
 }
 
 /** Puts a set of codes in the place of the one before. */
@@ -20,10 +27,7 @@ export async function replaceRecoveryCodes(
   codes: readonly { readonly finder: string; readonly codeHash: string }[],
   now: Date,
 ): Promise<void> {
-  await queries.run({
-    text: 'delete from auth.recovery_codes where user_id = $1',
-    values: [userId],
-  });
+  await deleteRecoveryCodes(queries, userId);
   await queries.run({
     text: `insert into auth.recovery_codes (user_id, finder, code_hash, created_at)
       select $1::uuid, made.finder, made."codeHash", $3::timestamptz
