@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { opinions } from '#planning/profile/dish-opinions.ts';
 
 const week = v.picklist([1, 2, 3, 4]);
 const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
@@ -24,6 +25,25 @@ export const mealChangeSchema = v.variant('action', [
   v.object({ action: v.literal('lock'), week, day, meal: v.nullable(meal), locked: v.boolean() }),
   v.object({ action: v.literal('regenerate-week'), week }),
 ]);
+/**
+ * What a member says of the main dish of a meal, which is named by its place, so that nothing is taken from a client. A
+ * null takes back what was said.
+ */
+export const mealOpinionSchema = v.object({
+  week,
+  day,
+  meal,
+  opinion: v.nullable(v.picklist(opinions)),
+});
+export type MealOpinion = v.InferOutput<typeof mealOpinionSchema>;
+
+/** What `meal-opinions` answers: the dish that is meant, and what was said of it before. */
+export const saidOpinionSchema = v.object({
+  name: v.string(),
+  before: v.nullable(v.picklist(opinions)),
+});
+export type SaidOpinion = v.InferOutput<typeof saidOpinionSchema>;
+
 export type MealChange = v.InferOutput<typeof mealChangeSchema>;
 
 const figures = v.object({ kcal: v.number(), protein: v.number() });

@@ -31,6 +31,8 @@ export const wire = {
   generations: '/functions/v1/generations',
   mealAlternatives: '/functions/v1/meal-alternatives',
   changeMeals: '/functions/v1/change-meals',
+  /** 'More of this' and 'not again', of the main dish of a meal. */
+  mealOpinions: '/functions/v1/meal-opinions',
   overview: '/functions/v1/overview',
   /** What of the stored plans and the list the profile as it is now does not allow. */
   profileFit: '/functions/v1/profile-fit',

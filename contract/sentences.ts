@@ -28,6 +28,7 @@ export const sentences = {
     'Plans can begin today or within a week. Please check the date on this device and try again.',
   loadMealPlansFailed: 'Failed to load meal plans',
   generateMealPlansFailed: 'Failed to generate meal plans',
+  opinionFailed: 'We could not keep what you said of this dish. Please try again.',
   changeMealsFailed: 'Failed to change your meal plan. Please try again.',
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',

@@ -46,6 +46,7 @@ test('every table of members has row-level security and falls with the account',
          where contype = 'f' and connamespace = 'public'::regnamespace order by 1`,
     );
     assert.deepEqual(keys.map(({ table }) => table).sort(), [
+      'dish_opinions',
       'exercise_plans',
       'feedback',
       'generation_weeks',

@@ -84,7 +84,7 @@ function energyPart(profile: Profile, week: MealWeek): ExplainedPart {
 /** Names of foods that the member's own words leave out. */
 function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[] {
   const typed = withoutConditions(profile.disliked_foods).trim();
-  const { kitchenAnswers: _, ...asTyped } = profile;
+  const { kitchenAnswers: _, dishOpinions: __, ...asTyped } = profile;
   const { disliked } = eatingRules(asTyped, catalogue);
   const names = [...disliked.foods].flatMap((key) => catalogue.foods.get(key)?.name ?? []);
   if (typed === '' || names.length === 0) return [];

@@ -1,3 +1,4 @@
+import type { DishOpinion } from './dish-opinions.ts';
 import type { KitchenAnswers } from './kitchen-answers.ts';
 import { type ProfileQuestions, profileQuestions } from './profile-questions.ts';
 import { type Answers, initialAnswers } from './question.ts';
@@ -9,6 +10,8 @@ export interface Profile extends Answers<ProfileQuestions> {
    * profile wherever plans are made, changed or judged, so that nothing which serves food can overlook it.
    */
   readonly kitchenAnswers?: KitchenAnswers;
+  /** What they said of dishes that they were served, kept apart in the same way. */
+  readonly dishOpinions?: readonly DishOpinion[];
 }
 export type ProfileField = keyof ProfileQuestions;
 

@@ -3,6 +3,7 @@ import type { Allergen, AnimalClass } from '../catalogue/food.ts';
 import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { conditionsIn } from '../health/conditions.ts';
+import { unwantedDishes } from '../profile/dish-opinions.ts';
 import { faithOf, type KitchenAnswers, neverEaten } from '../profile/kitchen-answers.ts';
 import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -19,6 +20,8 @@ export interface EatingRules {
   readonly disliked: FoodMatch;
   /** Kinds of food out of `onlyWhenAsked` that the member asked for. */
   readonly asked: ReadonlySet<string>;
+  /** Dishes that the member does not want to be served again. */
+  readonly unwanted: ReadonlySet<string>;
   /** Minutes from start to plate for one meal; Infinity when there is no limit. */
   readonly minutes: number;
   readonly skill: Level;
@@ -137,6 +140,7 @@ export function eatingRules(
       catalogue,
     ),
     asked: askedFor(profile.kitchenAnswers),
+    unwanted: unwantedDishes(profile.dishOpinions),
     minutes: minutesOf[profile.cooking_time],
     skill: profile.cooking_skill,
   };
@@ -179,15 +183,19 @@ function nothingUnasked(dish: Dish, rules: EatingRules): boolean {
   );
 }
 
+function mayComeAgain({ recipe }: Dish, { unwanted }: EatingRules): boolean {
+  return !unwanted.has(recipe.id);
+}
+
 /**
- * Whether a new meal may hold the dish, apart from what it is made of: name, time and skill suit the member, and nothing
- * is in it that is only served when it was asked for. For plans and swaps alike.
+ * Whether a new meal may hold the dish, apart from what it is made of: name, time and skill suit the member, who did not
+ * say 'not again', and nothing is in it that is only served when it was asked for. For plans and swaps alike.
  */
 export function dishMayBeOffered(dish: Dish, rules: EatingRules): boolean {
-  return dishMayBeServed(dish, rules) && nothingUnasked(dish, rules);
+  return dishMayBeServed(dish, rules) && mayComeAgain(dish, rules) && nothingUnasked(dish, rules);
 }
 
 /** Whether a new meal may hold the dish. */
 export function dishOffered(dish: Dish, rules: EatingRules): boolean {
-  return dishAllowed(dish, rules) && nothingUnasked(dish, rules);
+  return dishAllowed(dish, rules) && dishMayBeOffered(dish, rules);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kitchenSchema } from '#contract/kitchen-form.ts';
 import { profileSchema } from '#contract/profile-form.ts';
+import { opinions } from '#planning/profile/dish-opinions.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Queries } from './database.ts';
 
@@ -13,12 +14,15 @@ export interface MemberProfile {
 
 /**
  * SQL of the member's profile, for statements that read more beside it: a table of one row, or of none before onboarding,
- * with the columns of `memberProfileSchema`. What the member said of their kitchen goes with it, and its `updated_at` is
- * when either last changed.
+ * with the columns of `memberProfileSchema`. What the member said of their kitchen and of dishes goes with it. Its
+ * `updated_at` is when profile or kitchen last changed: a word about a dish is no reason to tell that plans are old.
  */
-export const ownProfile = `(select ahead.print_of(p) as print, case when k.user_id is null then to_jsonb(p)
-    else to_jsonb(p) || jsonb_build_object(
-      'kitchenAnswers', to_jsonb(k), 'updated_at', greatest(p.updated_at, k.updated_at)) end as profile
+export const ownProfile = `(select ahead.print_of(p) as print, to_jsonb(p)
+    || case when k.user_id is null then '{}' else jsonb_build_object(
+      'kitchenAnswers', to_jsonb(k), 'updated_at', greatest(p.updated_at, k.updated_at)) end
+    || coalesce((select jsonb_build_object('dishOpinions',
+        jsonb_agg(jsonb_build_object('dish', dish, 'opinion', opinion) order by dish))
+      from public.dish_opinions where user_id = p.user_id having count(*) > 0), '{}') as profile
   from public.profiles p left join public.kitchen k using (user_id)
   where p.user_id = (select auth.uid()))`;
 
@@ -26,6 +30,9 @@ export const ownProfile = `(select ahead.print_of(p) as print, case when k.user_
 export const ownProfileSchema = v.object({
   ...profileSchema.entries,
   kitchenAnswers: v.exactOptional(kitchenSchema),
+  dishOpinions: v.exactOptional(
+    v.array(v.object({ dish: v.string(), opinion: v.picklist(opinions) })),
+  ),
 });
 
 export const memberProfileSchema = v.object({ profile: ownProfileSchema, print: v.string() });

@@ -83,7 +83,9 @@ test('plans that are ready are void when an answer changes, and not when none do
         from public.profiles as profile where profile.user_id = plans.user_id and plans.user_id = $1`,
       [member.userId],
     );
+  const opinion = { user_id: member.userId, dish: 'oats', name: 'Oats', opinion: 'more' };
   const changes: readonly (() => Promise<unknown>)[] = [
+    () => member.call('POST', opinions, opinion),
     () => say(member, { chicken: 'Never' }),
     () => say(member, { chicken: 'Never', food_budget: 'Liberal' }),
     () => member.call('DELETE', `${table}?user_id=eq.${member.userId}`),
@@ -125,6 +127,65 @@ test('food that is never eaten is told in plan and list; another budget only mil
   assert.deepEqual([renewed.meals?.standing, renewed.list?.standing], ['fits', 'fits']);
   const explained = await member.call('POST', wire.explainPlan, { plan: 'meals' });
   assert.match(JSON.stringify(explained.body), /You never eat eggs, so no meal holds any/);
+});
+
+const opinions = `${wire.data}/dish_opinions`;
+const opinionsOf = async (member: TestMember) =>
+  (await member.call('GET', `${opinions}?select=dish,name,opinion`)).body;
+const sayOf = (member: TestMember, opinion: string | null) =>
+  member.call('POST', wire.mealOpinions, { week: 1, day: 0, meal: 1, opinion });
+
+test('a dish is wanted more or not again, changed and taken back; new plans obey, old ones are not told of it', async () => {
+  const member = await createPlannedMember(server, { made: ['meals'] });
+  const other = await createPlannedMember(server, { made: ['meals'] });
+  const first = await sayOf(member, 'more');
+  assert.equal(first.status, 200);
+  assert.match(JSON.stringify(first.body), /^\{"name":"[^"]+","before":null\}$/);
+  assert.match(JSON.stringify((await sayOf(member, 'not again')).body), /"before":"more"/);
+  const said = v.parse(
+    v.tuple([v.object({ dish: v.string(), name: v.string(), opinion: v.literal('not again') })]),
+    await opinionsOf(member),
+  );
+  const [{ dish }] = said;
+  const dishOf = async () =>
+    query(
+      `select 1 from public.meal_plans where user_id = $1 and details::text like '%' || $2 || '%'`,
+      [member.userId, JSON.stringify(dish)],
+    );
+  assert.ok((await dishOf()).length > 0);
+  const fit = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.equal(fit.meals?.standing, 'fits');
+
+  assert.deepEqual(await opinionsOf(other), []);
+  await other.call('DELETE', `${opinions}?dish=eq.${dish}`);
+  assert.deepEqual(await opinionsOf(member), said);
+
+  assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
+  assert.equal((await dishOf()).length, 0);
+
+  const back = await member.call('DELETE', `${opinions}?dish=eq.${dish}`);
+  assert.equal(back.status, 204);
+  assert.deepEqual(await opinionsOf(member), []);
+  await sayOf(member, 'more');
+  assert.match(JSON.stringify((await sayOf(member, null)).body), /"before":"more"/);
+  assert.deepEqual(await opinionsOf(member), []);
+});
+
+test('an opinion of no meal, of none that is stored, or that is none is refused', async () => {
+  const member = await createPlannedMember(server, { made: ['meals'] });
+  for (const wrong of [
+    { week: 5, day: 0, meal: 0, opinion: 'more' },
+    { week: 1, day: 0, meal: 0, opinion: 'less' },
+    { week: 1, day: 0, meal: 0 },
+    null,
+  ]) {
+    const { status } = await member.call('POST', wire.mealOpinions, wrong);
+    assert.equal(status, 400, JSON.stringify(wrong));
+  }
+  const nowhere = { week: 1, day: 0, meal: 9, opinion: 'more' };
+  assert.equal((await member.call('POST', wire.mealOpinions, nowhere)).status, 409);
+  const newcomer = await createMember(server.url);
+  assert.equal((await sayOf(newcomer, 'more')).status, 409);
 });
 
 test('the account takes it along when it goes', async () => {

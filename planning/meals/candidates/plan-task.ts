@@ -1,6 +1,7 @@
 import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
+import { wantedDishes } from '../../profile/dish-opinions.ts';
 import {
   budgetOf,
   eatingWishesOf,
@@ -80,7 +81,9 @@ export function taskFor(
     pools,
   );
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
-  return { start, first, ...body, terms, penalty, pattern, budget, wishes };
+  const wanted = wantedDishes(profile.dishOpinions);
+  const more = wanted.size > 0 && { wanted };
+  return { start, first, ...body, terms, penalty, pattern, budget, wishes, ...more };
 }
 
 /** The member of a task, for the words that say why there is no plan. */

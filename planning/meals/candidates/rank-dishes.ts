@@ -108,6 +108,7 @@ export function ranked(
   slot: Slot | null = null,
 ): readonly Candidate[] {
   const strictness = search.strictness ?? strictnessOf(task.targets);
+  const { wanted, terms } = task;
   return candidates
     .map((candidate) => {
       let packs = 0;
@@ -118,7 +119,8 @@ export function ranked(
       const points =
         ownPoints(candidate, strictness, search) +
         search.pointsPerRand * packShare * packs +
-        luck * random.next() +
+        luck * random.next() -
+        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0) +
         (slot === 'breakfast' && candidate.dish.unusualBreakfast ? task.terms.breakfast.weight : 0);
       return { candidate, points };
     })

@@ -18,6 +18,8 @@ export interface JudgedTask {
   readonly penalty: DayNeeds;
   /** What people who eat like the member eat in a week, in the order of `eatingGroups`. */
   readonly pattern: readonly GroupTarget[];
+  /** Recipes of which the member wants more; absent where nothing was said. */
+  readonly wanted?: ReadonlySet<string>;
   /** Rands for the four weeks. */
   readonly budget: number;
 }

@@ -8,6 +8,7 @@ const companyTerms = {
   manyPulses: term('more pulses on a plate than a bowl', 'small helpings', 4),
   strangeSide: term('sides that nobody has with breakfast', 'dishes', 10),
   secondPot: term('more than one pot for a snack', 'pots', 4),
+  notWanted: term('meals without a dish that the member wants more of', 'meals', 12),
 };
 
 /** Which meals and foods a week holds. */

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import {
   type MealAlternatives,
   mealChangeSchema,
+  mealOpinionSchema,
   mealPlaceSchema,
+  type SaidOpinion,
 } from '#contract/change-meals.ts';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
+import { placeOf } from '#planning/meals/model/meal-place.ts';
 import { isWritten } from '#planning/page/words-on-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Member } from '../../platform/bearer.ts';
@@ -24,7 +27,13 @@ import { type PressParts, pressRoutes } from './generation-routes.ts';
 import { type MealPlanRow, mealPlanRow } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
 import { overviewRoute } from './overview-route.ts';
-import { readMealWeeks, readPlanForChange, type StoredPlan, saveChange } from './store.ts';
+import {
+  readMealWeeks,
+  readPlanForChange,
+  type StoredPlan,
+  saveChange,
+  saveOpinion,
+} from './store.ts';
 
 interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
@@ -112,6 +121,24 @@ async function alternatives(
   return found.offer;
 }
 
+/** Keeps what a member says of the main dish of a stored meal. */
+async function sayOpinion(
+  parts: GenerationParts,
+  member: Member,
+  body: unknown,
+): Promise<SaidOpinion> {
+  const { opinion, ...place } = parsedBody(mealOpinionSchema, body, sentences.opinionFailed);
+  const weeks = await readMealWeeks(parts.members, member.identity);
+  if (!weeks) throw new ProductError(409, 'no_plan', sentences.generateMealsFirst);
+  const { day, meal } = placeOf(place);
+  const recipe = weeks.flatMap(({ days }) => days)[day]?.meals[meal]?.dishes[0]?.recipe;
+  const dish = recipe === undefined ? undefined : parts.catalogue.dishById.get(recipe);
+  if (!dish) throw new ProductError(409, 'no_such_meal', sentences.opinionFailed);
+  const { id, name } = dish.recipe;
+  const before = await saveOpinion(parts.members, member.identity, { dish: id, name, opinion });
+  return { name, before };
+}
+
 /** Addresses under /functions/v1: plans made and changed for the member who asks. */
 export function generationRoutes(app: FastifyInstance, parts: GenerationParts): void {
   const failed = sentences.changeMealsFailed;
@@ -127,6 +154,12 @@ export function generationRoutes(app: FastifyInstance, parts: GenerationParts): 
       limit: changes,
       failed,
       work: (member, body) => changeMeals(parts, member, body),
+    },
+    {
+      address: wire.mealOpinions,
+      limit: changes,
+      failed: sentences.opinionFailed,
+      work: (member, body) => sayOpinion(parts, member, body),
     },
   ]);
   overviewRoute(app, parts);

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
+import { type Opinion, opinions } from '#planning/profile/dish-opinions.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
 import { readProfile } from '../../platform/member-profile.ts';
@@ -71,4 +73,43 @@ export async function saveChange(
     });
   }
   return rows.map(({ row }) => row);
+}
+
+interface SaidOfDish {
+  readonly dish: string;
+  /** How the dish is called now. */
+  readonly name: string;
+  readonly opinion: Opinion | null;
+}
+
+const opinionRows = v.tuple([v.object({ before: v.nullable(v.picklist(opinions)) })]);
+
+/** Keeps what a member says of a dish, or forgets it. @returns what they had said before */
+export async function saveOpinion(
+  members: MemberDatabase,
+  identity: Identity,
+  { dish, name, opinion }: SaidOfDish,
+): Promise<Opinion | null> {
+  const before = `select max(opinion) as before from public.dish_opinions
+    where user_id = (select auth.uid()) and dish = $1`;
+  const { rows } = await members.run(
+    identity,
+    opinion === null
+      ? {
+          text: `with before as (${before}), gone as (delete from public.dish_opinions
+              where user_id = (select auth.uid()) and dish = $1)
+            select before from before`,
+          values: [dish],
+        }
+      : {
+          text: `with before as (${before}), said as (
+              insert into public.dish_opinions (user_id, dish, name, opinion)
+                values ((select auth.uid()), $1, $2, $3)
+              on conflict (user_id, dish) do update
+                set name = excluded.name, opinion = excluded.opinion, said_at = now())
+            select before from before`,
+          values: [dish, name, opinion],
+        },
+  );
+  return v.parse(opinionRows, rows)[0].before;
 }

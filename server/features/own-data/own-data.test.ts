@@ -29,6 +29,7 @@ async function createBusyMember(name: string): Promise<TestMember> {
     [`${wire.generateMealPlans}?wait=true`, {}],
     [`${wire.generateShoppingList}?wait=true`, {}],
     ['/rest/v1/kitchen', { user_id: member.userId, soya_mince: 'Never' }],
+    [wire.mealOpinions, { week: 1, day: 0, meal: 0, opinion: 'more' }],
     ['/rest/v1/shopping_ticks', { user_id: member.userId, item: 'rice', ticked: true }],
     ['/rest/v1/feedback', { user_id: member.userId, content: `feedback of ${name}` }],
     ['/rest/v1/subscription_cancellations', { user_id: member.userId, reason: 'too good' }],

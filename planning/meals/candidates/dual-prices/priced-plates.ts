@@ -149,6 +149,7 @@ class PricedPlates {
 
   /** Main dishes of a meal, the best first. */
   #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
+    const { wanted, terms } = this.#task;
     const priced: Priced[] = [];
     for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
       if (!this.#mayServe(candidate)) continue;
@@ -157,7 +158,10 @@ class PricedPlates {
       const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
       const isOdd = slot === 'breakfast' && unusualBreakfast;
       const odd = isOdd ? this.#task.terms.breakfast.weight / pointsPerRand : 0;
-      priced.push({ dish, flesh, cost: alone.cost + rest + odd + luck * this.#random.next() });
+      const isWanted = wanted?.has(dish.dish.recipe.id) === true;
+      const liking = isWanted ? terms.notWanted.weight / pointsPerRand : 0;
+      const cost = alone.cost + rest + odd - liking + luck * this.#random.next();
+      priced.push({ dish, flesh, cost });
     }
     priced.sort(byCost);
     return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);

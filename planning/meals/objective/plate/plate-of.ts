@@ -32,7 +32,7 @@ function exactly(grams: number): number {
  * @param points of the meal itself, worked out from its amounts
  */
 export function plateOf(
-  { kitchen, terms }: Pick<JudgedTask, 'kitchen' | 'terms'>,
+  { kitchen, terms, wanted }: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted'>,
   dishes: readonly SizedDish[],
   points: (kcal: number, protein: number) => number,
   alone = 0,
@@ -69,7 +69,9 @@ export function plateOf(
     if (served.holdsLiver) liver = true;
   }
   const kcal = vector[at.kcal] ?? 0;
-  const company = companyPoints(dishes, kcal, pulses, terms);
+  const isWanted = !wanted || wanted.has(dishes[0]?.portioned.dish.recipe.id ?? '');
+  const liking = isWanted ? 0 : terms.notWanted.weight;
+  const company = companyPoints(dishes, kcal, pulses, terms) + liking;
   return {
     dishes,
     vector,
