@@ -41,6 +41,8 @@ export interface EatingResult {
   readonly usage: Usage;
   /** Rands of the list and of the budget, where there is a list. */
   readonly bill: Bill | null;
+  /** Rands of a month after it, and of its first week, as its own list has them: the mean of some. */
+  readonly later: { readonly month: number; readonly firstWeek: number } | null;
   readonly budget: number;
 }
 
@@ -65,9 +67,15 @@ export function eatingResult(plan: EatingUnderAudit, tables: PlanTables): Eating
     },
     pulseMeals: measures.find(({ rule }) => rule === 'E2a')?.figure ?? 0,
     usage: usageOf(plan, eaten, tables),
-    bill: plan.list ? billOf(plan.list) : null,
+    bill: plan.list ? billOf([plan.list]) : null,
+    later: plan.later ? meanMonth(plan.later) : null,
     budget: budgetOf(eaten),
   };
+}
+
+function meanMonth(lists: NonNullable<EatingUnderAudit['later']>): EatingResult['later'] {
+  const { first, firstWeek } = billOf(lists);
+  return { month: first / lists.length, firstWeek: firstWeek / lists.length };
 }
 
 /** A member with what was measured. */
@@ -186,19 +194,15 @@ function printAmounts(results: readonly EatingResult[]): void {
 /** Rands of a list's 28 days: what the first month costs, and a steady one of what is eaten and what spoils. */
 function printMoney(results: readonly EatingResult[]): void {
   const bills = results.flatMap(({ bill, budget }) => (bill ? [{ ...bill, budget }] : []));
-  const spread = (part: keyof Bill | 'budget') =>
-    [0.1, 0.5, 0.9]
-      .map(
-        (share) =>
-          `R${quantile(
-            bills.map((bill) => bill[part]),
-            share,
-          ).toFixed(0)}`,
-      )
-      .join(' / ');
+  const later = results.flatMap((result) => result.later ?? []);
+  const spreadOf = (rands: readonly number[]) =>
+    [0.1, 0.5, 0.9].map((share) => `R${quantile(rands, share).toFixed(0)}`).join(' / ');
+  const spread = (part: keyof Bill | 'budget') => spreadOf(bills.map((bill) => bill[part]));
   console.log('Rands of the budget list, 28 days: 10 % / median / 90 %');
   console.log(`  first month  ${spread('first')}, of it in the first week ${spread('firstWeek')}`);
   console.log(`  steady month ${spread('steady')}, of it spoiled ${spread('spoiled')}`);
+  const [month, firstWeek] = [later.map((one) => one.month), later.map((one) => one.firstWeek)];
+  console.log(`  later month  ${spreadOf(month)}, of it in the first week ${spreadOf(firstWeek)}`);
   console.log(`  budget       ${spread('budget')}`);
   const pulses = quantile(
     results.map(({ pulseMeals }) => pulseMeals),

@@ -8,6 +8,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealWeekPage } from '#planning/page/meal-week-page.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
+import { type ListedMonth, monthsAfter } from '#test/support/months-after.ts';
 
 /** Everything that is made once and used for every member. */
 export interface AuditKitchen {
@@ -42,4 +43,15 @@ export function servePlan({ catalogue, today }: AuditKitchen, weeks: readonly Me
     list,
     listPage: shoppingListPage(list),
   };
+}
+
+/** So many months in which the same is eaten: most packs are finished once by then. */
+const monthsLater = 6;
+
+/** The months after a plan's own, each with what the one before left over. */
+export function laterMonths(
+  { catalogue, today }: AuditKitchen,
+  weeks: readonly MealWeek[],
+): readonly ListedMonth[] {
+  return monthsAfter(weeks, catalogue, today, monthsLater);
 }

@@ -1,3 +1,4 @@
+import { auditLaterLists } from '#planning/audit/basket-audit.ts';
 import { noChoices } from '#planning/audit/eating/eaten-plan.ts';
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
 import { createRecorder, type Finding } from '#planning/audit/finding.ts';
@@ -18,7 +19,7 @@ import { readTyped } from '#web/features/supplements/typed-words.ts';
 import { auditChanges } from './audit-changes.ts';
 import { type EatingResult, eatingResult } from './audit-eating.ts';
 import { auditLaterWish } from './audit-fit.ts';
-import { type AuditKitchen, servePlan } from './audit-kitchen.ts';
+import { type AuditKitchen, laterMonths, servePlan } from './audit-kitchen.ts';
 import type { Member } from './audit-members.ts';
 import { startFor } from './audit-start.ts';
 
@@ -137,6 +138,8 @@ export function auditMember(
   auditSupplements(profile, dislikes, shownProducts(profile), beside.at(0));
   auditWithoutPlan(member, null, beside.at(0));
   const later = auditLaterWish(plan, kitchen, planSeed);
+  const months = sampled || eating ? laterMonths(kitchen, result.weeks) : [];
+  auditLaterLists(months, kitchen.tables, beside.at(0));
   const changes = sampled ? auditChanges(plan, report, kitchen, planSeed) : createRecorder();
   return {
     ...base,
@@ -152,7 +155,14 @@ export function auditMember(
     budgetCents: served.list.budget.cents,
     premiumCents: served.list.premium.cents,
     milliseconds,
-    ...(eating ? { eating: eatingResult({ ...plan, choices: noChoices }, kitchen.tables) } : {}),
+    ...(eating
+      ? {
+          eating: eatingResult(
+            { ...plan, later: months.map(({ list }) => list), choices: noChoices },
+            kitchen.tables,
+          ),
+        }
+      : {}),
   };
 }
 

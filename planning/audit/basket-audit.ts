@@ -13,6 +13,8 @@ const ruleOf: Readonly<Record<ShoppingBreach['rule'], RuleId>> = {
   'shelf-life': '52a',
   excess: '52a',
   leftover: '52a',
+  early: '52a',
+  home: '52b',
   grams: '52b',
   food: '52b',
   missing: '53',
@@ -73,14 +75,12 @@ function checkSpoilage({ list }: PlanUnderAudit, check: Check): void {
   check('51', share >= 0.9, () => `${(100 * share).toFixed(0)} % eaten`);
 }
 
-/** Rules 51 to 59, and the budget: the list equals the plan, can be bought, and holds nothing that the member avoids. */
-export function auditBasket(
-  plan: PlanUnderAudit,
-  expected: ExpectedTargets,
-  tables: PlanTables,
-  check: Check,
-): void {
-  const breaches = auditShoppingList(plan.list, plan.weeks, tables);
+/** A plan's weeks and list. */
+type Listed = Pick<PlanUnderAudit, 'weeks' | 'list'>;
+
+/** Rules 52 to 57. */
+function auditList({ weeks, list }: Listed, tables: PlanTables, check: Check): void {
+  const breaches = auditShoppingList(list, weeks, tables);
   for (const rule of new Set(Object.values(ruleOf))) {
     const found = breaches.filter((breach) => ruleOf[breach.rule] === rule);
     const [first] = found;
@@ -90,6 +90,21 @@ export function auditBasket(
       () => `${first?.food} ${first?.detail}, ${found.length} in all`,
     );
   }
+}
+
+/** The same of the lists of later months, which begin with what the month before left over. */
+export function auditLaterLists(months: readonly Listed[], tables: PlanTables, check: Check): void {
+  for (const month of months) auditList(month, tables, check);
+}
+
+/** Rules 51 to 59, and the budget: the list equals the plan, can be bought, and holds nothing that the member avoids. */
+export function auditBasket(
+  plan: PlanUnderAudit,
+  expected: ExpectedTargets,
+  tables: PlanTables,
+  check: Check,
+): void {
+  auditList(plan, tables, check);
   checkSpoilage(plan, check);
   checkProducts(plan, tables, check);
   const { cents, keptCents } = plan.list.budget;

@@ -204,23 +204,58 @@ function centsOf(text: string): number {
   return Math.round(100 * numberOf(text.replace('R', '')));
 }
 
+/** The sentence that tells this shopping from a usual month, with the packs that outlast it. */
+function checkMonths(
+  { list, listPage }: Pick<PlanUnderAudit, 'list' | 'listPage'>,
+  check: Check,
+): void {
+  const { cents, usualCents } = list.budget;
+  const text = textOf(listPage);
+  const shown =
+    /(?:First shopping|This month) (R[\d\u00a0.]+), a usual month about (R[\d\u00a0]+)\./u.exec(
+      text,
+    );
+  const lasts = /(R[\d\u00a0]+) of this lasts two months or more: /u.exec(text);
+  const packs = list.lines.filter(
+    ({ storage, neededGrams, budget }) =>
+      storage !== 'fresh' && budget.packs.length > 0 && budget.boughtGrams >= 2 * neededGrams,
+  );
+  const lasting = packs.reduce((sum, { budget }) => sum + budget.cents, 0);
+  const rand = (of: number) => Math.round(of / 100) * 100;
+  const wrong = difference(
+    'months',
+    [centsOf(shown?.[1] ?? ''), centsOf(shown?.[2] ?? ''), lasts ? centsOf(lasts[1] ?? '') : 0],
+    [cents, rand(usualCents), rand(lasting)],
+    0,
+  );
+  check('84c', wrong === null, () => wrong ?? '');
+}
+
 /** Rule 84c for the list: prices of every line, and the totals. */
 function checkListFigures({ list, listPage }: PlanUnderAudit, check: Check): void {
   const shown = [
     ...listPage.matchAll(/<strong class="price">(Budget|Premium) (R[^<]*)<\/strong>/g),
   ].map(([, , price = '']) => centsOf(price));
-  const own = list.lines.flatMap(({ budget, premium }) => [budget.cents, premium.cents]);
+  const own = list.lines.flatMap(({ budget, premium }) =>
+    budget.packs.length > 0 ? [budget.cents, premium.cents] : [],
+  );
   const wrong = difference('prices', shown, own, 0);
   check('84c', wrong === null, () => wrong ?? '');
-  const [, budget = '', premium = ''] =
-    /<th>Month<\/th><td[^>]*>([^<]*)<\/td><td[^>]*>([^<]*)<\/td>/.exec(listPage) ?? [];
+  const rowOf = (name: string) => {
+    const row = new RegExp(`<th>${name}</th><td[^>]*>([^<]*)</td><td[^>]*>([^<]*)</td>`);
+    const [, budget = '', premium = ''] = row.exec(listPage) ?? [];
+    return [centsOf(budget), centsOf(premium)];
+  };
   const totals = difference(
     'totals',
-    [centsOf(budget), centsOf(premium)],
-    [list.budget.cents, list.premium.cents],
+    [...rowOf('Month'), ...rowOf('A usual month')],
+    [list.budget, list.premium]
+      .map(({ cents }) => cents)
+      .concat([list.budget, list.premium].map(({ usualCents }) => usualCents)),
     0,
   );
   check('84c', totals === null, () => totals ?? '');
+  checkMonths({ list, listPage }, check);
   const names = [...listPage.matchAll(/<strong class="item-name">([^<]*)<\/strong>/g)].map(
     ([, name = '']) => textOf(name),
   );

@@ -63,7 +63,7 @@ function ingredientsOf({ weeks }: Basket) {
 /** Makes every sum of the list agree again, as a forger would. */
 function balance({ list }: Basket): void {
   for (const tier of ['budget', 'premium'] as const) {
-    list[tier] = { cents: 0, keptCents: 0 };
+    list[tier] = { cents: 0, keptCents: 0, usualCents: 0 };
     for (const line of list.lines) {
       const option = line[tier];
       for (const [index, pack] of option.packs.entries()) {
@@ -79,6 +79,7 @@ function balance({ list }: Basket): void {
       list[tier].cents += option.cents;
       list[tier].keptCents += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
     }
+    list[tier].usualCents = list[tier].cents - list[tier].keptCents;
   }
 }
 
@@ -184,9 +185,43 @@ const faults: readonly Fault[] = [
     plant: (basket) => {
       const line = pick(
         basket,
-        ({ storage, premium }) => storage === 'shelf' && first(premium.purchases).quantity > 1,
+        ({ storage, premium }) => storage !== 'fresh' && premium.purchases.length > 1,
       );
-      first(line.premium.purchases).quantity -= 1;
+      line.premium.purchases.pop();
+    },
+  },
+  {
+    name: 'what is needed later bought in week 1',
+    rule: 'early',
+    forged: true,
+    plant: (basket) => {
+      const keeps = pick(
+        basket,
+        ({ storage, budget }) =>
+          storage !== 'fresh' && budget.purchases.some(({ week }) => week > 1),
+      );
+      for (const purchase of keeps.budget.purchases) purchase.week = 1;
+    },
+  },
+  {
+    name: 'food at home that nobody has',
+    rule: 'home',
+    plant: (basket) => {
+      pick(basket).homeGrams = 200;
+    },
+  },
+  {
+    name: 'another stock than the plan began with',
+    rule: 'home',
+    plant: ({ list }) => {
+      list.stock = [{ food: first(list.lines).food, grams: 300, opened: true, from: -7 }];
+    },
+  },
+  {
+    name: 'a usual month that costs less than what is eaten',
+    rule: 'sum',
+    plant: ({ list }) => {
+      list.budget.usualCents -= 5000;
     },
   },
   {
@@ -391,7 +426,9 @@ const faults: readonly Fault[] = [
     rule: 'tier',
     forged: true,
     plant: (basket) => {
-      const cheap = ({ budget }: Line) => first(budget.packs).tier === 'budget';
+      // where the shops of the list have a premium one
+      const cheap = ({ budget, premium }: Line) =>
+        first(budget.packs).tier === 'budget' && first(premium.packs).tier === 'premium';
       const line = pick(basket, cheap);
       line.premium = line.budget;
     },

@@ -2,13 +2,9 @@ import type { Food } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { Price } from '../catalogue/price.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
-import type {
-  ShoppingLine,
-  ShoppingList,
-  ShoppingOption,
-  ShoppingPack,
-} from '../shopping/shopping-list.ts';
-import { type Begun, dayOf, daysOf } from './calendar-audit.ts';
+import type { ShoppingLine, ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
+import { dayOf, daysOf } from './calendar-audit.ts';
+import { checkHome, checkStock } from './shopping-stock-audit.ts';
 
 /** One thing wrong with a finished list. `rule` names what was broken. */
 export interface ShoppingBreach {
@@ -26,6 +22,9 @@ export interface ShoppingBreach {
     | 'shelf-life'
     | 'excess'
     | 'leftover'
+    /** Bought in a week that could do without it; what is at home is not what the plan began with. */
+    | 'early'
+    | 'home'
     /** A pack, price or date that is not in the price table; a wrong 'old' mark. */
     | 'pack'
     | 'price'
@@ -44,7 +43,7 @@ export interface ShoppingAuditTables {
   readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
 }
 
-type Report = (rule: ShoppingBreach['rule'], food: string, detail: string) => void;
+export type Report = (rule: ShoppingBreach['rule'], food: string, detail: string) => void;
 
 const aisleOrder =
   'Vegetables & fruit,Meat & fish,Dairy & eggs,Bakery,Pantry,Tinned,Frozen,Spices & condiments,Drinks'.split(
@@ -52,7 +51,12 @@ const aisleOrder =
   );
 const oldAfter = 60;
 
-interface Demand {
+/** Where a list is bought. */
+function shopsOf({ shops }: ShoppingList): readonly string[] {
+  return [...(shops ?? ['Pick n Pay', 'Shoprite']), 'Any store'];
+}
+
+export interface Demand {
   total: number;
   readonly days: number[];
 }
@@ -134,94 +138,6 @@ function checkPack(
   }
 }
 
-/** What was bought on one day. */
-interface Delivery {
-  readonly day: number;
-  readonly smallestPack: number;
-  left: number;
-}
-
-function deliveriesOf(
-  line: ShoppingLine,
-  option: ShoppingOption,
-  plan: Begun,
-  report: Report,
-): Delivery[] {
-  const byDay = new Map<number, { grams: number; smallest: number }>();
-  const bought = option.packs.map(() => 0);
-  for (const purchase of option.purchases) {
-    const { pack, quantity } = purchase;
-    const at = dayOf(purchase, plan);
-    const grams = option.packs[pack]?.packGrams ?? NaN;
-    if (!(quantity > 0) || !Number.isInteger(quantity) || !(grams > 0)) {
-      report('structure', line.food, `a purchase of ${quantity} times pack ${pack}`);
-      continue;
-    }
-    bought[pack] = (bought[pack] ?? 0) + quantity;
-    const sofar = byDay.get(at) ?? { grams: 0, smallest: grams };
-    byDay.set(at, {
-      grams: sofar.grams + quantity * grams,
-      smallest: Math.min(sofar.smallest, grams),
-    });
-  }
-  for (const [index, pack] of option.packs.entries()) {
-    if (bought[index] !== pack.quantity) {
-      report('sum', line.food, `${pack.quantity} packs of which ${bought[index]} are bought`);
-    }
-  }
-  return [...byDay]
-    .sort(([a], [b]) => a - b)
-    .map(([day, { grams, smallest }]) => ({ day, smallestPack: smallest, left: grams }));
-}
-
-/** Eats the month day by day from what was bought by then and is still good, oldest first. */
-function checkStock(
-  line: ShoppingLine,
-  option: ShoppingOption,
-  food: Food,
-  { days, start }: Pick<Demand, 'days'> & Begun,
-  report: Report,
-): void {
-  const deliveries = deliveriesOf(line, option, { start }, report);
-  const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
-  const keepsAll = freezes || food.shelfLifeDays >= 28;
-  const good = (delivery: Delivery, day: number) =>
-    delivery.day <= day && (keepsAll || day < delivery.day + food.shelfLifeDays);
-  const needed = days.reduce((sum, grams) => sum + grams / food.edibleShare, 0);
-  const bought = deliveries.reduce((sum, { left }) => sum + left, 0);
-  for (const [day, served] of days.entries()) {
-    let open = served / food.edibleShare;
-    for (const delivery of deliveries.filter((one) => good(one, day))) {
-      const eaten = Math.min(open, delivery.left);
-      delivery.left -= eaten;
-      open -= eaten;
-    }
-    if (open > 0.01) {
-      const rule = bought + 0.01 < needed ? 'shortage' : 'shelf-life';
-      report(rule, line.food, `${open.toFixed(1)} g short on day ${day + 1}`);
-    }
-  }
-  for (const { day, left, smallestPack } of deliveries) {
-    if (left >= smallestPack)
-      report('excess', line.food, `${left.toFixed(0)} g too much on day ${day + 1}`);
-  }
-  const last = deliveries.at(-1);
-  if (keepsAll && last && bought - needed >= last.smallestPack) {
-    report('excess', line.food, `${(bought - needed).toFixed(0)} g too much over the month`);
-  }
-  const kept = deliveries.filter((one) => keepsAll || one.day + food.shelfLifeDays > 28);
-  const keptGrams = kept.reduce((sum, { left }) => sum + left, 0);
-  if (
-    Math.abs(keptGrams - option.keptGrams) > 0.01 ||
-    Math.abs(bought - needed - keptGrams - option.spoiledGrams) > 0.01
-  ) {
-    report('leftover', line.food, `${option.keptGrams} g and ${option.spoiledGrams} g spoiled`);
-  }
-  if (Math.abs(bought - option.boughtGrams) > 0.01) {
-    report('sum', line.food, `${option.boughtGrams} g stated, ${bought} g bought`);
-  }
-}
-
 function checkFacts(line: ShoppingLine, food: Food, demand: Demand, report: Report): void {
   if (
     line.name !== food.name ||
@@ -249,9 +165,13 @@ function checkOption(
   report: Report,
 ): void {
   const option = line[tier];
-  if (option.packs.length === 0) report('structure', line.food, `nothing to buy for ${tier}`);
+  if (option.packs.length === 0 && line.homeGrams === undefined) {
+    report('structure', line.food, `nothing to buy for ${tier}`);
+  }
   for (const pack of option.packs) checkPack(line, pack, list, tables, report);
-  const hasPremium = tables.prices[line.food].some((price) => price.tier === 'premium');
+  const hasPremium = tables.prices[line.food].some(
+    ({ tier: of, store }) => of === 'premium' && shopsOf(list).includes(store),
+  );
   if (tier === 'premium' && hasPremium && option.packs.some((pack) => pack.tier !== 'premium')) {
     report('tier', line.food, 'a budget product on the premium list');
   }
@@ -259,17 +179,43 @@ function checkOption(
   if (sum !== option.cents) report('sum', line.food, `${option.cents} stated, ${sum} summed`);
 }
 
-function checkTotals(list: ShoppingList, report: Report): void {
+/** Cents of what is left of a food: at the price that was paid, or at the best by weight where nothing was. */
+function keptCentsOf(
+  line: ShoppingLine,
+  tier: 'budget' | 'premium',
+  list: ShoppingList,
+  tables: ShoppingAuditTables,
+) {
+  const { cents, boughtGrams, keptGrams } = line[tier];
+  if (boughtGrams > 0) return Math.round((cents * keptGrams) / boughtGrams);
+  const all = tables.prices[line.food];
+  const there = all.filter(({ store }) => shopsOf(list).includes(store));
+  const some = there.length > 0 ? there : all;
+  const dear = some.filter((price) => price.tier === 'premium');
+  const offered = tier === 'premium' && dear.length > 0 ? dear : some;
+  return Math.round(
+    Math.min(...offered.map(({ rand, packGrams }) => (100 * rand) / packGrams)) * keptGrams,
+  );
+}
+
+function checkTotals(list: ShoppingList, tables: ShoppingAuditTables, report: Report): void {
   for (const tier of ['budget', 'premium'] as const) {
     let cents = 0;
     let kept = 0;
     for (const line of list.lines) {
       const option = line[tier];
       cents += option.cents;
-      kept += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
+      kept += keptCentsOf(line, tier, list, tables);
+    }
+    // of a month that begins with an empty cupboard what is left is all that the next one need not buy
+    const usual = list[tier].usualCents;
+    if (list.stock === undefined && usual !== cents - kept) {
+      report('sum', '', `${tier}: ${usual} for a usual month, not ${cents - kept}`);
     }
     if (cents !== list[tier].cents) report('sum', '', `${tier}: ${list[tier].cents}, not ${cents}`);
-    if (Math.abs(kept - list[tier].keptCents) > 0) {
+    // what nothing was paid for this month is valued to the cent, give or take one
+    const untold = list.lines.filter((line) => line[tier].boughtGrams === 0).length;
+    if (Math.abs(kept - list[tier].keptCents) > untold) {
       report('sum', '', `${tier}: ${list[tier].keptCents} left over, not ${kept}`);
     }
   }
@@ -299,7 +245,9 @@ export function auditShoppingList(
 ): readonly ShoppingBreach[] {
   const breaches: ShoppingBreach[] = [];
   const report: Report = (rule, food, detail) => breaches.push({ rule, food, detail });
-  checkNumbers(list, 'list', report);
+  // a day before the plan begins is below 0
+  const { stock = [], ...others } = list;
+  checkNumbers({ ...others, stock: stock.map(({ grams }) => grams) }, 'list', report);
   checkOrder(list, report);
   const demand = demandOf(weeks);
   const seen = new Set<string>();
@@ -315,7 +263,7 @@ export function auditShoppingList(
     checkFacts(line, food, wanted, report);
     for (const tier of ['budget', 'premium'] as const) {
       checkOption(line, tier, list, tables, report);
-      checkStock(line, line[tier], food, { days: wanted.days, start: list.start }, report);
+      checkStock(line, line[tier], food, { days: wanted.days, list }, report);
     }
     if (line.budget.cents > line.premium.cents) {
       report('tier', line.food, 'budget above premium');
@@ -324,6 +272,7 @@ export function auditShoppingList(
   for (const [food, { total }] of demand) {
     if (total > 0 && !seen.has(food)) report('missing', food, `${total} g in the plan`);
   }
-  checkTotals(list, report);
+  checkHome(list, weeks, report);
+  checkTotals(list, tables, report);
   return breaches;
 }

@@ -2,6 +2,7 @@ import type { Vector } from '../nutrition/vector.ts';
 import { eatenAs } from './eating-group-of.ts';
 import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
 import type { FoodKey } from './foods.ts';
+import { pricesAt } from './packs/shops.ts';
 import { perGram } from './per-gram.ts';
 import { plantMilks } from './plant-milks.ts';
 import type { Price } from './price.ts';
@@ -75,7 +76,7 @@ function union<T>(sets: Iterable<Iterable<T>>): ReadonlySet<T> {
 
 /** Rands for one edible gram at the cheapest budget price; dear foods without any price, so none is chosen blindly. */
 function randPerGram(food: Food, prices: readonly Price[]): number {
-  const perGramBought = prices
+  const perGramBought = pricesAt(prices)
     .filter(({ tier }) => tier === 'budget')
     .map(({ rand, packGrams }) => rand / packGrams);
   return perGramBought.length === 0 ? 1 : Math.min(...perGramBought) / food.edibleShare;

@@ -287,6 +287,13 @@ test('synonyms are lower case, unique and more than the name', () => {
   });
 });
 
+test('no price is estimated where one was seen', () => {
+  const guessed = foodKeys.filter(
+    (key) => new Set(prices[key].map(({ status }) => status)).size > 1,
+  );
+  assert.deepEqual(guessed, []);
+});
+
 test('every food has a budget and a premium price with a date and a pack', () => {
   assert.deepEqual(Object.keys(prices), [...foodKeys]);
   for (const key of foodKeys) {

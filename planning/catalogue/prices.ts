@@ -482,7 +482,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'amasi': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Medium Fat Maas 2kg', packGrams: 2000, packLabel: '2 kg', rand: 34.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Darling Amasi Maas Bottle 2L', packGrams: 2060, packLabel: '2 litres', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
-    { tier: 'budget', store: 'Any store', product: 'Maas 1kg', packGrams: 1000, packLabel: '1 kg', rand: 21, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of amasi, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Fair Cape Amasi Sour Milk 2kg', packGrams: 2000, packLabel: '2 kg', rand: 39.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
   'buttermilk': [
@@ -744,7 +743,7 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Any store', product: 'Beef liver 1kg', packGrams: 1000, packLabel: '1 kg', rand: 64.97, date: '2026-02-19', status: 'estimated', basis: '1.3 x budget rand per kg of chicken-livers (factor assumed)' },
   ],
   'beef-tripe': [
-    { tier: 'budget', store: 'Butcheries', product: 'Beef tripe, 1 kg of a 2 kg pack', packGrams: 1000, packLabel: '1 kg', rand: 42.33, date: '2024-06-30', status: 'estimated', basis: 'https://www.bona.co.za/lifestyle/reports-reveal-that-food-essentials-are-cheaper-in-cape-town: undated news report (2023 to 2025) of the Household Affordability Index, Cape Town; date set to the middle' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'Tasty Nation Slow-cooked Beef Tripe 1kg', packGrams: 1818, packLabel: '1 kg', rand: 112.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; sold cooked, counted as the raw weight it comes from' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Tasty Nation Slow-cooked Beef Tripe 1kg', packGrams: 1818, packLabel: '1 kg', rand: 112.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; sold cooked, counted as the raw weight it comes from' },
   ],
   'beef-kidney': [
@@ -1016,7 +1015,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP English Tomatoes 1kg', packGrams: 1000, packLabel: '1 kg', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Salad Tomatoes 750g', packGrams: 750, packLabel: '750 g', rand: 24.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Tomatoes, loose', packGrams: 105, packLabel: '1 tomato (about 105 g)', rand: 3.78, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of tomatoes, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Salad Tomatoes 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 32.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'cherry-tomatoes': [
@@ -1091,7 +1089,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'sweetcorn-cob': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Sweetcorn 4 Pack', packGrams: 1000, packLabel: '4 mielies', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
-    { tier: 'budget', store: 'Any store', product: 'Mielie, loose', packGrams: 250, packLabel: '1 mielie (about 250 g)', rand: 9.9, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of sweetcorn-cob, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Sweetcorn 4 pk', packGrams: 1000, packLabel: '4 mielies', rand: 36.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site; pack weight assumed' },
   ],
   'sweetcorn-frozen': [
@@ -1110,7 +1107,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'beetroot': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Beetroot 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Beetroot, loose', packGrams: 300, packLabel: '300 g', rand: 5.4, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of beetroot, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Beetroot Bunch', packGrams: 700, packLabel: '1 bunch (about 700 g)', rand: 22.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'beetroot-jar': [
@@ -1135,7 +1131,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Green Peppers 800g', packGrams: 800, packLabel: '800 g', rand: 46.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Shoprite', product: 'Green Peppers 500g', packGrams: 500, packLabel: '500 g', rand: 24.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d shoprite_products.csv: shelf price on the store site; specials page' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
-    { tier: 'budget', store: 'Any store', product: 'Green pepper, loose', packGrams: 160, packLabel: '1 pepper (about 160 g)', rand: 11.99, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of the pack of 2 green-pepper, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Peppers Green 2s', packGrams: 320, packLabel: '2 peppers', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'mixed-peppers': [
@@ -1167,12 +1162,10 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'garlic': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Garlic in Netting', packGrams: 150, packLabel: '1 pack (about 150 g)', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
-    { tier: 'budget', store: 'Any store', product: 'Garlic, loose', packGrams: 50, packLabel: '1 bulb (about 50 g)', rand: 12, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of garlic, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Garlic Min 120 g', packGrams: 120, packLabel: '120 g', rand: 48.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'ginger': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ginger in Netting', packGrams: 200, packLabel: '1 pack (about 200 g)', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
-    { tier: 'budget', store: 'Any store', product: 'Ginger, loose', packGrams: 50, packLabel: '1 piece (about 50 g)', rand: 9.9, date: '2026-02-19', status: 'estimated', basis: '1.2 x budget rand per kg of ginger, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ginger in Netting', packGrams: 200, packLabel: '1 pack (about 200 g)', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'garlic-ginger-paste': [
@@ -1289,13 +1282,11 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
     { tier: 'premium', store: 'Woolworths', product: 'Pink Lady® Apples 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 39.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'oranges': [
-    { tier: 'budget', store: 'Any store', product: 'Oranges, 1 kg of a 3 kg pocket', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2025-08-14', status: 'estimated', basis: '1.0 x budget rand per kg of naartjies (factor assumed)' },
-    { tier: 'budget', store: 'Any store', product: 'Oranges, loose', packGrams: 179, packLabel: '1 orange (about 179 g)', rand: 3.22, date: '2025-08-14', status: 'estimated', basis: '1.2 x budget rand per kg of naartjies, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
+    { tier: 'budget', store: 'Pick n Pay', product: 'PnP Oranges', packGrams: 1500, packLabel: '1 bag (about 1.5 kg)', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Oranges', packGrams: 1500, packLabel: '1 bag (about 1.5 kg)', rand: 44.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; pack weight assumed' },
   ],
   'naartjies': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Naartjies Bag 1kg', packGrams: 1000, packLabel: '1 kg', rand: 14.99, date: '2025-08-14', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-08-14.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Naartjies, loose', packGrams: 109, packLabel: '1 naartjie (about 109 g)', rand: 1.96, date: '2025-08-14', status: 'estimated', basis: '1.2 x budget rand per kg of naartjies, as the 500 g bag of carrots costs against the 1 kg bag (factor assumed for this food)' },
     { tier: 'premium', store: 'Woolworths', product: 'Easy to Peel ClemenGold® Mandarins 1 kg', packGrams: 1000, packLabel: '1 kg', rand: 49.99, date: '2025-10-06', status: 'sourced', basis: 'lukanyonani/ZA-Grocery-API@0bdec7d woolworths_pagination_test.json: shelf price on the store site' },
   ],
   'pears': [
@@ -1623,13 +1614,11 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'turmeric': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Nature\'s Choice Turmeric Powder 100g', packGrams: 100, packLabel: '100 g', rand: 32.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
-    { tier: 'budget', store: 'Any store', product: 'Ground turmeric envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of turmeric where that is more (factor assumed)' },
     { tier: 'budget', store: 'Makro', product: 'Osmans Rajapuri Turmeric (100 g)', packGrams: 100, packLabel: '100 g', rand: 20.85, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'PnP Ground Turmeric Refill 57g', packGrams: 57, packLabel: '57 g', rand: 19.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
   ],
   'cumin': [
     { tier: 'budget', store: 'Pick n Pay', product: 'Pnp Ground Cumin Bottle 41g', packGrams: 41, packLabel: '41 g', rand: 29.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Ground cumin envelope 7g', packGrams: 7, packLabel: '7 g', rand: 5.12, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of cumin where that is more (factor assumed)' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cumin Spice 39g', packGrams: 39, packLabel: '39 g', rand: 44.99, date: '2025-10-17', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2025-10-17.csv: shelf price on the store site' },
   ],
   'coriander-ground': [
@@ -1638,7 +1627,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'paprika': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Paprika Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site; regular price, marked down that day' },
-    { tier: 'budget', store: 'Any store', product: 'Paprika envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of paprika where that is more (factor assumed)' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Hinds Paprika Spice 55g', packGrams: 55, packLabel: '55 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Hinds Spice Paprika (100 g)', packGrams: 100, packLabel: '100 g', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Cape Herb & Spice Smoked Paprika 50g', packGrams: 50, packLabel: '50 g', rand: 38.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
@@ -1646,7 +1634,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   'cinnamon': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Ground Cinnamon Refill 55g', packGrams: 55, packLabel: '55 g', rand: 17.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'budget', store: 'Makro', product: 'Osmans Cinnamon (50 g)', packGrams: 50, packLabel: '50 g', rand: 13.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Ground cinnamon envelope 7g', packGrams: 7, packLabel: '7 g', rand: 3.99, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of cinnamon where that is more (factor assumed)' },
     { tier: 'budget', store: 'Makro', product: 'Hinds Spice Cinnamon (100 g)', packGrams: 100, packLabel: '100 g', rand: 26.95, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 makro_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Ground Cinnamon Spice 42g', packGrams: 42, packLabel: '42 g', rand: 31.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],
@@ -1657,7 +1644,6 @@ export const prices: Readonly<Record<FoodKey, readonly Price[]>> = {
   ],
   'mixed-herbs': [
     { tier: 'budget', store: 'Pick n Pay', product: 'PnP Mixed Herbs Bottle 21g', packGrams: 21, packLabel: '21 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
-    { tier: 'budget', store: 'Any store', product: 'Mixed herbs envelope 7g', packGrams: 7, packLabel: '7 g', rand: 7.33, date: '2026-02-19', status: 'estimated', basis: 'price of a 7 g envelope of black pepper at Pick n Pay (R3.99, pnp_products_2026-02-19.csv), or as much by weight as the budget pack of mixed-herbs where that is more (factor assumed)' },
     { tier: 'budget', store: 'Pick n Pay', product: 'Hinds Mixed Herbs 18g', packGrams: 18, packLabel: '18 g', rand: 16.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
     { tier: 'premium', store: 'Pick n Pay', product: 'Robertsons Mixed Herbs Dry Herbs Refill 18g', packGrams: 18, packLabel: '18 g', rand: 21.99, date: '2026-02-19', status: 'sourced', basis: 'HeelinMistry/grocery_price_tracker@00a9a77 pnp_products_2026-02-19.csv: shelf price on the store site' },
   ],

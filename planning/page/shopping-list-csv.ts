@@ -4,7 +4,7 @@ import type { ListWarning } from './shopping-list-text.ts';
 import { purchaseCents } from './shopping-words.ts';
 
 const columns =
-  'aisle,item,choice,week,day,date,quantity,pack,product,store,rand_each,rand,price_date,price_status,price_old,price_source,item_needed_g,item_left_over_g,item_spoiled_g'.split(
+  'aisle,item,choice,week,day,date,quantity,pack,product,store,rand_each,rand,price_date,price_status,price_old,price_source,item_needed_g,item_at_home_g,item_left_over_g,item_spoiled_g'.split(
     ',',
   );
 
@@ -55,6 +55,7 @@ function rowOf(
     pack.stale ? 'yes' : 'no',
     pack.basis,
     line.neededGrams,
+    line.homeGrams ?? 0,
     option.keptGrams,
     option.spoiledGrams,
   ];

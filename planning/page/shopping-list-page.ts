@@ -10,6 +10,7 @@ import type {
 import { dayText } from './day-words.ts';
 import { randText } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
+import { atHomeText, homeText, monthsText, shopsText } from './shopping-money.ts';
 import {
   aisleEmoji,
   amountText,
@@ -52,21 +53,25 @@ function optionItem(list: Dated, tier: Tier, option: ShoppingOption): Html {
 
 function itemOf(list: Dated, line: ShoppingLine): Html {
   const [pack] = line.budget.packs;
-  const amount = pack ? amountText(line.neededGrams, pack, 'up') : '';
+  const amount = amountText(line.neededGrams, pack, 'up');
   const storage = storageText(line);
+  const home = homeText(line);
+  const had = home === null ? '' : `, ${home} at home`;
   return element(
     'li',
     'item',
     element('strong', 'item-name', line.name),
     ' ',
-    element('span', 'measure', `(${amount} for your meals)`),
+    element('span', 'measure', `(${amount} for your meals${had})`),
     storage ? join(' ', element('em', 'storage', storage)) : '',
-    element(
-      'ul',
-      'options',
-      optionItem(list, 'budget', line.budget),
-      optionItem(list, 'premium', line.premium),
-    ),
+    pack
+      ? element(
+          'ul',
+          'options',
+          optionItem(list, 'budget', line.budget),
+          optionItem(list, 'premium', line.premium),
+        )
+      : ' · nothing to buy',
   );
 }
 
@@ -126,6 +131,7 @@ function totalTable(list: ShoppingList): Html {
         ),
       ),
       row('Month', list.budget.cents, list.premium.cents),
+      row('A usual month', list.budget.usualCents, list.premium.usualCents),
     ),
   );
 }
@@ -143,6 +149,16 @@ function savingLine(list: ShoppingList): Html {
   );
 }
 
+/** What is at home already, and where the rest is bought. */
+function notesOf(list: ShoppingList): readonly Html[] {
+  const home = atHomeText(list);
+  const shops = shopsText(list, 'budget');
+  return [
+    ...(home === null ? [] : [element('p', 'plan-note', emoji('🏠'), ` ${home}`)]),
+    ...(shops === '' ? [] : [element('p', 'plan-note', emoji('🏪'), ` ${shops}`)]),
+  ];
+}
+
 /** HTML of the list: a fixed structure of the closed set of elements, all text escaped. */
 export function shoppingListPage(list: ShoppingList): string {
   return element(
@@ -157,6 +173,8 @@ export function shoppingListPage(list: ShoppingList): string {
     ),
     totalTable(list),
     savingLine(list),
+    element('p', 'plan-note', emoji('🧺'), ` ${monthsText(list, 'budget')}`),
+    ...notesOf(list),
     ...linesByAisle(list.lines).map(([aisle, lines]) => aisleSection(list, aisle, lines)),
     element('p', 'plan-note', emoji('🏷️'), ` ${priceNote(list)}`),
     element('p', 'plan-note', emoji('🩺'), ` ${readTheLabel}`),

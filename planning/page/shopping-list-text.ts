@@ -2,6 +2,7 @@ import { firstWeekday, type WeekNumber, weekdaysFrom, weekNumbers } from '../cal
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { dayBrief, dayText } from './day-words.ts';
 import { randText } from './figures.ts';
+import { monthsText } from './shopping-money.ts';
 import {
   aisleEmoji,
   indicativePrices,
@@ -78,6 +79,7 @@ function headText(list: ShoppingList, { tier, week }: TextChoice): readonly stri
     return [
       `🛒 *Monthly Shopping List (${tier})*`,
       `${count(list.lines)} for four weeks, about ${randText(list[tier].cents)}`,
+      monthsText(list, tier),
     ];
   }
   const due = list.lines.filter((line) =>

@@ -136,7 +136,7 @@ function listOf(...seen: readonly (readonly [day: string, stale: boolean])[]): S
     budget: option,
     premium: { ...option, packs: [] },
   } as const;
-  const total = { cents: 1000, keptCents: 0 };
+  const total = { cents: 1000, keptCents: 0, usualCents: 1000 };
   return { version: 1, date: '2026-11-22', plan: '', lines: [line], budget: total, premium: total };
 }
 

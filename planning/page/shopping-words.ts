@@ -91,13 +91,14 @@ function inUnits(small: number, unit: string, thousands: string): string {
 /**
  * An amount of a food in the unit in which its packs are sold, so that a line has one unit: grams and kilograms, for
  * milk and oil millilitres and litres, for eggs and rolls pieces.
- * @param pack the pack of which the label tells the unit
+ * @param pack the pack of which the label tells the unit; grams where there is none
  */
 export function amountText(
   grams: number,
-  pack: Pick<ShoppingPack, 'packLabel' | 'packGrams'>,
+  pack: Pick<ShoppingPack, 'packLabel' | 'packGrams'> | undefined,
   rounding: 'up' | 'down',
 ): string {
+  if (!pack) return inUnits(grams, 'g', 'kg');
   const counted = piecesOf(pack.packLabel);
   if (counted) {
     const exact = (grams * counted.count) / pack.packGrams;

@@ -1,15 +1,24 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import { pricesAt } from '../catalogue/packs/shops.ts';
+import type { Stock } from '../catalogue/packs/stock.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
-import { choicesOf } from './make-shopping-list.ts';
+import { choicesOf } from './buy-food.ts';
+import { stockOf } from './make-shopping-list.ts';
 import { planNeeds } from './plan-needs.ts';
 
 /** Cents of a food on the budget list; 0 where none of it is needed. */
-function centsOf(catalogue: Catalogue, key: FoodKey, milligrams: readonly number[]): number {
+function centsOf(
+  catalogue: Catalogue,
+  key: FoodKey,
+  milligrams: readonly number[],
+  stock: Stock,
+): number {
   const food = catalogue.foods.get(key);
   if (!food) throw new Error(`the plan names the unknown food ${key}`);
   if (!milligrams.some((served) => served > 0)) return 0;
-  return choicesOf(food, milligrams, catalogue.prices[key]).budget.plan.cents;
+  const prices = pricesAt(catalogue.prices[key]);
+  return choicesOf({ food, milligrams, prices, stock }).budget.plan.cents;
 }
 
 /**
@@ -25,12 +34,14 @@ export function budgetDifference(
 ): number {
   const then = planNeeds(before);
   const now = planNeeds(after);
+  const stock = stockOf(before);
   let cents = 0;
   for (const key of new Set([...then.keys(), ...now.keys()])) {
     const old = then.get(key) ?? [];
     const wanted = now.get(key) ?? [];
     const same = old.length === wanted.length && old.every((served, day) => served === wanted[day]);
-    if (!same) cents += centsOf(catalogue, key, wanted) - centsOf(catalogue, key, old);
+    if (!same)
+      cents += centsOf(catalogue, key, wanted, stock) - centsOf(catalogue, key, old, stock);
   }
   return cents;
 }

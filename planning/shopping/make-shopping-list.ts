@@ -3,12 +3,14 @@ import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { aisles } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
-import { type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
+import { pricesAt } from '../catalogue/packs/shops.ts';
+import { lotsOf, type Stock } from '../catalogue/packs/stock.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { type Buying, type Choice, choicesOf, keptCents, toMilligram } from './buy-food.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
-import { planTrips, type TripPlan } from './plan-trips.ts';
+import type { TripPlan } from './plan-trips.ts';
 import {
   type Purchase,
   priceStaleAfterDays,
@@ -20,18 +22,13 @@ import {
   type Tier,
 } from './shopping-list.ts';
 
-/** Milligram precision, so that what is stored reads as it is meant. */
-function toMilligram(grams: number): number {
-  return Math.round(grams * 1000) / 1000;
-}
-
 function isStale(price: Price, today: number): boolean {
   const seen = dayNumber(price.date);
   return seen === null || today - seen > priceStaleAfterDays;
 }
 
 /** What is the same for every line of a list. */
-interface ListDays {
+interface ListFrame {
   /** Number of the day from which the age of prices is counted. */
   readonly today: number;
   /** The name of the plan's first day. */
@@ -54,13 +51,7 @@ function purchasesOf(
   );
 }
 
-/** The packs of a food that are worth buying, and when how many of them are bought. */
-export interface Choice {
-  readonly offered: readonly Pack[];
-  readonly plan: TripPlan;
-}
-
-function optionOf({ offered, plan }: Choice, { today, first }: ListDays): ShoppingOption {
+function optionOf({ offered, plan }: Choice, { today, first }: ListFrame): ShoppingOption {
   const packs: ShoppingPack[] = [];
   const packIndex = new Map<number, number>();
   for (const [index, { price, cents }] of offered.entries()) {
@@ -92,60 +83,47 @@ function optionOf({ offered, plan }: Choice, { today, first }: ListDays): Shoppi
   };
 }
 
-/**
- * What is bought of a food for each of the two lists.
- * @param milligrams served on each day of the plan
- */
-export function choicesOf(
-  food: CatalogueFood,
-  milligrams: readonly number[],
-  prices: readonly Price[],
-): Readonly<Record<Tier, Choice>> {
-  if (prices.length === 0) throw new Error(`no price for ${food.key}`);
-  const needs = milligrams.map((served) => served / 1000 / food.edibleShare);
-  const storage = storageOf(food);
-  const choose = (chosen: readonly Price[]): Choice => {
-    const offered = worthwhilePacks(chosen.map(packOf));
-    return { offered, plan: planTrips(needs, storage, food.shelfLifeDays, offered) };
-  };
-  const premiumPrices = prices.filter(({ tier }) => tier === 'premium');
-  const premium = choose(premiumPrices.length > 0 ? premiumPrices : prices);
-  // the budget list takes any pack, so a premium product too where a smaller or reduced pack makes it the cheaper buy;
-  // trip by trip the cheapest packs may still cost more over the month than the premium ones, then those are taken
-  const mixed = choose(prices);
-  return { budget: mixed.plan.cents <= premium.plan.cents ? mixed : premium, premium };
+/** A line, with what it adds to the totals. */
+interface MadeLine {
+  readonly line: ShoppingLine;
+  readonly totals: Readonly<Record<Tier, ShoppingTotal>>;
 }
 
-function lineOf(
-  food: CatalogueFood,
-  milligrams: readonly number[],
-  prices: readonly Price[],
-  days: ListDays,
-): ShoppingLine {
-  const { budget, premium } = choicesOf(food, milligrams, prices);
+function lineOf(buying: Buying, frame: ListFrame): MadeLine {
+  const { food, milligrams, stock } = buying;
+  const choices = choicesOf(buying);
+  const home = lotsOf(stock, food.key).reduce((sum, { grams }) => sum + grams, 0);
+  // what a month costs that begins with what such a month leaves is what it eats and what spoils, whatever there is now
+  const usual = home > 0 ? choicesOf({ ...buying, stock: [] }) : choices;
   const served = milligrams.reduce((sum, day) => sum + day, 0) / 1000;
+  const needed = served / food.edibleShare;
+  const totalOf = (tier: Tier): ShoppingTotal => ({
+    cents: choices[tier].plan.cents,
+    keptCents: keptCents(choices[tier]),
+    usualCents: usual[tier].plan.cents - keptCents(usual[tier]),
+  });
+  const budget = optionOf(choices.budget, frame);
+  const premium = optionOf(choices.premium, frame);
   return {
-    food: food.key,
-    name: food.name,
-    aisle: food.aisle,
-    storage: storageOf(food),
-    keepsDays: food.shelfLifeDays,
-    servedGrams: served,
-    neededGrams: toMilligram(served / food.edibleShare),
-    budget: optionOf(budget, days),
-    premium: optionOf(premium, days),
+    line: {
+      food: food.key,
+      name: food.name,
+      aisle: food.aisle,
+      storage: storageOf(food),
+      keepsDays: food.shelfLifeDays,
+      servedGrams: served,
+      neededGrams: toMilligram(needed),
+      ...(home > 0 ? { homeGrams: toMilligram(home) } : {}),
+      budget,
+      premium,
+    },
+    totals: { budget: totalOf('budget'), premium: totalOf('premium') },
   };
 }
 
-function totalOf(lines: readonly ShoppingLine[], tier: Tier): ShoppingTotal {
-  let cents = 0;
-  let keptCents = 0;
-  for (const line of lines) {
-    const option = line[tier];
-    cents += option.cents;
-    keptCents += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
-  }
-  return { cents, keptCents };
+function sumOf(totals: readonly ShoppingTotal[]): ShoppingTotal {
+  const sum = (part: keyof ShoppingTotal) => totals.reduce((cents, one) => cents + one[part], 0);
+  return { cents: sum('cents'), keptCents: sum('keptCents'), usualCents: sum('usualCents') };
 }
 
 function byAisleAndName(a: ShoppingLine, b: ShoppingLine): number {
@@ -160,34 +138,54 @@ function foodOf(catalogue: Catalogue, key: FoodKey): CatalogueFood {
   return food;
 }
 
+/** How a list is made, beside the plan. */
+export interface ListWishes {
+  /** ISO day from which the age of prices is counted. */
+  readonly today: string;
+  /** Shops to keep to, where they have what is needed; the usual two where none is named. */
+  readonly shops?: readonly string[];
+}
+
+/** What was at home when the plan of these weeks was made. */
+export function stockOf(weeks: readonly Pick<MealWeek, 'stock'>[]): Stock {
+  return weeks.find(({ stock }) => stock)?.stock ?? [];
+}
+
 /**
- * The month's list: what four weeks of meals need of each food, in whole packs, for a budget and a premium basket.
- * Lines come from the plan and from nothing else, so the list can hold nothing that the plan does not (water comes
- * from the tap and is no food of the catalogue).
- * @param options.today ISO day from which the age of prices is counted
+ * The month's list: what four weeks of meals need of each food beyond what is at home, in whole packs, for a budget and
+ * a premium basket. Lines come from the plan and from nothing else, so the list can hold nothing that the plan does not
+ * (water comes from the tap and is no food of the catalogue).
  * @throws when the plan names an unknown food, a food has no price, or `today` is no day
  */
 export function makeShoppingList(
   weeks: readonly MealWeek[],
   catalogue: Catalogue,
-  options: { readonly today: string },
+  wishes: ListWishes,
 ): ShoppingList {
-  const today = dayNumber(options.today);
-  if (today === null) throw new Error(`not a day: ${options.today}`);
+  const today = dayNumber(wishes.today);
+  if (today === null) throw new Error(`not a day: ${wishes.today}`);
+  const { shops = [] } = wishes;
   const [{ start } = {}] = weeks;
-  const days = { today, first: firstWeekday({ start }) };
+  const stock = stockOf(weeks);
+  const frame = { today, first: firstWeekday({ start }) };
   const needs = planNeeds(weeks);
-  const lines = [...needs]
+  const made = [...needs]
     .filter(([, served]) => served.some((milligrams) => milligrams > 0))
-    .map(([key, served]) => lineOf(foodOf(catalogue, key), served, catalogue.prices[key], days))
-    .sort(byAisleAndName);
+    .map(([key, milligrams]) => {
+      const prices = pricesAt(catalogue.prices[key], shops);
+      return lineOf({ food: foodOf(catalogue, key), milligrams, prices, stock }, frame);
+    })
+    .sort((a, b) => byAisleAndName(a.line, b.line));
+  const totalOf = (tier: Tier) => sumOf(made.map(({ totals }) => totals[tier]));
   return {
     version: 1,
-    date: options.today,
+    date: wishes.today,
     ...(start === undefined ? {} : { start }),
     plan: fingerprintOf(needs),
-    lines,
-    budget: totalOf(lines, 'budget'),
-    premium: totalOf(lines, 'premium'),
+    ...(stock.length > 0 ? { stock } : {}),
+    ...(shops.length > 0 ? { shops } : {}),
+    lines: made.map(({ line }) => line),
+    budget: totalOf('budget'),
+    premium: totalOf('premium'),
   };
 }

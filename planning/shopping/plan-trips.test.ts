@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Pack, packOf } from '../catalogue/packs/packs.ts';
+import { cheapestPacks, type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
+import type { Lot } from '../catalogue/packs/stock.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
 import { planTrips } from './plan-trips.ts';
 
@@ -55,7 +56,9 @@ test('a food that keeps a week or more: no plan of weekly shops needs fewer pack
       fc.integer({ min: 7, max: 27 }),
       fc.integer({ min: 50, max: 2500 }),
       (needs, life, size) => {
-        const { trips, cents } = planTrips(needs, 'fresh', life, [pack(size, 1)]);
+        const { trips, cents } = planTrips({ needs, storage: 'fresh', shelfLifeDays: life }, [
+          pack(size, 1),
+        ]);
         assert.equal(cents, fewestPacks(needs, life, size));
         assert.ok(trips.every(({ day }) => day % 7 === 0));
         assert.ok(trips.length <= 4);
@@ -72,7 +75,7 @@ test('a food that keeps for days: nothing is eaten too late, and never more than
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 50, max: 2500 }),
       (needs, life, size) => {
-        const plan = planTrips(needs, 'fresh', life, [pack(size, 1)]);
+        const plan = planTrips({ needs, storage: 'fresh', shelfLifeDays: life }, [pack(size, 1)]);
         const bought = plan.trips.reduce((sum, { counts }) => sum + (counts[0] ?? 0) * size, 0);
         const needed = needs.reduce((sum, need) => sum + need, 0);
         assert.ok(Math.abs(bought - needed - plan.keptGrams - plan.spoiledGrams) < 1e-6);
@@ -89,14 +92,25 @@ test('a food that keeps for days: nothing is eaten too late, and never more than
   );
 });
 
-test('what keeps four weeks is bought once, in week 1', () => {
-  const { trips } = planTrips(month({ 20: 300, 27: 300 }), 'shelf', 365, [pack(500, 1000)]);
-  assert.deepEqual(trips, [{ day: 0, counts: [2] }]);
+function whatKeeps(
+  needs: readonly number[],
+  storage: 'shelf' | 'freezer',
+  atHome: readonly Lot[] = [],
+) {
+  return { needs, storage, shelfLifeDays: storage === 'shelf' ? 365 : 2, atHome };
+}
+
+test('what keeps is bought in the week that first needs it, and not before', () => {
+  const wanted = whatKeeps(month({ 20: 300, 27: 300 }), 'shelf');
+  assert.deepEqual(planTrips(wanted, [pack(500, 1000)]).trips, [
+    { day: 14, counts: [1] },
+    { day: 21, counts: [1] },
+  ]);
 });
 
-test('what freezes is bought week by week and wastes nothing', () => {
+test('several packs of what freezes are spread over the weeks, and nothing is wasted', () => {
   const needs = month({ 1: 300, 8: 300, 15: 300, 22: 300 });
-  const plan = planTrips(needs, 'freezer', 2, [pack(500, 1000)]);
+  const plan = planTrips(whatKeeps(needs, 'freezer'), [pack(500, 1000)]);
   assert.deepEqual(plan.trips, [
     { day: 0, counts: [1] },
     { day: 7, counts: [1] },
@@ -105,21 +119,88 @@ test('what freezes is bought week by week and wastes nothing', () => {
   assert.deepEqual([plan.keptGrams, plan.spoiledGrams], [300, 0]);
 });
 
-test('fewer trips where the same packs do', () => {
+test('of a large and a small pack the one comes first that is enough', () => {
+  const needs = month({ 0: 400, 14: 4900 });
+  const packs = [pack(5000, 5000), pack(500, 900)];
+  assert.deepEqual(planTrips(whatKeeps(needs, 'shelf'), packs).trips, [
+    { day: 0, counts: [0, 1] },
+    { day: 14, counts: [1, 0] },
+  ]);
+});
+
+test('what keeps costs as little as the cheapest packs for the month, and no day goes short', () => {
+  const sizes = fc.uniqueArray(fc.integer({ min: 50, max: 2500 }), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(anyMonth, sizes, fc.integer({ min: 0, max: 3000 }), (needs, grams, home) => {
+      const packs = worthwhilePacks(grams.map((size) => pack(size, size + 400)));
+      const atHome = home > 0 ? [{ day: -9, grams: home }] : [];
+      const { trips, cents, keptGrams } = planTrips(whatKeeps(needs, 'shelf', atHome), packs);
+      const sum = needs.reduce((all, need) => all + need, 0);
+      const least = sum > home ? cheapestPacks(packs, sum - home).cents : 0;
+      const spent = trips.flatMap(({ counts }) =>
+        counts.map((n, at) => n * (packs[at]?.cents ?? NaN)),
+      );
+      assert.equal(cents, least);
+      assert.equal(
+        spent.reduce((all, one) => all + one, 0),
+        least,
+      );
+      let held = home;
+      for (const [day, need] of needs.entries()) {
+        for (const { counts } of trips.filter((trip) => trip.day === day)) {
+          // bought in a week that would go short without it
+          const week = needs.slice(day, day + 7).reduce((all, one) => all + one, 0);
+          assert.ok(held < week, `bought on day ${day} with ${held} g at home for ${week} g`);
+          held += counts.reduce((all, n, at) => all + n * (packs[at]?.grams ?? NaN), 0);
+        }
+        held -= need;
+        assert.ok(held > -1e-6, `short on day ${day}`);
+      }
+      assert.ok(Math.abs(held - keptGrams) < 1e-6);
+    }),
+    { numRuns: 300, seed: 11 },
+  );
+});
+
+test('what is at home is eaten first, while it is good', () => {
+  const wanted = (from: number) => ({
+    needs: month({ 2: 300, 9: 300 }),
+    storage: 'fresh' as const,
+    shelfLifeDays: 14,
+    atHome: [{ day: from, grams: 450 }],
+  });
+  const trips = (from: number) => planTrips(wanted(from), [pack(200, 1000)]).trips;
+  assert.deepEqual(trips(0), [{ day: 7, counts: [1] }]);
+  // good until day 3: 300 g of it are eaten, and 150 g are not, nor are 100 g of the second pack
+  assert.deepEqual(trips(-10), [{ day: 7, counts: [2] }]);
+  assert.equal(planTrips(wanted(-10), [pack(200, 1000)]).spoiledGrams, 250);
+  assert.deepEqual(trips(-14), [
+    { day: 0, counts: [2] },
+    { day: 7, counts: [1] },
+  ]);
+});
+
+test('packs of what keeps some weeks are bought when they are needed, where that costs the same', () => {
   const needs = month({ 2: 200, 9: 200, 16: 200 });
-  const { trips } = planTrips(needs, 'fresh', 21, [pack(600, 1000)]);
-  assert.deepEqual(trips, [{ day: 0, counts: [1] }]);
+  const trips = (size: number) =>
+    planTrips({ needs, storage: 'fresh', shelfLifeDays: 21 }, [pack(size, 1000)]).trips;
+  assert.deepEqual(trips(600), [{ day: 0, counts: [1] }]);
+  assert.deepEqual(trips(200), [
+    { day: 0, counts: [1] },
+    { day: 7, counts: [1] },
+    { day: 14, counts: [1] },
+  ]);
 });
 
 test('a leftover serves the next week only while it keeps', () => {
   const needs = month({ 0: 100, 8: 100, 11: 100 });
-  const tenDays = planTrips(needs, 'fresh', 10, [pack(200, 1000)]);
+  const tenDays = planTrips({ needs, storage: 'fresh', shelfLifeDays: 10 }, [pack(200, 1000)]);
   assert.deepEqual(
     tenDays.trips.map(({ day }) => day),
     [0, 7],
   );
   assert.equal(tenDays.cents, 2000);
-  const twelveDays = planTrips(needs, 'fresh', 12, [pack(300, 1000)]);
+  const twelveDays = planTrips({ needs, storage: 'fresh', shelfLifeDays: 12 }, [pack(300, 1000)]);
   assert.deepEqual(
     twelveDays.trips.map(({ day }) => day),
     [0],
@@ -128,7 +209,9 @@ test('a leftover serves the next week only while it keeps', () => {
 
 test('a Thursday shop only where Monday would be too early', () => {
   const bought = (needs: Readonly<Record<number, number>>) =>
-    planTrips(month(needs), 'fresh', 4, [pack(300, 1000)]).trips.map(({ day }) => day);
+    planTrips({ needs: month(needs), storage: 'fresh', shelfLifeDays: 4 }, [
+      pack(300, 1000),
+    ]).trips.map(({ day }) => day);
   assert.deepEqual(bought({ 3: 100 }), [0]);
   assert.deepEqual(bought({ 4: 100 }), [3]);
   assert.deepEqual(bought({ 1: 100, 5: 100 }), [0, 3]);
@@ -157,7 +240,7 @@ test('the dearest question, a need on every day of what keeps four, asks little 
   });
   const packs = [pack(250, 1_200), pack(500, 2_100), pack(1_000, 3_900)].map(counted);
   const needs = Array.from({ length: 28 }, (_, day) => 90 + day);
-  planTrips(needs, 'fresh', 4, packs);
+  planTrips({ needs, storage: 'fresh', shelfLifeDays: 4 }, packs);
   // twice what it takes: of 255 sets of days most are left at the first trip that comes too late or costs too much
   assert.ok(reads > 0 && reads < 10_000, `${reads} reads`);
 });

@@ -1,8 +1,11 @@
 import { dayInWeek, daysOfPlan, daysPerWeek, firstDayOf, weekIndices } from '../calendar.ts';
+import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
 import { cheapestPacks, type Pack, tolerance } from '../catalogue/packs/packs.ts';
+import type { Lot } from '../catalogue/packs/stock.ts';
 import type { Storage } from '../catalogue/packs/storage.ts';
+import { spreadPacks } from './spread-packs.ts';
 
-/** A day on which to buy, counted from the plan's first Monday, and how many of each pack. */
+/** A day on which to buy, counted from the plan's first day, and how many of each pack. */
 export interface Trip {
   readonly day: number;
   readonly counts: readonly number[];
@@ -11,8 +14,20 @@ export interface Trip {
 export interface TripPlan {
   readonly trips: readonly Trip[];
   readonly cents: number;
+  /** Of what was there before and what was bought. */
   readonly keptGrams: number;
   readonly spoiledGrams: number;
+}
+
+/** A food of which to buy. */
+export interface Wanted {
+  /** Grams as bought for each of the 28 days. */
+  readonly needs: readonly number[];
+  readonly storage: Storage;
+  /** Days that it keeps after purchase, where it is neither frozen nor keeps anyway. */
+  readonly shelfLifeDays: number;
+  /** What of it is at home, oldest first. */
+  readonly atHome?: readonly Lot[];
 }
 
 interface Candidate extends TripPlan {
@@ -47,36 +62,22 @@ function whenNeeded(needs: readonly number[], life: number): readonly number[] {
 }
 
 /** Sets of days that are worth trying. A shop is of no use when the rest of its week needs nothing: the next will do. */
-function dayChoices(needs: readonly number[], storage: Storage, shelfLife: number) {
-  if (storage === 'shelf') return [[0]];
-  if (storage === 'fresh' && shelfLife < fewestDaysBetweenShops) {
-    return [whenNeeded(needs, shelfLife)];
-  }
-  const weekly = storage === 'freezer' || shelfLife >= 7;
+function dayChoices(needs: readonly number[], shelfLife: number) {
+  if (shelfLife < fewestDaysBetweenShops) return [whenNeeded(needs, shelfLife)];
   return subsets(
-    (weekly ? mainShops : mainShopsAndTopUps).filter((shop) =>
+    (shelfLife >= daysPerWeek ? mainShops : mainShopsAndTopUps).filter((shop) =>
       needs.slice(shop, shop - dayInWeek(shop) + daysPerWeek).some((need) => need > tolerance),
     ),
   );
 }
 
-interface Lot {
-  readonly day: number;
-  grams: number;
-}
-
-/** Eats `open` grams on a day from what was bought before, oldest first; returns the grams still open. */
-function eatFromLots(lots: readonly Lot[], day: number, life: number, open: number) {
-  let lying = 0;
-  for (const lot of lots) {
-    if (open <= tolerance) break;
-    if (day - lot.day >= life) continue;
-    const eaten = Math.min(open, lot.grams);
-    lot.grams -= eaten;
-    open -= eaten;
-    lying += eaten * (day - lot.day);
-  }
-  return { open, lying };
+/** What is left of lots at the end of the month: what is good on the day after the plan, and what is not. */
+function leftOf(lots: readonly Lot[], life: number) {
+  const sum = (kept: boolean) =>
+    lots
+      .filter(({ day }) => day + life > daysOfPlan === kept)
+      .reduce((grams, lot) => grams + lot.grams, 0);
+  return { keptGrams: sum(true), spoiledGrams: sum(false) };
 }
 
 /**
@@ -85,22 +86,22 @@ function eatFromLots(lots: readonly Lot[], day: number, life: number, open: numb
  */
 function buyOn(
   days: readonly number[],
-  needs: readonly number[],
+  { needs, atHome = [] }: Wanted,
   life: number,
   packs: readonly Pack[],
   most: number,
 ): Candidate | null {
-  const lots: Lot[] = [];
+  const lots: Lot[] = atHome.map((lot) => ({ ...lot }));
   const trips: Trip[] = [];
   let cents = 0;
   let lying = 0;
   for (const [index, tripDay] of days.entries()) {
     let missing = 0;
-    for (let day = tripDay; day < (days[index + 1] ?? daysOfPlan); day++) {
+    for (let day = index === 0 ? 0 : tripDay; day < (days[index + 1] ?? daysOfPlan); day++) {
       const eaten = eatFromLots(lots, day, life, needs[day] ?? 0);
       lying += eaten.lying;
       if (eaten.open <= tolerance) continue;
-      if (day - tripDay >= life) return null;
+      if (day < tripDay || day - tripDay >= life) return null;
       missing += eaten.open;
       lying += eaten.open * (day - tripDay);
     }
@@ -111,59 +112,67 @@ function buyOn(
     if (cents > most) return null;
     lots.push({ day: tripDay, grams: Math.max(0, choice.grams - missing) });
   }
-  // what is bought on the last days of its life is good on the day after the plan, or it is not left over
-  const keeps = (lot: Lot) => lot.day + life > daysOfPlan;
-  const left = (kept: boolean) =>
-    lots.reduce((sum, lot) => sum + (keeps(lot) === kept ? lot.grams : 0), 0);
+  const topUps = trips.filter(({ day }) => dayInWeek(day) !== 0).length;
+  return { trips, cents, ...leftOf(lots, life), topUps, lying };
+}
+
+/** Grams of each day for which nothing is at home, and what is left of that at the end. */
+function eatHome({ needs, atHome = [] }: Wanted, life: number) {
+  const left = atHome.map((lot) => ({ ...lot }));
+  const open = needs.map((need, day) => eatFromLots(left, day, life, need).open);
+  return { open, left };
+}
+
+/** Buys what keeps: the packs that hold the month's need for the least money, each in the week that first needs it. */
+function buyWhatKeeps(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+  const { open, left } = eatHome(wanted, Infinity);
+  const missing = open.reduce((sum, grams) => sum + grams, 0);
+  const { keptGrams, spoiledGrams } = leftOf(left, Infinity);
+  if (missing <= tolerance) return { trips: [], cents: 0, keptGrams, spoiledGrams };
+  const { counts, grams, cents } = cheapestPacks(packs, missing);
   return {
-    trips,
+    trips: spreadPacks(open, packs, counts, mainShops),
     cents,
-    keptGrams: left(true),
-    spoiledGrams: left(false),
-    topUps: trips.filter(({ day }) => dayInWeek(day) !== 0).length,
-    lying,
+    keptGrams: keptGrams + Math.max(0, grams - missing),
+    spoiledGrams,
   };
 }
 
-/**
- * When to buy how many packs so that every day has what it needs and nothing is eaten past its shelf life.
- *
- * - What keeps four weeks is bought once, in week 1.
- * - What freezes is bought at the week's main shop as it is needed; the rest of a pack waits in the freezer.
- * - Anything else is bought at main shops, and where it keeps less than a week also on Thursdays. All sets of
- *   these days are tried: the cheapest wins (the fewest packs, so the least waste), then the fewest top-ups, then the
- *   fewest trips, then the freshest food. What a trip leaves over serves the next one while it keeps.
- * - What keeps less than four days is bought on the day.
- *
- * @param needs grams as bought for each of the 28 days, not all 0
- * @param packs from `worthwhilePacks`, at least one
- */
-export function planTrips(
-  needs: readonly number[],
-  storage: Storage,
-  shelfLifeDays: number,
-  packs: readonly Pack[],
-): TripPlan {
-  const shelfLife = Math.max(1, Math.floor(shelfLifeDays));
-  const life = storage === 'fresh' ? shelfLife : Number.POSITIVE_INFINITY;
-  const first = needs.findIndex((need) => need > tolerance);
+function buyFresh(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+  const life = Math.max(1, Math.floor(wanted.shelfLifeDays));
+  const { open, left } = eatHome(wanted, life);
+  const first = open.findIndex((grams) => grams > tolerance);
+  if (first < 0) return { trips: [], cents: 0, ...leftOf(left, life) };
   let best: Candidate | null = null;
-  for (const days of dayChoices(needs, storage, shelfLife)) {
+  for (const days of dayChoices(open, life)) {
     if ((days[0] ?? 0) > first) continue;
-    const candidate = buyOn(days, needs, life, packs, best?.cents ?? Infinity);
-    if (candidate && (!best || isBetter(candidate, best, storage))) best = candidate;
+    const candidate = buyOn(days, wanted, life, packs, best?.cents ?? Infinity);
+    if (candidate && (!best || isBetter(candidate, best))) best = candidate;
   }
   if (!best) throw new Error('a food that is needed cannot be bought in time');
   const { trips, cents, keptGrams, spoiledGrams } = best;
   return { trips, cents, keptGrams, spoiledGrams };
 }
 
-function isBetter(a: Candidate, b: Candidate, storage: Storage): boolean {
+function isBetter(a: Candidate, b: Candidate): boolean {
   if (a.cents !== b.cents) return a.cents < b.cents;
-  // a full freezer is no aim: what freezes is still bought week by week
-  if (storage === 'fresh') {
-    if (a.topUps !== b.topUps) return a.topUps < b.topUps;
-    if (a.trips.length !== b.trips.length) return a.trips.length < b.trips.length;
-  }
+  if (a.topUps !== b.topUps) return a.topUps < b.topUps;
+  // one goes to the main shop every week: what can wait until then costs nothing before
   return a.lying < b.lying - tolerance;
+}
+
+/**
+ * When to buy how many packs so that every day has what it needs and nothing is eaten past its shelf life. What is at
+ * home is eaten first, and a pack is bought in the week that first needs it, never before.
+ *
+ * - What keeps four weeks or freezes: the cheapest packs for all that the month needs.
+ * - Anything else is bought at main shops, and where it keeps less than a week also three days later. All sets of
+ *   these days are tried: the cheapest wins (the fewest packs, so the least waste), then the fewest top-ups, then the
+ *   freshest food. What a trip leaves over serves the next one while it keeps.
+ * - What keeps less than four days is bought on the day.
+ *
+ * @param packs from `worthwhilePacks`, at least one
+ */
+export function planTrips(wanted: Wanted, packs: readonly Pack[]): TripPlan {
+  return wanted.storage === 'fresh' ? buyFresh(wanted, packs) : buyWhatKeeps(wanted, packs);
 }

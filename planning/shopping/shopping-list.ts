@@ -1,6 +1,7 @@
 import type { Dated, Weekday, WeekNumber } from '../calendar.ts';
 import type { Aisle } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import type { Stock } from '../catalogue/packs/stock.ts';
 import type { Storage } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 
@@ -36,14 +37,14 @@ export interface Purchase {
   readonly quantity: number;
 }
 
-/** One way to buy a food for the month. */
+/** One way to buy a food for the month; no packs where all that is needed is at home. */
 export interface ShoppingOption {
   readonly packs: readonly ShoppingPack[];
   /** In the order of the days. */
   readonly purchases: readonly Purchase[];
   readonly cents: number;
   readonly boughtGrams: number;
-  /** Bought and not needed: what still keeps at month's end, and what is past its shelf life by then. */
+  /** Had or bought and not needed: what still keeps at month's end, and what is past its shelf life by then. */
   readonly keptGrams: number;
   readonly spoiledGrams: number;
 }
@@ -59,6 +60,8 @@ export interface ShoppingLine {
   readonly servedGrams: number;
   /** Grams of it as bought, with peel, bone or brine; the most that is needed, to the milligram. */
   readonly neededGrams: number;
+  /** Grams of that for which what is at home is enough, as bought; absent where nothing is. */
+  readonly homeGrams?: number;
   readonly budget: ShoppingOption;
   readonly premium: ShoppingOption;
 }
@@ -67,6 +70,8 @@ export interface ShoppingTotal {
   readonly cents: number;
   /** What the leftovers that keep are worth, at the price paid. */
   readonly keptCents: number;
+  /** What such a month costs once packs are carried from one to the next: what it eats, and what spoils of it. */
+  readonly usualCents: number;
 }
 
 /** The month's list as it is stored in `details`; its HTML and its texts are made from it and from nothing else. */
@@ -76,6 +81,10 @@ export interface ShoppingList extends Dated {
   readonly date: string;
   /** Fingerprint of the meals it was made from, see `planFingerprint`: another one means that it is out of date. */
   readonly plan: string;
+  /** What was at home before; absent where nothing is known of. */
+  readonly stock?: Stock;
+  /** Shops that the member named, to which the list keeps where it can; absent for the usual two. */
+  readonly shops?: readonly string[];
   /** In the order of the aisles, then by name. */
   readonly lines: readonly ShoppingLine[];
   readonly budget: ShoppingTotal;

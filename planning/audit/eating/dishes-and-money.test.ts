@@ -62,7 +62,7 @@ function listOf({ rands, firstWeek, kept = 0, spoiled = 0 }: Cost): ShoppingList
     budget: option,
     premium: option,
   };
-  const total = { cents: 100 * rands, keptCents: 0 };
+  const total = { cents: 100 * rands, keptCents: 0, usualCents: 100 * rands };
   const begins = { start: '2026-03-02', date: '2026-03-02', plan: '' };
   return { version: 1, ...begins, lines: [line], budget: total, premium: total };
 }
@@ -107,7 +107,8 @@ function hurried(change: Partial<Recipe>): Month {
 }
 
 function costing(cost: Partial<Cost>, plan: Partial<EatingUnderAudit> = {}): Month {
-  return plainMonth([], { list: listOf({ ...fair, ...cost }), ...plan });
+  const list = listOf({ ...fair, ...cost });
+  return plainMonth([], { list, later: [list], ...plan });
 }
 
 const noFruit = everywhere((text) =>
@@ -134,7 +135,9 @@ const faults: readonly (readonly [rule: EatingRuleId, what: string, month: () =>
   ['E8c', 'R300 unspent without fruit', () => plainMonth(noFruit, { list: listOf({ ...fair, rands: 1800 }) })],
   ['E8d', 'a tenth that spoils', () => costing({ spoiled: 0.1 })],
   ['E8e', 'a first shopping of two thirds', () => costing({ firstWeek: 1350 })],
-  ['E8f', 'half of what is eaten in its first week', () => costing({ firstWeek: 1000 })],
+  ['E8e', 'the same, where the packs that last are named, and are few', () => costing({ firstWeek: 1350 }, { listPage: 'R30 of this lasts two months or more: Salt.' })],
+  ['E8f', 'half of a later month in its first week', () => costing({ firstWeek: 1000 })],
+  ['E8f', 'a good first month, and later ones that buy all at once', () => costing({}, { later: [listOf(fair), listOf({ ...fair, firstWeek: 1600 })] })],
   ['E9a', '35 minutes of work', () => hurried({ activeMinutes: 35, totalMinutes: 35 })],
   ['E9b', 'a Tuesday that is ready in 90', () => hurried({ totalMinutes: 90 })],
   ['E9c', 'a soaked bean for who has 15 minutes', () => { const month = plainMonth(); const profile = { ...month.plan.profile, cooking_time: 'Less than 15 minutes' } as const; return withRecipes({ ...month, plan: { ...month.plan, profile } }, named(['Bean curry and pap'], { ahead: 'Ahead: soak the dry beans overnight.' })); }],

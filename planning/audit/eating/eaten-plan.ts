@@ -29,6 +29,10 @@ export const noChoices: EatingChoices = { level: defaultLevel };
 /** What is measured: the meals, their list where money is looked at, and what was chosen. */
 export interface EatingUnderAudit extends MealsUnderAudit {
   readonly list?: ShoppingList;
+  /** The page of that list. */
+  readonly listPage?: string;
+  /** Lists of the months after it in which the same is eaten, each with what the one before left over. */
+  readonly later?: readonly Pick<ShoppingList, 'lines'>[];
   readonly choices: EatingChoices;
 }
 

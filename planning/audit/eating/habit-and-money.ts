@@ -1,5 +1,5 @@
 import type { ShoppingLine, ShoppingList } from '../../shopping/shopping-list.ts';
-import { type EatenPlan, gramsAt, weeklyMean } from './eaten-plan.ts';
+import { type EatenPlan, type EatingUnderAudit, gramsAt, weeklyMean } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';
 import type { EatingGroup } from './food-groups.ts';
 import { type Eater, type EatingLevel, weeklyPattern } from './weekly-pattern.ts';
@@ -99,36 +99,57 @@ export function budgetOf({ eater, choices }: EatenPlan): number {
 
 /** What a list costs, Rands. */
 export interface Bill {
-  /** All packs of the first month, and those bought in its first week. */
+  /** All packs of the month, and those bought in its first week. */
   readonly first: number;
   readonly firstWeek: number;
-  /** What is eaten and what spoils, the rest of each pack being carried over; of it in the first week. */
+  /** What is eaten and what spoils, the rest of each pack being carried over. */
   readonly steady: number;
-  readonly steadyWeek: number;
   readonly spoiled: number;
 }
 
-function billOfLine({ budget }: ShoppingLine): Bill {
-  const { packs, purchases, boughtGrams, keptGrams, spoiledGrams } = budget;
-  const cost = (some: typeof purchases) =>
-    some.reduce((sum, { pack, quantity }) => sum + quantity * (packs[pack]?.cents ?? 0), 0) / 100;
-  const first = cost(purchases);
-  const firstWeek = cost(purchases.filter(({ week }) => week === 1));
-  const used = boughtGrams === 0 ? 0 : 1 - keptGrams / boughtGrams;
-  const spoiled = boughtGrams === 0 ? 0 : (first * spoiledGrams) / boughtGrams;
-  return { first, firstWeek, steady: used * first, steadyWeek: used * firstWeek, spoiled };
+function costOf({ packs, purchases }: ShoppingLine['budget'], week?: number): number {
+  return purchases
+    .filter((purchase) => week === undefined || purchase.week === week)
+    .reduce((sum, { pack, quantity }) => sum + (quantity * (packs[pack]?.cents ?? 0)) / 100, 0);
 }
 
-export function billOf({ lines }: Pick<ShoppingList, 'lines'>): Bill {
-  const bills = lines.map(billOfLine);
+function billOfLine({ budget }: ShoppingLine): Bill {
+  const { boughtGrams, keptGrams, spoiledGrams } = budget;
+  const first = costOf(budget);
+  const shareOf = (grams: number) => (boughtGrams === 0 ? 0 : grams / boughtGrams);
+  return {
+    first,
+    firstWeek: costOf(budget, 1),
+    steady: first * (1 - shareOf(keptGrams)),
+    spoiled: first * shareOf(spoiledGrams),
+  };
+}
+
+export function billOf(lists: readonly Pick<ShoppingList, 'lines'>[]): Bill {
+  const bills = lists.flatMap(({ lines }) => lines.map(billOfLine));
   const sum = (part: keyof Bill) => bills.reduce((total, bill) => total + bill[part], 0);
   return {
     first: sum('first'),
     firstWeek: sum('firstWeek'),
     steady: sum('steady'),
-    steadyWeek: sum('steadyWeek'),
     spoiled: sum('spoiled'),
   };
+}
+
+/**
+ * Share of a shopping that falls into its first week. Where the page names the packs that last two months or more, these
+ * are left out where that is less: who is told what a full cupboard costs can leave it for later.
+ */
+function firstWeekShare({ list, listPage = '' }: Priced): number {
+  const all = billOf([list]);
+  const share = all.firstWeek / all.first;
+  if (!listPage.includes('of this lasts two months or more: ')) return share;
+  const lines = list.lines.filter(
+    ({ storage, neededGrams, budget }) =>
+      storage === 'fresh' || budget.boughtGrams < 2 * neededGrams,
+  );
+  const others = billOf([{ lines }]);
+  return Math.min(share, others.firstWeek / others.first);
 }
 
 /** How far a steady month may go above the budget at all. */
@@ -140,21 +161,38 @@ const mostSpoiled = 0.05;
 const mostInFirstWeek = 0.6;
 const mostOfSteadyWeek = 0.45;
 
-/** E8: money, of a plan with its list. */
-export function auditMoney(plan: EatenPlan, list: Pick<ShoppingList, 'lines'>): EatingMeasure[] {
-  const bill = billOf(list);
+/** What is known of the money of a plan. */
+type Priced = Pick<EatingUnderAudit, 'listPage' | 'later'> & {
+  readonly list: Pick<ShoppingList, 'lines'>;
+};
+
+/**
+ * E8: money, of a plan with its list. What falls into the first week of a steady month is read from lists of such months:
+ * the first shopping buys packs in their first week that a later one buys when they are finished.
+ */
+export function auditMoney(plan: EatenPlan, priced: Priced): EatingMeasure[] {
+  const bill = billOf([priced.list]);
   const ofBudget = bill.steady / budgetOf(plan);
   const { missing } = habitDistance(plan);
   const left = 1 - ofBudget;
   const spoiled = bill.spoiled / bill.first;
-  const firstWeek = bill.firstWeek / bill.first;
-  const steadyWeek = bill.steadyWeek / bill.steady;
+  const firstWeek = firstWeekShare(priced);
+  const later = priced.later ? billOf(priced.later) : null;
+  const steadyWeek = later ? later.firstWeek / later.first : 0;
   return [
     { rule: 'E8a', figure: 100 * ofBudget, holds: ofBudget <= overBudget },
     { rule: 'E8b', figure: 100 * ofBudget, holds: ofBudget <= 1 },
     { rule: 'E8c', figure: 100 * missing, holds: missing <= missed || left <= leftOver },
     { rule: 'E8d', figure: 100 * spoiled, holds: spoiled <= mostSpoiled },
     { rule: 'E8e', figure: 100 * firstWeek, holds: firstWeek <= mostInFirstWeek },
-    { rule: 'E8f', figure: 100 * steadyWeek, holds: steadyWeek <= mostOfSteadyWeek },
+    ...(later
+      ? [
+          {
+            rule: 'E8f' as const,
+            figure: 100 * steadyWeek,
+            holds: steadyWeek <= mostOfSteadyWeek,
+          },
+        ]
+      : []),
   ];
 }

@@ -18,7 +18,7 @@ export function measureEating(
     ...auditProduceAndFibre(eaten),
     ...auditDishes(eaten),
     ...auditHabit(eaten),
-    ...(plan.list ? auditMoney(eaten, plan.list) : []),
+    ...(plan.list ? auditMoney(eaten, { ...plan, list: plan.list }) : []),
     ...auditTimeAndPlates(eaten),
   ];
 }

@@ -4,6 +4,7 @@ import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
+import { pricesAt } from '../../catalogue/packs/shops.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { Helpings } from './helpings.ts';
 import { type PortionedDish, portionDish } from './portions.ts';
@@ -73,7 +74,7 @@ function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly 
   const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
   return {
     food,
-    packs: new PackCost(food, catalogue.prices[food.key]),
+    packs: new PackCost(food, pricesAt(catalogue.prices[food.key])),
     kind: food.proteinKind === null ? -1 : kinds.indexOf(food.proteinKind),
     protein: food.per100g.protein / 100,
     counts: food.role !== 'seasoning',

@@ -1,5 +1,6 @@
 import type { Dated, Weekday, WeekNumber } from '../../calendar.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
+import type { Stock } from '../../catalogue/packs/stock.ts';
 import type { Amounts } from '../../nutrition/vector.ts';
 import type { FitnessGoal } from '../../profile/options.ts';
 import type { MealTime } from './meal-times.ts';
@@ -87,4 +88,6 @@ export interface MealWeek extends Dated {
   readonly notes: readonly string[];
   /** Words of the disliked foods that we could not match to any food. */
   readonly unmatched: readonly string[];
+  /** What was at home when the plan was made, of which its list buys nothing; in its first week alone. */
+  readonly stock?: Stock;
 }

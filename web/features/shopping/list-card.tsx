@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { randText } from '#planning/page/figures.ts';
 import type { ListWarning } from '#planning/page/shopping-list-text.ts';
+import { atHomeText, monthsText, shopsText } from '#planning/page/shopping-money.ts';
 import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { isWarned, type ToldList } from '#web/fit/profile-fit.ts';
@@ -47,6 +48,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
   const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
   const oldPrices = oldPricesText(list);
+  const home = atHomeText(list);
   const warning = useMemo(() => warningOf(told), [told]);
   const { book } = status;
   const ready = status.known && book.list === updatedAt;
@@ -67,6 +69,8 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
           {oldPrices && <p className="mt-1 text-sm font-semibold text-marula-ink">{oldPrices}</p>}
         </div>
         <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
+        <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
+        {home && <p className="text-sm">{home}</p>}
         <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
         <SpanFilter
           span={span}
@@ -102,6 +106,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
         <CardSkeleton lines={6} />
       )}
       <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:gap-0.5 print:px-0 print:py-2 print:text-xs">
+        <p>{shopsText(list, tier)}</p>
         <p>{priceNote(list)}</p>
         <p>{readTheLabel}</p>
       </div>

@@ -52,11 +52,35 @@ const option = v.pipe(
   v.check(({ packs, purchases }) => purchases.every((purchase) => purchase.pack < packs.length)),
 );
 
+/** A list from before usual months were told: what is left over is what the next month need not buy. */
+const total = v.pipe(
+  v.object({ cents: count, keptCents: count, usualCents: v.optional(count) }),
+  v.transform(({ cents, keptCents, usualCents }) => ({
+    cents,
+    keptCents,
+    usualCents: usualCents ?? Math.max(0, cents - keptCents),
+  })),
+);
+
 const detailsSchema = v.object({
   version: v.literal(1),
   date: isoDay,
   plan: text,
   start: v.exactOptional(startsOnSchema),
+  stock: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.object({
+          food: foodKey,
+          grams: amount,
+          opened: v.boolean(),
+          from: v.pipe(v.number(), v.integer()),
+        }),
+      ),
+      v.maxLength(1000),
+    ),
+  ),
+  shops: v.exactOptional(v.pipe(v.array(text), v.maxLength(20))),
   lines: v.pipe(
     v.array(
       v.object({
@@ -67,6 +91,7 @@ const detailsSchema = v.object({
         keepsDays: amount,
         servedGrams: amount,
         neededGrams: amount,
+        homeGrams: v.exactOptional(amount),
         budget: option,
         premium: option,
       }),
@@ -74,8 +99,8 @@ const detailsSchema = v.object({
     v.minLength(1),
     v.maxLength(1000),
   ),
-  budget: v.object({ cents: count, keptCents: count }),
-  premium: v.object({ cents: count, keptCents: count }),
+  budget: total,
+  premium: total,
 });
 
 /** The structured list; null where there is none, or one that this version of the page cannot read. */
