@@ -5,7 +5,8 @@ import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
 import type { PlanTables, PlanUnderAudit } from './plan-under-audit.ts';
 import type { RuleId } from './rules.ts';
-import { auditShoppingList, type ShoppingBreach } from './shopping-audit.ts';
+import { auditShoppingList } from './shopping-audit.ts';
+import type { ShoppingBreach } from './shopping-breach.ts';
 
 /** The numbered rule behind each name of the list's own audit. */
 const ruleOf: Readonly<Record<ShoppingBreach['rule'], RuleId>> = {

@@ -11,7 +11,8 @@ import { requestOf } from '../meals/plan-request.ts';
 import type { Profile } from '../profile/profile.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import type { ShoppingList } from '../shopping/shopping-list.ts';
-import { auditShoppingList, type ShoppingBreach } from './shopping-audit.ts';
+import { auditShoppingList } from './shopping-audit.ts';
+import type { ShoppingBreach } from './shopping-breach.ts';
 
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 type Line = Mutable<ShoppingList>['lines'][number];

@@ -4,46 +4,13 @@ import type { Price } from '../catalogue/price.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { dayOf, daysOf } from './calendar-audit.ts';
+import type { Demand, Report, ShoppingBreach } from './shopping-breach.ts';
 import { checkHome, checkStock } from './shopping-stock-audit.ts';
-
-/** One thing wrong with a finished list. `rule` names what was broken. */
-export interface ShoppingBreach {
-  readonly rule: /** Fields that must be numbers, dates or in order are not. */
-    | 'structure'
-    /** A food of the plan is not on the list; a line is in no plan; a food has two lines. */
-    | 'missing'
-    | 'stranger'
-    | 'twice'
-    /** A line says other grams, another name, aisle or shelf life than plan and food table. */
-    | 'grams'
-    | 'food'
-    /** Too little is bought, or not in time; a pack more than needed is bought. */
-    | 'shortage'
-    | 'shelf-life'
-    | 'excess'
-    | 'leftover'
-    /** Bought in a week that could do without it; what is at home is not what the plan began with. */
-    | 'early'
-    | 'home'
-    /** A pack, price or date that is not in the price table; a wrong 'old' mark. */
-    | 'pack'
-    | 'price'
-    | 'date'
-    | 'stale'
-    /** Lines and totals do not add up; budget above premium. */
-    | 'sum'
-    | 'tier';
-  /** Food of the line, or '' for the list as a whole. */
-  readonly food: string;
-  readonly detail: string;
-}
 
 export interface ShoppingAuditTables {
   readonly foods: Readonly<Record<FoodKey, Food>>;
   readonly prices: Readonly<Record<FoodKey, readonly Price[]>>;
 }
-
-export type Report = (rule: ShoppingBreach['rule'], food: string, detail: string) => void;
 
 const aisleOrder =
   'Vegetables & fruit,Meat & fish,Dairy & eggs,Bakery,Pantry,Tinned,Frozen,Spices & condiments,Drinks'.split(
@@ -54,11 +21,6 @@ const oldAfter = 60;
 /** Where a list is bought. */
 function shopsOf({ shops }: ShoppingList): readonly string[] {
   return [...(shops ?? ['Pick n Pay', 'Shoprite']), 'Any store'];
-}
-
-export interface Demand {
-  total: number;
-  readonly days: number[];
 }
 
 /** Grams of each food by the day on which they are cooked or served, straight from the meals. */

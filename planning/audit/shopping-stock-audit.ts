@@ -2,7 +2,7 @@ import type { Food } from '../catalogue/food.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingOption } from '../shopping/shopping-list.ts';
 import { type Begun, dayOf } from './calendar-audit.ts';
-import type { Demand, Report } from './shopping-audit.ts';
+import type { Demand, Report } from './shopping-breach.ts';
 
 /** What was bought on one day; or was at home, of no pack. */
 interface Delivery {

@@ -75,7 +75,7 @@ test('nothing is taken to be there where nothing is known', () => {
   nothing(month, addDays(start, -1));
   nothing(month, addDays(start, 40));
   nothing({ weeks, list: { ...list, plan: '0' } }, nextStart);
-  nothing({ weeks: weeks.map(({ start: _, ...week }) => week), list }, nextStart);
+  nothing({ weeks: weeks.map((week) => ({ ...week, start: undefined })), list }, nextStart);
   // in the place of a plan that begins on the same day nothing has been bought yet
   nothing(month, start);
 });

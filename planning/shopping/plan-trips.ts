@@ -3,13 +3,7 @@ import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
 import { cheapestPacks, type Pack, tolerance } from '../catalogue/packs/packs.ts';
 import type { Lot } from '../catalogue/packs/stock.ts';
 import type { Storage } from '../catalogue/packs/storage.ts';
-import { spreadPacks } from './spread-packs.ts';
-
-/** A day on which to buy, counted from the plan's first day, and how many of each pack. */
-export interface Trip {
-  readonly day: number;
-  readonly counts: readonly number[];
-}
+import { spreadPacks, type Trip } from './spread-packs.ts';
 
 export interface TripPlan {
   readonly trips: readonly Trip[];

@@ -1,6 +1,11 @@
 import { daysPerWeek } from '../calendar.ts';
 import { type Pack, tolerance } from '../catalogue/packs/packs.ts';
-import type { Trip } from './plan-trips.ts';
+
+/** A day on which to buy, counted from the plan's first day, and how many of each pack. */
+export interface Trip {
+  readonly day: number;
+  readonly counts: readonly number[];
+}
 
 /** The pack to open next: the smallest that is enough for what the week lacks, else the largest. */
 function nextPack(packs: readonly Pack[], left: readonly number[], lacking: number): number {
