@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  /** Where links in mails lead. */
+  confirm: '/confirm',
   subscription: '/subscription',
   contact: '/contact',
   about: '/about',

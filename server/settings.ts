@@ -68,6 +68,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
   ...signInVariables,
+  PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
@@ -161,6 +162,8 @@ export interface Settings {
   readonly signUps: boolean;
   /** Ways in beside the password, and second factors. */
   readonly signIn: SignInWays;
+  /** Characters that a new password has at least. */
+  readonly passwordLength: number;
   readonly accessTokenSeconds: number;
   readonly refreshReuseSeconds: number;
   readonly mailFrom: string;
@@ -250,6 +253,7 @@ export function parseSettings(
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
     signIn: signInWays(read),
+    passwordLength: read.PASSWORD_LENGTH,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,

@@ -8,7 +8,7 @@ import type { Precache } from './worker/precache.ts';
 
 /** Code that a member does not need without signal: accounts, the first profile, a library for older browsers. */
 const neverKept =
-  /^(auth-library|account-wire|purify|login|register|forgot|onboarding|feedback|subscription|public-frame|forms)/;
+  /^(auth-library|account-wire|purify|login|register|forgot|confirm|onboarding|feedback|subscription|public-frame|forms)/;
 
 const outputSchema = v.array(
   v.object({ output: v.array(v.looseObject({ type: v.string(), code: v.optional(v.string()) })) }),

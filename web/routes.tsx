@@ -46,6 +46,9 @@ const Register = screen([paths.register], () =>
 const ForgotPassword = screen([paths.forgotPassword], () =>
   import('./features/account/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
 );
+const Confirm = screen([paths.confirm], () =>
+  import('./features/account/confirm-page.tsx').then((file) => file.ConfirmPage),
+);
 const Subscription = screen([paths.subscription], () =>
   import('./features/subscription/subscription-page.tsx').then((file) => file.SubscriptionPage),
 );
@@ -88,6 +91,7 @@ const routes: readonly Route[] = [
   { path: paths.login, frames: [], Page: Login },
   { path: paths.register, frames: [], Page: Register },
   { path: paths.forgotPassword, frames: [], Page: ForgotPassword },
+  { path: paths.confirm, frames: [], Page: Confirm },
   { path: paths.subscription, frames: [PublicFrame], Page: Subscription },
   { path: paths.feedback, frames: [PublicFrame], Page: Feedback },
   { path: paths.onboarding, frames: [MembersOnly], Page: Onboarding },

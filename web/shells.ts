@@ -54,6 +54,13 @@ export const shells: readonly Shell[] = [
     kind: 'complete',
   },
   {
+    path: paths.confirm,
+    file: 'confirm.html',
+    title: 'Confirm',
+    sources: ['features/account/confirm-page.tsx'],
+    kind: 'complete',
+  },
+  {
     path: paths.subscription,
     file: 'subscription.html',
     title: 'Subscription',

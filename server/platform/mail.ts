@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Names the mail, so that a mailbox can tell when it gets one twice. */
+  readonly name?: string;
 }
 
 export interface Mailer {
@@ -39,6 +41,12 @@ class MailError extends Error {
 // a mail names its own text only; nothing in it may make the server read a file or fetch an address
 const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
 
+/** The mail as nodemailer takes it: its name becomes a Message-ID at the sender's host. */
+function envelope(from: string, { name, ...mail }: Mail) {
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return { from, ...mail, ...(name === undefined ? {} : { messageId: `<${name}@${host}>` }) };
+}
+
 /** Mail by SMTP where SMTP_URL is set; otherwise each mail is a file that any mail program opens. */
 export function createMailer(settings: Settings, now: () => Date = () => new Date()): Mailer {
   return settings.smtpUrl === null
@@ -60,7 +68,7 @@ function createSmtpMailer(smtpUrl: string, { mailFrom: from, smtpEncrypted }: Se
     // the address carries the password, so only its host is shown
     description: `SMTP server ${new URL(smtpUrl).host}`,
     async send(mail) {
-      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+      await transport.sendMail(envelope(from, mail)).catch((error: unknown) => {
         throw new MailError(error);
       });
     },
@@ -72,7 +80,7 @@ function createFileMailer(folder: string, from: string, now: () => Date): Mailer
   return {
     description: `files in ${folder}`,
     async send(mail) {
-      const composed = await composer.sendMail({ from, date: now(), ...mail });
+      const composed = await composer.sendMail({ date: now(), ...envelope(from, mail) });
       const content = v.parse(v.instance(Buffer), composed.message);
       const time = now().toISOString().replaceAll(/[:.]/g, '-');
       const name = `${time}-${randomBytes(4).toString('hex')}`;

@@ -49,6 +49,14 @@ function networkOf(address: string, groups: number): string {
   return `${first.join(':')}::/${groups * 16}`;
 }
 
+/** The network of a client as providers give them out: the /24 of an IPv4 address, the /48 of IPv6. */
+export function clientNetwork(ip: string | undefined): string {
+  const address = clientAddress(ip);
+  if (address === null) return 'unknown';
+  if (!isIPv4(address)) return networkOf(address, 3);
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 /** What one client can hold: an IPv4 address, but of IPv6 the whole /64 that a single line is given. */
 export function clientBlock(ip: string | undefined): string {
   const address = clientAddress(ip);

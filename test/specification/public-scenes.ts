@@ -142,6 +142,18 @@ export const publicScenes: readonly Scene[] = [
     sees: [{ heading: 'Forgot your password?' }, { label: 'Email', type: 'email' }],
   },
   {
+    name: '2 a mailed link: opening it changes nothing, pressing its button does',
+    who: 'visitor',
+    path: '/confirm#type=recovery&token_hash=stale',
+    sees: [{ heading: 'Choose a new password' }, { button: 'Choose a new password' }],
+    next: [
+      {
+        act: (page) => press(page, 'Choose a new password'),
+        sees: [{ text: 'This link is invalid or has expired. Please ask for a new one.' }],
+      },
+    ],
+  },
+  {
     name: '2, 5, 8 register: form, two passwords, a taken address, and on to onboarding',
     who: 'visitor',
     path: '/register',

@@ -87,6 +87,15 @@ const pub: readonly Screen[] = [
   ...seenBy('visitor', `${paths.forgotPassword}#error=access_denied&error_code=otp_expired`, [
     { name: 'forgot-password-late', shows: 'text=This link is invalid or has expired' },
   ]),
+  ...seenBy('visitor', `${paths.confirm}#type=recovery&token_hash=stale`, [
+    { name: 'confirm', shows: 'text=Choose a new password' },
+    {
+      name: 'confirm-late',
+      act: (page) => page.locator('form button[type=submit]').click(),
+      shows: 'text=This link is invalid or has expired',
+    },
+  ]),
+  ...seenBy('visitor', paths.confirm, [{ name: 'confirm-nothing', shows: 'h1' }]),
   ...seenBy('member', `${paths.forgotPassword}?new`, [
     {
       name: 'new-password',

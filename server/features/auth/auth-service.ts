@@ -10,6 +10,8 @@ import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { relyingPartyOf } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
+import { createMailPost, type MailPost } from './mails/mail-post.ts';
+import { createPasswordRules, type PasswordRules } from './passwords/password-rules.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
 import type { Client } from './sessions/store-sessions.ts';
@@ -32,6 +34,7 @@ export interface AccountParts {
 export interface AuthService extends AccountParts {
   readonly now: () => Date;
   readonly passwords: Passwords;
+  readonly passwordRules: PasswordRules;
   readonly siteUrl: string;
   /** Address of this wire, as mails name it. */
   readonly issuer: string;
@@ -43,15 +46,19 @@ export interface AuthService extends AccountParts {
   readonly background: Background;
   /** The site as authenticators of passkeys and security keys know it. */
   readonly relyingParty: RelyingParty;
+  /** The outbox of mails. */
+  readonly post: MailPost;
 }
 
 export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
   const siteUrl = siteAddress(parts.settings);
   const nameKey = parts.secrets.derive('rate-limit-name');
+  const now = parts.now ?? (() => new Date());
   return {
     ...parts,
-    now: parts.now ?? (() => new Date()),
+    now,
     passwords: parts.passwords ?? createPasswords(),
+    passwordRules: createPasswordRules(parts.settings.passwordLength),
     siteUrl,
     issuer: `${siteUrl}${wirePath}`,
     refreshTokens: createRefreshTokens(parts.secrets.derive('refresh-token')),
@@ -59,6 +66,7 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     nameOf: (email) => createHmac('sha256', nameKey).update(email).digest('base64url'),
     background: createBackground(log),
     relyingParty: createRelyingParty(relyingPartyOf(parts.settings.signIn, siteUrl)),
+    post: createMailPost({ ...parts, log, now }),
   };
 }
 

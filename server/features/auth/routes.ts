@@ -5,6 +5,7 @@ import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { otpRoute } from './mails/otp.ts';
+import { reauthenticateRoute } from './mails/reauthenticate.ts';
 import { recoverRoute } from './mails/recover.ts';
 import { resendRoute } from './mails/resend.ts';
 import { verifyRoutes } from './mails/verify.ts';
@@ -62,7 +63,11 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
       wire.addHook('onRoute', (route) => {
         route.bodyLimit = bodyLimit;
       });
-      wire.addHook('onClose', () => auth.background.settled());
+      wire.addHook('onReady', async () => auth.post.start());
+      wire.addHook('onClose', async () => {
+        await auth.background.settled();
+        await auth.post.stop();
+      });
 
       for (const register of [
         signUpRoute,
@@ -71,6 +76,7 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         updateUserRoute,
         logoutRoute,
         recoverRoute,
+        reauthenticateRoute,
         verifyRoutes,
         otpRoute,
         resendRoute,

@@ -55,6 +55,22 @@ export async function proveByCode(email: string, token: string): Promise<void> {
   if (data.user) adoptSession(data.user.id);
 }
 
+/**
+ * Spends the token of a mailed link. False: another link must be pressed too, and nobody is signed in yet.
+ * @throws WireError
+ */
+export async function spendLink(
+  type: 'recovery' | 'invite' | 'signup' | 'magiclink' | 'email_change',
+  token_hash: string,
+): Promise<boolean> {
+  const auth = await authClient();
+  const { data, error } = await auth.verifyOtp({ type, token_hash });
+  if (error) throw refusal(error);
+  if (!data.session) return false;
+  adoptSession(data.session.user.id);
+  return true;
+}
+
 /** Stores the new password of the member who came by such a link. @throws WireError */
 export async function chooseNewPassword(password: string): Promise<void> {
   const auth = await authClient();

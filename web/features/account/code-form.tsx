@@ -62,7 +62,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
           autoComplete="one-time-code"
           required
           maxLength={12}
-          hint="Six digits; the mail is good for an hour."
+          hint="Six digits, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
           className="tabular tracking-[0.2em]"
         />

@@ -67,7 +67,7 @@ export function RegisterPage() {
         <EmailField problems={form.problems} />
         <NewPasswordFields
           label="Password"
-          hint="At least 6 characters; a short sentence is best."
+          hint="A short sentence is best: eight characters or more, and none that others use."
           problems={form.problems}
         />
       </AccountForm>

@@ -6,8 +6,12 @@ export interface OneTimeSecrets {
   readonly code: string;
 }
 
-/** How long a mailed link or code is good for. */
-export const oneTimeSeconds = 3_600;
+/** How long a mailed link is good for. */
+export const linkSeconds = 3_600;
+/** Six digits can be guessed, so they are good for a shorter time (OWASP ASVS 6.5.5: ten minutes at most). */
+export const codeSeconds = 600;
+/** So long a mail that only tells of something is tried: a day. */
+export const noticeSeconds = 86_400;
 /** A code is void after so many misses; the link of the same mail is not, or strangers could void links. */
 export const maxCodeTries = 5;
 

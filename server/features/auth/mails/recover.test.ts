@@ -45,10 +45,17 @@ async function mailFor(member: SessionAnswer, redirectTo?: string) {
   assert.deepEqual([answer.status, answer.body], [200, {}]);
   mailed += 1;
   const mail = textOf(await auth.mail(mailed));
-  const link = new URL(/^http\S+$/m.exec(mail)?.[0] ?? '');
-  assert.equal(link.origin, 'http://localhost:3000');
-  const code = /it is: (\d{6})/.exec(mail)?.[1] ?? '';
-  return { mail, link, code, token: link.searchParams.get('token') ?? '' };
+  const page = new URL(/^http\S+$/m.exec(mail)?.[0] ?? '');
+  assert.equal(`${page.origin}${page.pathname}${page.search}`, 'http://localhost:3000/confirm');
+  // what no browser sends anywhere
+  const given = new URLSearchParams(page.hash.slice(1));
+  assert.equal(given.get('type'), 'recovery');
+  const token = given.get('token_hash') ?? '';
+  const redirect_to = given.get('redirect_to') ?? '';
+  const link = new URL('http://localhost:3000/auth/v1/verify');
+  link.search = new URLSearchParams({ token, type: 'recovery', redirect_to }).toString();
+  const code = /10 minutes: (\d{6})/.exec(mail)?.[1] ?? '';
+  return { mail, link, code, token };
 }
 
 const verify = (body: unknown) => call(auth, 'POST', '/verify', { body });
@@ -95,6 +102,7 @@ test('auth-js takes the page behind the link for a password recovery and sets th
   await recovered;
   assert.equal(target.hash, '');
   const updated = await client.updateUser({ password: 'yet another 9' });
+  mailed += 1;
   assert.equal(updated.error, null);
   assert.equal(updated.data.user?.id, member.user.id);
   sessionIn(await signIn(auth, member.user.email, 'yet another 9'));
@@ -123,14 +131,33 @@ test('the mailed link opens a session on the page that asked, and a new password
   const token = values.get('access_token') ?? '';
   const now = Math.floor(auth.clock.now().getTime() / 1000);
   assert.deepEqual(claimsOf(token).amr, [{ method: 'otp', timestamp: now }]);
+  // using the link is enough to end every other session
+  const others = await call(auth, 'GET', '/user', { token: member.access_token });
+  assert.equal(refusalIn(others), '403 session_not_found');
 
   const body = { password: 'another horse 9' };
+  // mails sort by their time
+  auth.clock.advance(0.002);
   assert.equal((await call(auth, 'PUT', '/user', { token, body })).status, 200);
+  mailed += 1;
+  assert.match(await auth.mail(mailed), /^Subject: Your Phila password has changed$/m);
   const old = await call(auth, 'GET', '/user', { token: member.access_token });
   assert.equal(refusalIn(old), '403 session_not_found');
   assert.equal((await refresh(auth, member.refresh_token)).status, 400);
   assert.equal((await signIn(auth, member.user.email)).status, 400);
   sessionIn(await signIn(auth, member.user.email, 'another horse 9'));
+});
+
+test('a code is good for ten minutes, and the link of the same mail for an hour', async () => {
+  const { member, code, token } = await recovering();
+  const { email } = member.user;
+  auth.clock.advance(600);
+  assert.equal(
+    refusalIn(await verify({ type: 'recovery', email, token: code })),
+    '403 otp_expired',
+  );
+  auth.clock.advance(2_999);
+  sessionIn(await verify({ type: 'recovery', token_hash: token }));
 });
 
 test('a link works once, for an hour, and only until the next one is mailed', async () => {
@@ -175,6 +202,7 @@ test('a password change voids the link that was mailed before', async () => {
   const { member, token } = await recovering();
   const body = { password: 'another horse 9' };
   await call(auth, 'PUT', '/user', { token: member.access_token, body });
+  mailed += 1;
   const answer = await verify({ type: 'recovery', token_hash: token });
   assert.equal(refusalIn(answer), '403 otp_expired');
 });
@@ -271,6 +299,8 @@ test('nothing in the database opens a session: only hashes of link and code are 
     [member.user.id],
   );
   assert.equal(rows.length, 1);
+  const waiting = await auth.database.owner.query('select * from auth.mail_outbox');
+  assert.deepEqual(waiting.rows, []);
   const kept = JSON.stringify(rows);
   assert.ok(!kept.includes(token));
   assert.ok(!kept.includes(`"${code}"`));
@@ -302,7 +332,18 @@ const refusals: readonly [name: string, path: string, body: unknown, refusal: st
     { type: 'recovery', email: 'nobody@b.za', token: '123456' },
     '403 otp_expired',
   ],
-  ['a code by SMS', '/verify', { type: 'sms', phone: '2782', token: '123456' }, '403 otp_expired'],
+  [
+    'a code by SMS',
+    '/verify',
+    { type: 'sms', phone: '+27821234567', token: '123456' },
+    '403 otp_expired',
+  ],
+  [
+    'a code for what is no phone',
+    '/verify',
+    { type: 'sms', phone: '2782', token: '123456' },
+    '400 validation_failed',
+  ],
 ];
 for (const [name, path, body, refusal] of refusals) {
   test(`refuses ${name}`, async () =>

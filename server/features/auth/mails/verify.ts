@@ -1,30 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
-import { type AuthService, clientOf } from '../auth-service.ts';
-import { isBanned } from '../sessions/guard.ts';
-import { presentSession } from '../sessions/present-session.ts';
-import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
+import type { AuthService } from '../auth-service.ts';
 import { normalizeEmail } from '../users/email-address.ts';
-import { recordEvent } from '../users/store-audit-log.ts';
-import { findUser, recordSignIn } from '../users/store-users.ts';
 import { countedTry } from '../wire/counted-try.ts';
 import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
 import { redirectTarget, withFragment } from '../wire/redirect-target.ts';
 import { readBody, readQuery } from '../wire/request-input.ts';
 import {
+  codeSeconds,
   hashCode,
   hashLinkToken,
+  linkSeconds,
   maxCodeTries,
-  oneTimeSeconds,
   sameHash,
 } from './one-time-code.ts';
-import {
-  consumeRecoveryToken,
-  type FoundToken,
-  findRecoveryToken,
-  tryRecoveryCode,
-} from './store-one-time-tokens.ts';
+import { linkExpired, spendToken } from './spend-token.ts';
+import { type FoundToken, findToken, type TokenKind, tryCodes } from './store-one-time-tokens.ts';
 
 const types = [
   'signup',
@@ -52,16 +44,20 @@ function parseType(type: string) {
   return type;
 }
 
-const sentSince = (now: Date) => new Date(now.getTime() - oneTimeSeconds * 1000);
-const linkExpired = () =>
-  new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
+const kindsOf: Readonly<Record<(typeof types)[number], readonly TokenKind[]>> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: [],
+  email: ['confirmation'],
+  email_change: ['email_change_current', 'email_change_new'],
+  sms: [],
+  phone_change: [],
+};
 
-/** Only recovery is ever mailed, so what claims to be of another type is no token of ours. */
 async function findByLink(auth: AuthService, type: (typeof types)[number], linkToken: string) {
-  const found =
-    type === 'recovery'
-      ? await findRecoveryToken(auth.accounts, hashLinkToken(linkToken), sentSince(auth.now()))
-      : null;
+  const since = new Date(auth.now().getTime() - linkSeconds * 1000);
+  const found = await findToken(auth.accounts, kindsOf[type], hashLinkToken(linkToken), since);
   if (found === null) throw linkExpired();
   return found;
 }
@@ -76,32 +72,19 @@ async function findByCode(
   const bucket = `auth-code:${auth.nameOf(email)}`;
   const tries = { bucket, limit: codeGuesses, miss: 'otp_expired' } as const;
   return countedTry(auth, tries, async () => {
-    const since = sentSince(auth.now());
-    const found =
-      type === 'recovery' ? await tryRecoveryCode(auth.accounts, email, since, maxCodeTries) : null;
+    const sentSince = new Date(auth.now().getTime() - codeSeconds * 1000);
+    const kinds = kindsOf[type];
+    const pending = await tryCodes(auth.accounts, {
+      kinds,
+      email,
+      sentSince,
+      maxTries: maxCodeTries,
+    });
     const codeHash = hashCode(auth.codeKey, email, code);
-    if (found === null || !sameHash(found.codeHash, codeHash)) throw new AuthError('otp_expired');
-    return found;
+    const right = pending.find((token) => sameHash(token.codeHash, codeHash));
+    if (right === undefined) throw new AuthError('otp_expired');
+    return right;
   });
-}
-
-/** Spends the token and opens a session. The member's row is locked first, as everywhere, so that nothing can interlock. */
-async function signInWithToken(auth: AuthService, request: FastifyRequest, found: FoundToken) {
-  const now = auth.now();
-  const client = clientOf(request);
-  const { user, session } = await auth.accounts.transaction(async (queries) => {
-    await recordSignIn(queries, found.userId, null, now);
-    if (!(await consumeRecoveryToken(queries, found.tokenHash))) throw linkExpired();
-    const user = await findUser(queries, found.userId);
-    if (user === null) throw linkExpired();
-    if (isBanned(user, now)) throw new AuthError('user_banned');
-    const session = await insertSession(queries, user.id, 'otp', client, now);
-    // whoever else is signed in may be why a member needs this
-    await deleteSessionsOf(queries, user.id, session.id);
-    await recordEvent(queries, 'recovery_used', user.id, client.ip, now);
-    return { user, session };
-  });
-  return presentSession(auth, user, session);
 }
 
 function parseVerification(request: FastifyRequest) {
@@ -117,8 +100,13 @@ function parseVerification(request: FastifyRequest) {
   if ((body.email === '') === (body.phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  // no phone ever has a code pending
-  if (body.phone !== '') throw new AuthError('otp_expired');
+  if (body.phone !== '') {
+    if (!/^\+?[1-9]\d{6,14}$/.test(body.phone.replaceAll(' ', ''))) {
+      throw invalid('Invalid phone number format (E.164 required)');
+    }
+    // no phone ever has a code pending
+    throw new AuthError('otp_expired');
+  }
   return { type, email: normalizeEmail(body.email), code: body.token.replaceAll(/\s/g, '') };
 }
 
@@ -129,7 +117,9 @@ async function followLink(auth: AuthService, request: FastifyRequest): Promise<s
     await countRequest(auth, 'verify', request);
     const type = parseType(readQuery(request, 'type') ?? '');
     const found = await findByLink(auth, type, readQuery(request, 'token') ?? '');
-    const session = await signInWithToken(auth, request, found);
+    const session = await spendToken(auth, request, found);
+    // one of two confirmations: there is nothing yet to sign in with
+    if ('msg' in session) return withFragment(target, { message: session.msg, sb: '' });
     return withFragment(target, {
       access_token: session.access_token,
       expires_at: String(session.expires_at),
@@ -150,7 +140,7 @@ async function followLink(auth: AuthService, request: FastifyRequest): Promise<s
   }
 }
 
-/** POST /verify takes a typed code or a link's token; GET /verify is what mailed links point to. */
+/** POST /verify takes a typed code or a link's token; GET /verify is for links that other clients mail. Ours open a page. */
 export function verifyRoutes(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/verify', { onRequest: limited(auth, 'verify') }, async (request) => {
     const given = parseVerification(request);
@@ -158,7 +148,7 @@ export function verifyRoutes(wire: FastifyInstance, auth: AuthService): void {
       'linkToken' in given
         ? await findByLink(auth, given.type, given.linkToken)
         : await findByCode(auth, given.type, given.email, given.code);
-    return signInWithToken(auth, request, found);
+    return spendToken(auth, request, found);
   });
   // no HEAD: mail scanners send it to every link, and it would spend the token
   wire.get('/verify', { exposeHeadRoute: false }, async (request, reply) =>

@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '../../../platform/turns.ts';
-import { AuthError, invalid, type WeakPasswordReason } from '../auth-error.ts';
-
-/** Bytes of UTF-8. The upper end is the protocol's. */
-const shortest = 6;
-const longest = 72;
+import { AuthError } from '../auth-error.ts';
+import { canonical, tooLong } from './password-text.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -31,19 +28,6 @@ interface Line {
  * process's four worker threads: one of them must stay free for files and signatures, or a flood of sign-ins stops both.
  */
 const usualLine: Line = { running: Math.min(availableParallelism(), 3), waiting: 256 };
-
-/** A text of `longest` bytes has at most three times as many when each accent stands apart (UTF-8, NFD). */
-const longestSpelling = 3 * longest;
-
-/**
- * One accented letter has two spellings in Unicode, and keyboards differ in which they send. Null for what is too long to
- * be a password in any spelling: putting a megabyte of accents in order would stop the whole process for minutes.
- */
-function canonical(password: string): string | null {
-  return Buffer.byteLength(password) > longestSpelling ? null : password.normalize('NFC');
-}
-
-const tooLong = () => invalid(`Password cannot be longer than ${longest} characters`);
 
 const unpadded = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
 
@@ -74,19 +58,4 @@ export function createPasswords(hasher: Hasher = argon2id, line = usualLine): Pa
       return compared !== null && matches;
     },
   };
-}
-
-/** Why a password is too weak; empty when it is not. */
-export function weaknesses(password: string): readonly WeakPasswordReason[] {
-  const text = canonical(password);
-  return text !== null && Buffer.byteLength(text) < shortest ? ['length'] : [];
-}
-
-/** @throws AuthError when a new password is empty, too long or too weak */
-export function checkNewPassword(password: string): void {
-  if (password === '') throw invalid('Signup requires a valid password');
-  const text = canonical(password);
-  if (text === null || Buffer.byteLength(text) > longest) throw tooLong();
-  const reasons = weaknesses(password);
-  if (reasons.length > 0) throw new AuthError('weak_password', { weakPassword: reasons });
 }

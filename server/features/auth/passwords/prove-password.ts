@@ -1,34 +1,54 @@
-import { clientBlock } from '../../../platform/rate-limits.ts';
-import { AuthError } from '../auth-error.ts';
+import { clientBlock, clientNetwork } from '../../../platform/rate-limits.ts';
+import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { Client } from '../sessions/store-sessions.ts';
+import { recordFailedSignIn } from '../users/store-audit-log.ts';
 import { findUserByEmail, hasSignedInFrom, type User } from '../users/store-users.ts';
-import { countedTry } from '../wire/counted-try.ts';
-import { wrongPasswords } from '../wire/limits.ts';
+import { type Bucket, countedTry } from '../wire/counted-try.ts';
+import { wrongPasswords, wrongPasswordsReserve } from '../wire/limits.ts';
 
 /**
- * The counter of wrong passwords. An address that nobody has is counted like any other. Where the member has signed in
- * before, tries are counted apart, so that strangers who use up the common count do not lock them out.
+ * The counters of wrong passwords. An address that nobody has is counted like any other. Where the member has signed in
+ * before, tries are counted apart; elsewhere all count together, and when strangers have used those up, each network has a
+ * small reserve of its own, so that a member whose address is new gets in nevertheless.
  */
-async function wrongPasswordBucket(auth: AuthService, email: string, { ip }: Client) {
-  const known = await hasSignedInFrom(auth.accounts, email, ip, auth.now());
-  const place = known && ip !== null ? `:${clientBlock(ip)}` : '';
-  return `auth-password:${auth.nameOf(email)}${place}`;
+async function wrongPasswordBuckets(
+  auth: AuthService,
+  email: string,
+  { ip }: Client,
+): Promise<Bucket & { readonly reserve?: Bucket }> {
+  const name = `auth-password:${auth.nameOf(email)}`;
+  if (ip === null) return { bucket: name, limit: wrongPasswords };
+  if (await hasSignedInFrom(auth.accounts, email, ip, auth.now())) {
+    return { bucket: `${name}:${clientBlock(ip)}`, limit: wrongPasswords };
+  }
+  return {
+    bucket: name,
+    limit: wrongPasswords,
+    reserve: { bucket: `${name}:${clientNetwork(ip)}`, limit: wrongPasswordsReserve },
+  };
 }
 
-/** @throws AuthError the same one for a wrong password and for an address that nobody has, after the same work */
+/**
+ * @param miss what a wrong password is told as
+ * @throws AuthError the same one for a wrong password and for an address that nobody has, after the same work
+ */
 export async function provePassword(
   auth: AuthService,
   email: string,
   password: string,
   client: Client,
+  miss: AuthErrorCode = 'invalid_credentials',
 ): Promise<User> {
-  const bucket = await wrongPasswordBucket(auth, email, client);
-  const tries = { bucket, limit: wrongPasswords, miss: 'invalid_credentials' } as const;
-  return countedTry(auth, tries, async () => {
+  const counted = await wrongPasswordBuckets(auth, email, client);
+  return countedTry(auth, { ...counted, miss }, async () => {
     const user = await findUserByEmail(auth.accounts, email);
     const right = await auth.passwords.match(user?.passwordHash ?? null, password);
-    if (user === null || !right) throw new AuthError('invalid_credentials');
-    return user;
+    if (user !== null && right) return user;
+    const failed = { userId: user?.id ?? null, subject: auth.nameOf(email), ip: client.ip };
+    auth.background.run('a failed sign-in noted', () =>
+      recordFailedSignIn(auth.accounts, failed, auth.now()),
+    );
+    throw new AuthError(miss);
   });
 }

@@ -149,7 +149,8 @@ test('right passwords do not use up the tries', async () => {
 
 test('an address that nobody has is counted like a member', async () => {
   const email = newEmail();
-  for (let round = 0; round < 10; round += 1) await signIn(auth, email, 'nope nope');
+  // ten, and two more of the reserve that this network has
+  for (let round = 0; round < 12; round += 1) await signIn(auth, email, 'nope nope');
   const { status, text } = await signIn(auth, email);
   assert.equal(status, 429);
   assert.match(text, /over_request_rate_limit/);
@@ -235,14 +236,42 @@ test('a right password that met a full or a lost database is not counted as wron
   }
 });
 
-test('strangers who use up the tries do not lock out a member where they have signed in before', async () => {
+test('strangers who use up the tries lock a member out nowhere, and get no further themselves', async () => {
   const email = newEmail();
   sessionIn(await call(auth, 'POST', '/signup', { body: { email, password }, ip: '198.51.100.7' }));
-  for (let round = 0; round < 10; round += 1) {
-    await signIn(auth, email, 'nope nope', { ip: `203.0.113.${round}` });
+  const answers: number[] = [];
+  for (let round = 0; round < 100; round += 1) {
+    const ip = `203.0.${round % 20}.${round}`;
+    answers.push((await signIn(auth, email, `nope ${round}`, { ip })).status);
   }
-  assert.equal((await signIn(auth, email, password, { ip: '203.0.113.99' })).status, 429);
-  sessionIn(await signIn(auth, email, password, { ip: '198.51.100.7' }));
+  // ten of all together, and two of each of the twenty networks
+  assert.equal(answers.filter((status) => status === 400).length, 50);
+  assert.equal(answers.filter((status) => status === 429).length, 50);
+  // no guess of theirs is looked at any more, not even the right one
+  assert.equal((await signIn(auth, email, password, { ip: '203.0.7.250' })).status, 429);
+  for (const ip of ['41.13.7.7', '2001:db8:7::1', '198.51.100.7']) {
+    sessionIn(await signIn(auth, email, password, { ip }));
+  }
+});
+
+test('wrong passwords are noted with the account, or with a name that cannot be read', async () => {
+  const { user } = await signUp(auth);
+  const missing = newEmail();
+  for (const email of [user.email, user.email, missing]) await signIn(auth, email, 'nope nope');
+  const noted = async () => {
+    const { rows } = await auth.database.owner.query(
+      "select user_id, subject, host(ip) as ip from auth.audit_log where event = 'sign_in_failed' order by id desc limit 3",
+    );
+    return rows;
+  };
+  await eventually(async () => (await noted())[0]?.subject !== null, 'all three are noted');
+  const rows = await noted();
+  assert.deepEqual(
+    rows.map(({ user_id }) => user_id),
+    [null, user.id, user.id],
+  );
+  assert.match(rows[0].subject, /^[\w-]{43}$/);
+  assert.ok(!JSON.stringify(rows).includes(missing));
 });
 
 test('a sign-in that was under way when the password changed opens no session', async () => {

@@ -9,7 +9,6 @@ import { normalizeEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
-import { weaknesses } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
 
 const bodySchema = v.object({
@@ -44,8 +43,8 @@ export async function passwordGrant(auth: AuthService, request: FastifyRequest) 
     await recordEvent(queries, 'signed_in', proved.id, client.ip, now);
     return { user: (await findUser(queries, proved.id)) ?? proved, session };
   });
-  const reasons = weaknesses(password);
-  const { message } = new AuthError('weak_password');
+  const reasons = auth.passwordRules.weaknesses(password, email);
+  const message = auth.passwordRules.sentence(reasons);
   const weak = reasons.length > 0 ? { weak_password: { message, reasons } } : {};
   return { ...(await presentSession(auth, user, session)), ...weak };
 }

@@ -96,7 +96,9 @@ const refusals: readonly [name: string, body: unknown, refusal: string][] = [
   ['an empty body', undefined, '422 anonymous_provider_disabled'],
   ['no password', { email: newEmail() }, '400 validation_failed'],
   ['five characters', { ...fresh(), password: '12345' }, '422 weak_password'],
-  ['73 bytes', { ...fresh(), password: `${'é'.repeat(36)}x` }, '400 validation_failed'],
+  ['257 characters', { ...fresh(), password: 'é'.repeat(257) }, '400 validation_failed'],
+  ['a common password', { ...fresh(), password: 'password1' }, '422 weak_password'],
+  ['a weak one with a word as address', { email: 'x', password: 'abc' }, '400 validation_failed'],
   ['both addresses', { ...fresh(), phone: '27821234567' }, '400 validation_failed'],
   ['a phone number', { phone: '27821234567', password }, '400 phone_provider_disabled'],
   ['one PKCE field', { ...fresh(), code_challenge: 'a'.repeat(43) }, '400 validation_failed'],
@@ -126,7 +128,7 @@ for (const [name, body, refusal] of refusals) {
 
 test('tells why a password is weak, in both shapes', async () => {
   const body = { ...fresh(), password: 'abc' };
-  const text = 'Password should be at least 6 characters.';
+  const text = 'Password should be at least 8 characters.';
   assert.deepEqual((await post(body)).body, {
     code: 'weak_password',
     message: text,
@@ -140,11 +142,11 @@ test('tells why a password is weak, in both shapes', async () => {
   });
 });
 
-test('takes 72 bytes and six characters, and a password works however its accents are spelled', async () => {
-  sessionIn(await post({ ...fresh(), password: 'x'.repeat(72) }));
+test('takes 256 characters and eight, and a password works however its accents are spelled', async () => {
+  sessionIn(await post({ ...fresh(), password: 'žábu '.repeat(51) }));
   const email = newEmail();
-  sessionIn(await post({ email, password: 'café12'.normalize('NFC') }));
-  sessionIn(await signIn(auth, email, 'café12'.normalize('NFD')));
+  sessionIn(await post({ email, password: 'café 912'.normalize('NFC') }));
+  sessionIn(await signIn(auth, email, 'café 912'.normalize('NFD')));
 });
 
 test('an address is taken whatever its case, also when two register it at the same moment', async () => {

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { checkNewPassword } from '../passwords/passwords.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
@@ -30,7 +29,7 @@ function parseSignUp(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, bodySchema);
   if (body.email === '' && body.phone === '') throw new AuthError('anonymous_provider_disabled');
   if (!auth.settings.signUps) throw new AuthError('signup_disabled');
-  checkNewPassword(body.password);
+  auth.passwordRules.checkShape(body.password);
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided on signup.');
   }
@@ -38,7 +37,9 @@ function parseSignUp(auth: AuthService, request: FastifyRequest) {
     throw invalid('PKCE not supported for phone signups');
   }
   if (body.phone !== '') throw new AuthError('phone_provider_disabled');
-  return { email: parseEmail(body.email), password: body.password, data: body.data };
+  const email = parseEmail(body.email);
+  auth.passwordRules.checkStrength(body.password, email);
+  return { email, password: body.password, data: body.data };
 }
 
 /** What a new member's metadata starts with; nulls stand for keys that are not there. */

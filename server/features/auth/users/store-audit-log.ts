@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database.ts';
 
+/** What happened to an account. The member reads these as security events, in words of the screen. */
 export type AuditEvent =
   | 'signed_up'
   | 'signed_in'
@@ -7,6 +8,11 @@ export type AuditEvent =
   | 'recovery_requested'
   | 'recovery_used'
   | 'password_changed'
+  | 'reauthentication_requested'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'email_confirmed'
+  | 'session_ended'
   | 'account_deleted'
   | 'refresh_token_reused'
   | 'factor_added'
@@ -27,5 +33,21 @@ export async function recordEvent(
   await queries.run({
     text: 'insert into auth.audit_log (user_id, event, ip, created_at) values ($1, $2, $3, $4)',
     values: [userId, event, ip, now],
+  });
+}
+
+/**
+ * Notes a wrong password. Who was meant stands there as the account, and where nobody has the address as its keyed hash,
+ * so that tries at many addresses can be told from many at one.
+ */
+export async function recordFailedSignIn(
+  queries: Queries,
+  failed: { readonly userId: string | null; readonly subject: string; readonly ip: string | null },
+  now: Date,
+): Promise<void> {
+  await queries.run({
+    text: `insert into auth.audit_log (user_id, event, subject, ip, created_at)
+      values ($1, 'sign_in_failed', case when $1::uuid is null then $2 end, $3, $4)`,
+    values: [failed.userId, failed.subject, failed.ip, now],
   });
 }

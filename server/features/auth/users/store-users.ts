@@ -34,6 +34,10 @@ const userSchema = v.object({
   emailConfirmedAt: v.nullable(v.date()),
   confirmationSentAt: v.nullable(v.date()),
   recoverySentAt: v.nullable(v.date()),
+  newEmail: v.nullable(v.string()),
+  emailChangeSentAt: v.nullable(v.date()),
+  reauthenticationSentAt: v.nullable(v.date()),
+  invitedAt: v.nullable(v.date()),
   lastSignInAt: v.nullable(v.date()),
   bannedUntil: v.nullable(v.date()),
   appMetadata: v.record(v.string(), v.unknown()),
@@ -50,6 +54,8 @@ export type UserIdentity = v.InferOutput<typeof identitySchema>;
 const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
   u.email_confirmed_at as "emailConfirmedAt", u.confirmation_sent_at as "confirmationSentAt",
   u.recovery_sent_at as "recoverySentAt", u.last_sign_in_at as "lastSignInAt",
+  u.email_change as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
+  u.reauthentication_sent_at as "reauthenticationSentAt", u.invited_at as "invitedAt",
   case u.banned_until when 'infinity' then '9999-12-31' else u.banned_until end as "bannedUntil", u.raw_app_meta_data as "appMetadata",
   u.raw_user_meta_data as "userMetadata", u.created_at as "createdAt", u.updated_at as "updatedAt",
   coalesce((
@@ -170,6 +176,14 @@ export async function lockUser(queries: Queries, id: string): Promise<void> {
   await queries.run({
     text: 'select from auth.users where id = $1 for no key update',
     values: [id],
+  });
+}
+
+/** Notes that a code was mailed to a member who is signed in. */
+export async function noteReauthentication(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.run({
+    text: 'update auth.users set reauthentication_sent_at = $2 where id = $1',
+    values: [id, now],
   });
 }
 

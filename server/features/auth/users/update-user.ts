@@ -3,66 +3,92 @@ import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
+import { passwordChangedMail } from '../mails/account-mails.ts';
+import { startEmailChange } from '../mails/change-email.ts';
+import { noticeSeconds } from '../mails/one-time-code.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
-import { checkNewPassword } from '../passwords/passwords.ts';
+import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
-import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
-import { normalizeEmail } from './email-address.ts';
+import { redirectTarget } from '../wire/redirect-target.ts';
+import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
+import { parseEmail } from './email-address.ts';
 import { presentUser } from './present-user.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { changePassword, findUser, mergeMetadata } from './store-users.ts';
+import { changePassword, findUser, findUserByEmail, mergeMetadata } from './store-users.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
   password: v.optional(v.string()),
+  current_password: v.optional(v.string(), ''),
+  nonce: v.optional(v.string(), ''),
   data: v.optional(v.record(v.string(), v.unknown())),
   app_metadata: v.optional(v.unknown()),
   ...pkceFields,
 });
 
-function parseChanges(request: FastifyRequest, { user }: Caller) {
+async function parseChanges(auth: AuthService, request: FastifyRequest, { user }: Caller) {
   const body = readBody(request, bodySchema);
   startsPkce(body);
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
-  if (body.password !== undefined) checkNewPassword(body.password);
-  if (body.email !== '' && normalizeEmail(body.email) !== user.email) {
-    throw new AuthError('email_provider_disabled');
-  }
   if (body.phone !== '') throw new AuthError('phone_provider_disabled');
-  return { password: body.password, data: body.data };
+  const wanted = body.email === '' ? null : parseEmail(body.email);
+  const email = wanted === user.email ? null : wanted;
+  if (email !== null && (await findUserByEmail(auth.accounts, email))) {
+    throw new AuthError('email_exists');
+  }
+  if (body.password !== undefined) {
+    auth.passwordRules.checkShape(body.password);
+    auth.passwordRules.checkStrength(body.password, user.email ?? '');
+  }
+  return {
+    email,
+    password: body.password,
+    proof: { currentPassword: body.current_password, nonce: body.nonce },
+    data: body.data,
+  };
 }
 
-/** PUT /user: metadata and password. A new password ends every other session and voids what was mailed. */
+/** PUT /user: metadata, password and address. A new password ends every other session and voids what was mailed. */
 export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.put('/user', { onRequest: limited(auth, 'user') }, async (request) => {
     const caller = await requireCaller(auth, request);
-    const { password, data } = parseChanges(request, caller);
-    if (password !== undefined) await requireSecondStep(auth, caller);
-    const { id } = caller.user;
+    const { email, password, proof, data } = await parseChanges(auth, request, caller);
+    if (password !== undefined || email !== null) await requireSecondStep(auth, caller);
+    const { user, session } = caller;
+    const client = clientOf(request);
     const now = auth.now();
     let passwordHash: string | null = null;
     if (password !== undefined) {
-      if (await auth.passwords.match(caller.user.passwordHash, password)) {
+      await proveForPassword(auth, caller, proof, client);
+      if (await auth.passwords.match(user.passwordHash, password)) {
         throw new AuthError('same_password');
       }
       passwordHash = await auth.passwords.hash(password);
     }
+    const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
     const updated = await auth.accounts.transaction(async (queries) => {
-      if (data !== undefined) await mergeMetadata(queries, id, data, now);
+      if (data !== undefined) await mergeMetadata(queries, user.id, data, now);
       if (passwordHash !== null) {
-        await changePassword(queries, id, passwordHash, now);
+        await changePassword(queries, user.id, passwordHash, now);
         // another change may have ended this session while we waited for the member's row
-        const alive = await findSession(queries, caller.session.id);
+        const alive = await findSession(queries, session.id);
         if (alive === null) throw new AuthError('session_not_found');
-        await voidTokensOf(queries, id);
-        await deleteSessionsOf(queries, id, caller.session.id);
-        await recordEvent(queries, 'password_changed', id, clientOf(request).ip, now);
+        await voidTokensOf(queries, user.id);
+        await deleteSessionsOf(queries, user.id, session.id);
+        await recordEvent(queries, 'password_changed', user.id, client.ip, now);
+        if (user.email !== null) {
+          await auth.post.put(queries, { to: user.email, ...passwordChangedMail() }, noticeSeconds);
+        }
       }
-      return findUser(queries, id);
+      if (email !== null) {
+        await startEmailChange(auth, queries, { user, email, redirectTo, ip: client.ip });
+      }
+      return findUser(queries, user.id);
     });
+    auth.post.wake();
     if (updated === null) throw new AuthError('user_not_found');
     return presentUser(updated);
   });

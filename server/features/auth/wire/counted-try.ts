@@ -20,12 +20,29 @@ async function giveBack(auth: AuthService, bucket: string, limit: RateLimit): Pr
   await auth.rateLimits.giveBack(bucket, limit);
 }
 
-/** What is counted, how, and what counts. */
-export interface Tries {
+export interface Bucket {
   readonly bucket: string;
   readonly limit: RateLimit;
+}
+
+/** What is counted, how, and what counts. */
+export interface Tries extends Bucket {
+  /** Taken from when the bucket is used up. */
+  readonly reserve?: Bucket | undefined;
   /** Code of the error that says that the secret was wrong. */
   readonly miss: AuthErrorCode;
+}
+
+/** @throws AuthError when bucket and reserve are used up */
+async function takeFrom(auth: AuthService, { bucket, limit, reserve }: Tries): Promise<Bucket> {
+  let shortestWait = Number.POSITIVE_INFINITY;
+  for (const each of [{ bucket, limit }, reserve]) {
+    if (each === undefined) continue;
+    const { taken, waitSeconds } = await auth.rateLimits.takeShared(each.bucket, each.limit);
+    if (taken) return each;
+    shortestWait = Math.min(shortestWait, waitSeconds);
+  }
+  throw new AuthError('over_request_rate_limit', { retryAfterSeconds: shortestWait });
 }
 
 /**
@@ -35,11 +52,10 @@ export interface Tries {
  */
 export async function countedTry<T>(
   auth: AuthService,
-  { bucket, limit, miss }: Tries,
+  tries: Tries,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { taken, waitSeconds } = await auth.rateLimits.takeShared(bucket, limit);
-  if (!taken) throw new AuthError('over_request_rate_limit', { retryAfterSeconds: waitSeconds });
+  const { bucket, limit } = await takeFrom(auth, tries);
   const giveBackLater = () =>
     auth.background.run('a try given back', () => giveBack(auth, bucket, limit));
   let value: T;
@@ -47,7 +63,7 @@ export async function countedTry<T>(
     value = await work();
   } catch (error) {
     if (!(error instanceof AuthError)) giveBackLater();
-    else if (error.code !== miss) await auth.rateLimits.giveBack(bucket, limit);
+    else if (error.code !== tries.miss) await auth.rateLimits.giveBack(bucket, limit);
     throw error;
   }
   await auth.rateLimits.giveBack(bucket, limit).catch(giveBackLater);

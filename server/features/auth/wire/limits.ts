@@ -44,10 +44,16 @@ export function limited(auth: AuthService, endpoint: LimitedEndpoint): onRequest
   return async (request) => countRequest(auth, endpoint, request);
 }
 
-/** Wrong passwords for one account, whoever tries. */
+/** Wrong passwords for one account: of strangers all together, and of each place where the member has signed in before. */
 export const wrongPasswords: RateLimit = { capacity: 10, perSeconds: 900 };
 /** Wrong answers to the challenges of one account, whoever tries: the password was right already. */
 export const secondStepTries: RateLimit = { capacity: 10, perSeconds: 900 };
+/**
+ * Once strangers have used those up, what is left to each network that has not tried yet. A member at a new address gets in;
+ * whoever holds a thousand networks gets two thousand guesses a day at one account, of passwords that are none of the
+ * 100,000 most common.
+ */
+export const wrongPasswordsReserve: RateLimit = { capacity: 2, perSeconds: 86_400 };
 /** Guesses at the mailed codes of one account, over all its mails. */
 export const codeGuesses: RateLimit = { capacity: 10, perSeconds: 86_400 };
 /** Mails of one kind to one address: one a minute, and a few in an hour. */

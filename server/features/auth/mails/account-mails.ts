@@ -1,0 +1,69 @@
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { codeSeconds, linkSeconds } from './one-time-code.ts';
+
+/** What a mail with a way in carries. */
+export interface WayIn {
+  readonly link: string;
+  readonly code: string;
+}
+
+const linkLife = `${linkSeconds / 60} minutes`;
+const codeLife = `${codeSeconds / 60} minutes`;
+const codeLead = `If you are asked for a code instead, it is good for ${codeLife}:`;
+
+/** The mail behind 'Forgot your password?'. */
+export function recoveryMail({ link, code }: WayIn): ComposedMail {
+  return composeMail('Choose a new password for Phila', [
+    'Someone, hopefully you, asked to choose a new password for your Phila account.',
+    `Open this link and press the button to choose one. It works once, for the next ${linkLife}:`,
+    { link, words: 'Choose a new password' },
+    { lead: codeLead, code },
+    'If it was not you, there is nothing to do: your password stays as it is, and nobody can change it without this mail.',
+  ]);
+}
+
+/** For GET /reauthenticate: a code alone, typed where a new password is chosen. */
+export function reauthenticationMail(code: string): ComposedMail {
+  return composeMail('Your code for Phila', [
+    'Someone, hopefully you, is about to change how your Phila account is protected.',
+    { lead: `The code to go on is good for ${codeLife}:`, code },
+    'If it was not you, somebody else is signed in to your account. Choose a new password, which signs everybody else out.',
+  ]);
+}
+
+/** For a member who has just registered, where addresses are confirmed. */
+export function confirmationMail({ link, code }: WayIn): ComposedMail {
+  return composeMail('Confirm your address for Phila', [
+    'Someone, hopefully you, has registered with Phila and this address.',
+    `Open this link and press the button to confirm it. It works once, for the next ${linkLife}:`,
+    { link, words: 'Confirm your address' },
+    { lead: codeLead, code },
+    'If it was not you, there is nothing to do.',
+  ]);
+}
+
+/** To both addresses of a member who wants to have another one. */
+export function emailChangeMail({ link, code }: WayIn, to: string): ComposedMail {
+  return composeMail('Confirm your new address for Phila', [
+    `Someone, hopefully you, asked to change the address of your Phila account to ${to}.`,
+    `Both addresses have to confirm it. Open this link and press the button; it works once, for the next ${linkLife}:`,
+    { link, words: 'Confirm the change' },
+    { lead: codeLead, code },
+    'If it was not you, do not press it: nothing changes unless both addresses agree.',
+  ]);
+}
+
+/** To the old address, once it is the old one. */
+export function emailChangedMail(to: string): ComposedMail {
+  return composeMail('The address of your Phila account has changed', [
+    `Your Phila account now has the address ${to}. Mails and sign-ins use it from now on.`,
+    'If it was not you, please write to us at once: the address of our support stands on our contact page.',
+  ]);
+}
+
+export function passwordChangedMail(): ComposedMail {
+  return composeMail('Your Phila password has changed', [
+    'The password of your Phila account was changed just now, and everybody else who was signed in has been signed out.',
+    "If it was not you, press 'Forgot your password?' on our login page at once and choose a new one.",
+  ]);
+}

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../../../platform/database.ts';
+import { AuthError } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { isBanned } from '../sessions/guard.ts';
+import { presentSession } from '../sessions/present-session.ts';
+import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import { applyEmailChange, confirmEmail, type EmailChange } from '../users/store-email-change.ts';
+import { findUser, recordSignIn, type User } from '../users/store-users.ts';
+import { emailChangedMail } from './account-mails.ts';
+import { noticeSeconds } from './one-time-code.ts';
+import { consumeToken, type FoundToken, hasToken, voidTokensOf } from './store-one-time-tokens.ts';
+
+export const linkExpired = () =>
+  new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
+
+/** Of the two confirmations of a new address the first gives no session yet. */
+const oneOfTwo = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+} as const;
+
+/** Changes the address when both have been confirmed. @returns null while the other one is waited for */
+async function changeEmail(
+  auth: AuthService,
+  queries: Queries,
+  { userId, kind }: FoundToken,
+): Promise<EmailChange | null> {
+  const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  if (await hasToken(queries, userId, other)) return null;
+  const change = await applyEmailChange(queries, userId, auth.now());
+  if (change === null) throw linkExpired();
+  // what was mailed to the old address must not let anybody in any more
+  await voidTokensOf(queries, userId);
+  if (change.before !== null) {
+    const mail = emailChangedMail(change.after);
+    await auth.post.put(queries, { to: change.before, ...mail }, noticeSeconds);
+  }
+  return change;
+}
+
+/** What a token is good for beside a session. @returns false where the session must wait for another token */
+async function takeEffect(
+  auth: AuthService,
+  queries: Queries,
+  found: FoundToken,
+): Promise<boolean> {
+  const now = auth.now();
+  switch (found.kind) {
+    case 'confirmation':
+    case 'recovery':
+      await confirmEmail(queries, found.userId, now);
+      return true;
+    case 'email_change_current':
+    case 'email_change_new':
+      return (await changeEmail(auth, queries, found)) !== null;
+    default:
+      throw linkExpired();
+  }
+}
+
+const events = {
+  confirmation: 'email_confirmed',
+  recovery: 'recovery_used',
+  email_change_current: 'email_changed',
+  email_change_new: 'email_changed',
+  reauthentication: 'reauthentication_requested',
+} as const;
+
+/**
+ * Spends a token that was mailed and opens a session. The member's row is locked first, as everywhere, so that nothing can
+ * interlock.
+ * @throws AuthError otp_expired when it was spent meanwhile
+ */
+export async function spendToken(auth: AuthService, request: FastifyRequest, found: FoundToken) {
+  const now = auth.now();
+  const client = clientOf(request);
+  const opened = await auth.accounts.transaction(async (queries) => {
+    await recordSignIn(queries, found.userId, null, now);
+    if (!(await consumeToken(queries, found))) throw linkExpired();
+    if (!(await takeEffect(auth, queries, found))) return null;
+    const user: User | null = await findUser(queries, found.userId);
+    if (user === null) throw linkExpired();
+    if (isBanned(user, now)) throw new AuthError('user_banned');
+    const session = await insertSession(queries, user.id, 'otp', client, now);
+    // whoever else is signed in may be why a member needs this
+    if (found.kind === 'recovery') await deleteSessionsOf(queries, user.id, session.id);
+    await recordEvent(queries, events[found.kind], user.id, client.ip, now);
+    return { user, session };
+  });
+  auth.post.wake();
+  return opened === null ? oneOfTwo : presentSession(auth, opened.user, opened.session);
+}

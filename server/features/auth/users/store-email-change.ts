@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { databaseError, type Queries } from '../../../platform/database.ts';
+import { AuthError } from '../auth-error.ts';
+
+/** Remembers the address that a member wants to have; nothing else changes until it is confirmed. */
+export async function wantEmail(
+  queries: Queries,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await queries.run({
+    text: 'update auth.users set email_change = $2, email_change_sent_at = $3, updated_at = $3 where id = $1',
+    values: [id, email, now],
+  });
+}
+
+const emailOf = (address: string) =>
+  `jsonb_build_object('email', ${address}, 'email_verified', true)`;
+
+/** Says that the member reads the mails of their address. */
+export async function confirmEmail(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.run({
+    text: `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2,
+        raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}' where id = $1`,
+    values: [id, now],
+  });
+  await queries.run({
+    text: `update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+      where user_id = $1 and provider = 'email'`,
+    values: [id, now],
+  });
+}
+
+const changeSchema = v.object({ before: v.nullable(v.string()), after: v.string() });
+export type EmailChange = v.InferOutput<typeof changeSchema>;
+
+/**
+ * Gives the member the address that they want to have.
+ * @returns the old address and the new one; null when no change is wanted
+ * @throws AuthError email_exists when somebody else has it by now
+ */
+export async function applyEmailChange(
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<EmailChange | null> {
+  const { rows } = await queries
+    .run({
+      text: `with before as (select id, email from auth.users where id = $1 and email_change is not null for update),
+        changed as (
+          update auth.users u set email = u.email_change, email_change = null, email_change_sent_at = null,
+            email_confirmed_at = $2, updated_at = $2,
+            raw_user_meta_data = u.raw_user_meta_data || ${emailOf('u.email_change')}
+          from before where u.id = before.id returning u.id, u.email, before.email as old),
+        known as (
+          update auth.identities i set identity_data = i.identity_data || ${emailOf('changed.email')}, updated_at = $2
+          from changed where i.user_id = changed.id and i.provider = 'email')
+      select old as before, email as after from changed`,
+      values: [id, now],
+    })
+    .catch((error: unknown) => {
+      if (databaseError(error)?.constraint === 'users_email_key')
+        throw new AuthError('email_exists');
+      throw error;
+    });
+  return rows[0] === undefined ? null : v.parse(changeSchema, rows[0]);
+}

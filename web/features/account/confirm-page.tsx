@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useLocation, useNavigate } from '#web/lib/router.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { textLink } from '#web/ui/link-style.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { accountWire } from './load-account-wire.ts';
+
+interface Errand {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: string;
+  /** Where the member goes on from here. */
+  readonly next: string;
+}
+
+const choosePassword = `${paths.forgotPassword}?new`;
+
+/** What a mailed link may be for, by the type that stands in it. */
+const errands = {
+  recovery: {
+    title: 'Choose a new password',
+    lead: 'One press more. Everybody else who is signed in to your account is then signed out.',
+    action: 'Choose a new password',
+    next: choosePassword,
+  },
+  invite: {
+    title: 'Welcome to Phila',
+    lead: 'One press more, and you choose your password.',
+    action: 'Accept the invitation',
+    next: choosePassword,
+  },
+  signup: {
+    title: 'Confirm your address',
+    lead: 'One press more, and you are in.',
+    action: 'Confirm my address',
+    next: paths.dashboard,
+  },
+  magiclink: {
+    title: 'Login',
+    lead: 'One press more, and you are in.',
+    action: 'Sign me in',
+    next: paths.dashboard,
+  },
+  email_change: {
+    title: 'Confirm the change of your address',
+    lead: 'Both addresses have to agree: press the button in the mail to the other one too.',
+    action: 'Confirm the change',
+    next: paths.profile,
+  },
+} as const satisfies Readonly<Record<string, Errand>>;
+export type ErrandType = keyof typeof errands;
+
+const isErrand = (type: string): type is ErrandType => Object.hasOwn(errands, type);
+
+const failed = 'We could not reach the server. Please try again.';
+const stale = 'This link is invalid or has expired. Please ask for a new one.';
+
+/** Takes the token out of the address at once, so that it stands in no history. */
+function arrival(hash: string) {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const type = given.get('type') ?? '';
+  const token = given.get('token_hash') ?? '';
+  if (token !== '') history.replaceState(null, '', paths.confirm);
+  return isErrand(type) && token !== '' ? { type, token } : null;
+}
+
+/** Where links in mails lead. Opening it changes nothing, because scanners of mail servers open every link. */
+export function ConfirmPage() {
+  usePageTitle('Confirm');
+  const { hash } = useLocation();
+  const [came] = useState(() => arrival(hash));
+  return came === null ? <StaleLink /> : <Confirm type={came.type} token={came.token} />;
+}
+
+function StaleLink() {
+  return (
+    <AccountFrame title="Open the link in your mail again" lead={stale}>
+      <AppLink to={paths.login} className={`${textLink} justify-self-start py-1`}>
+        Back to Login
+      </AppLink>
+    </AccountFrame>
+  );
+}
+
+function Confirm({ type, token }: { readonly type: ErrandType; readonly token: string }) {
+  const navigate = useNavigate();
+  const [waits, setWaits] = useState(false);
+  const { title, lead, action, next } = errands[type];
+  const form = useSubmit({
+    send: async () => {
+      const { spendLink } = await accountWire();
+      if (await spendLink(type, token)) navigate(next, { replace: true });
+      else setWaits(true);
+    },
+    explain: (error) =>
+      error instanceof WireError && error.code === 'otp_expired' ? stale : messageOf(error, failed),
+  });
+  if (waits) {
+    return (
+      <AccountFrame
+        title="One address has agreed"
+        lead="Now press the button in the mail to your other address, and the change is made."
+        follows
+      >
+        <AppLink to={paths.login} className={`${textLink} justify-self-start py-1`}>
+          Back to Login
+        </AppLink>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={title}
+      lead={lead}
+      aside={
+        <AppLink to={paths.login} className={`${textLink} inline-block py-1`}>
+          Back to Login
+        </AppLink>
+      }
+    >
+      <AccountForm form={form} action={action} pending="One moment…">
+        {null}
+      </AccountForm>
+    </AccountFrame>
+  );
+}
