@@ -1,4 +1,5 @@
-import { type Catalogue, type Dish, dishesForSlot } from '../catalogue/catalogue.ts';
+import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
+import { dishesServedAt } from '../catalogue/dishes/meal-customs.ts';
 import { matchFoods } from '../catalogue/matcher/match-foods.ts';
 import { type Slot, slots } from '../catalogue/recipe.ts';
 import { normalise } from '../catalogue/words.ts';
@@ -74,6 +75,10 @@ function allowedDishes(
   );
 }
 
+function servedAt(dishes: readonly Dish[], slot: Slot, diet: DietType): readonly Dish[] {
+  return dishesServedAt(dishes, slot, diet === 'Low-Carb');
+}
+
 /** Grams of protein and Rands, each for 100 kcal of the reference serving. */
 function thriftOf(dish: Dish): { readonly protein: number; readonly rand: number } {
   const sums = zeroVector();
@@ -95,13 +100,12 @@ const thrifty: Readonly<Record<DietType, { readonly protein: number; readonly ra
   Vegetarian: { protein: 4, rand: 3.5 },
   Vegan: { protein: 3.8, rand: 3.5 },
 };
-/** Fewest such dishes of each slot within 30 minutes; half as many within 15. */
-const wantedThrifty: Readonly<Record<Slot, number>> = {
-  breakfast: 4,
-  lunch: 6,
-  dinner: 6,
-  snack: 3,
-};
+/**
+ * Fewest such dishes of the main meals within 30 minutes; half as many within 15. Nothing of the kind is asked of
+ * breakfasts and snacks: who wants protein there for this money gets beans in the morning and pilchards between meals.
+ */
+const wantedThrifty = { lunch: 6, dinner: 6 } as const;
+const mainSlots = ['lunch', 'dinner'] as const;
 
 /** For every diet and slot the fewest dishes of much protein for little money that any two allergies leave. */
 function thrift(catalogue: Catalogue): CatalogueReport {
@@ -111,12 +115,12 @@ function thrift(catalogue: Catalogue): CatalogueReport {
   for (const diet of diets) {
     const { protein, rand } = thrifty[diet];
     const cells: string[] = [];
-    for (const slot of slots) {
+    for (const slot of mainSlots) {
       for (const minutes of [30, 15] as const) {
         let fewest = Number.POSITIVE_INFINITY;
         let worst = '';
         for (const pair of allergyPairs) {
-          const found = dishesForSlot(allowedDishes(catalogue, diet, pair, minutes), slot).filter(
+          const found = servedAt(allowedDishes(catalogue, diet, pair, minutes), slot, diet).filter(
             (dish) => {
               const value = worth.get(dish);
               return value !== undefined && value.protein >= protein && value.rand <= rand;
@@ -151,7 +155,7 @@ function coverage(catalogue: Catalogue): readonly string[] {
         const allowed = allowedDishes(catalogue, diet, pair, minutes);
         for (const slot of slots) {
           const needed = Math.ceil(minutes === 30 ? wanted[slot] : wanted[slot] / 2);
-          const found = dishesForSlot(allowed, slot).length;
+          const found = servedAt(allowed, slot, diet).length;
           if (found < needed) {
             gaps.push(
               `${diet} without ${pair.join(' and ')}: ${found} of ${needed} ${slot} dishes in ${minutes} minutes`,

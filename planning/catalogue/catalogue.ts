@@ -6,7 +6,7 @@ import { pricesAt } from './packs/shops.ts';
 import { perGram } from './per-gram.ts';
 import { plantMilks } from './plant-milks.ts';
 import type { Price } from './price.ts';
-import type { Recipe, Slot } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
 import { wordsOf } from './words.ts';
 
 export interface CatalogueFood extends Food {
@@ -59,7 +59,6 @@ export interface CatalogueTables {
 /** What most foods do not say. All foods get these fields, so that the planner's loops meet objects of one shape. */
 const unsaid = {
   fortified: undefined,
-  atBreakfast: undefined,
   taste: undefined,
   starchKind: undefined,
   byTheHandful: undefined,
@@ -155,10 +154,6 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     dishById: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
     prices: tables.prices,
   };
-}
-
-export function dishesForSlot(dishes: readonly Dish[], slot: Slot): readonly Dish[] {
-  return dishes.filter((dish) => dish.recipe.slots.includes(slot));
 }
 
 /** Small dishes that may stand beside the main one of a meal. */

@@ -165,8 +165,6 @@ export interface Food {
   readonly proteinKind: string | null;
   /** Days that it keeps after purchase, unopened and stored as usual; 365 for dry goods. */
   readonly shelfLifeDays: number;
-  /** What makes a meal a breakfast to most South Africans: porridge and cereals, bread, eggs, sour milk and yoghurt. */
-  readonly atBreakfast?: true | undefined;
   /** Makes a dish savoury whatever else it holds; or sweet, perhaps only beside bread or porridge. Absent: goes with both. */
   readonly taste?: 'savoury' | 'sweet' | 'sweet with starch' | undefined;
   /** A starch that is no grain by the spoon: pasta, a root that is boiled whole, chips. */

@@ -97,7 +97,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['maize'],
     measures: [{ name: 'cup', plural: 'cups', grams: 145 }, { name: 'tablespoon', plural: 'tablespoons', grams: 9 }], stepGrams: 5, maxMealGrams: 130, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true, sameOnPlate: 'maize-meal',
+    sameOnPlate: 'maize-meal',
     synonyms: ['maize', 'mielie', 'mealie meal', 'mielie meal', 'umbila', 'ummbila', 'mieliemeel', 'pap', 'mieliepap', 'phuthu', 'uphuthu', 'impuphu', 'sifted maize meal', 'unsifted maize meal'],
   },
   'braai-pap': {
@@ -146,7 +146,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['sorghum'],
     measures: [{ name: 'cup', plural: 'cups', grams: 130 }, { name: 'tablespoon', plural: 'tablespoons', grams: 8 }], stepGrams: 5, maxMealGrams: 110, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 240,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['sorghum', 'sorghum meal', 'mabella', 'mabele', 'amabele', 'mabelemeel', 'sorghum porridge'],
   },
   'sorghum-instant-porridge': {
@@ -219,7 +219,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['oats'],
     measures: [{ name: 'cup', plural: 'cups', grams: 85 }, { name: 'tablespoon', plural: 'tablespoons', grams: 5 }], stepGrams: 5, maxMealGrams: 120, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['oats', 'oat', 'oatmeal', 'hawermout', 'hawer', 'i-oats', 'oats porridge', 'hawermoutpap'],
   },
   'instant-oats': {
@@ -232,7 +232,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['oats'],
     measures: [{ name: 'cup', plural: 'cups', grams: 85 }, { name: 'tablespoon', plural: 'tablespoons', grams: 5 }], stepGrams: 5, maxMealGrams: 120, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['oats', 'oat', 'oatmeal', 'hawermout', 'hawer', 'i-oats', 'oats porridge', 'hawermoutpap'],
   },
   'oats-gluten-free': {
@@ -245,7 +245,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['pure-oats'],
     measures: [{ name: 'cup', plural: 'cups', grams: 85 }, { name: 'tablespoon', plural: 'tablespoons', grams: 5 }], stepGrams: 5, maxMealGrams: 120, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    atBreakfast: true, taste: 'sweet', madeFor: 'gluten',
+    taste: 'sweet', madeFor: 'gluten',
     synonyms: ['oats', 'oat', 'oatmeal', 'hawermout', 'hawer', 'i-oats', 'oats porridge', 'hawermoutpap'],
   },
   'oat-bran': {
@@ -283,7 +283,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat', 'barley'],
     measures: [{ name: 'biscuit', plural: 'biscuits', grams: 18 }], stepGrams: 18, maxMealGrams: 90, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'wheat biscuit', 'weetbix'],
   },
   'corn-flakes': {
@@ -296,7 +296,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['maize', 'barley'],
     measures: [{ name: 'cup', plural: 'cups', grams: 30 }, { name: 'tablespoon', plural: 'tablespoons', grams: 2 }], stepGrams: 5, maxMealGrams: 80, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'cornflake', 'mielievlokkie'],
   },
   'bran-flakes': {
@@ -309,7 +309,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat', 'barley'],
     measures: [{ name: 'cup', plural: 'cups', grams: 42 }, { name: 'tablespoon', plural: 'tablespoons', grams: 3 }], stepGrams: 5, maxMealGrams: 80, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'all bran', 'bran', 'semelvlokkie'],
   },
   'muesli': {
@@ -322,7 +322,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['oats', 'wheat', 'raisin', 'sunflower-seed', 'almond', 'cashew', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'brazil-nut', 'coconut'],
     measures: [{ name: 'cup', plural: 'cups', grams: 110 }, { name: 'tablespoon', plural: 'tablespoons', grams: 7 }], stepGrams: 5, maxMealGrams: 100, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'musli', 'almond', 'amandel', 'cashew', 'kasjoeneut', 'hazelnut', 'haselneut', 'walnut', 'okkerneut', 'pecan', 'pekanneut', 'pistachio', 'brazil nut', 'cashewnut'],
   },
   'granola': {
@@ -347,7 +347,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['maize', 'soya-flour', 'milk'],
     measures: [{ name: 'cup', plural: 'cups', grams: 135 }, { name: 'tablespoon', plural: 'tablespoons', grams: 9 }], stepGrams: 5, maxMealGrams: 80, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 240,
-    atBreakfast: true, taste: 'sweet',
+    taste: 'sweet',
     synonyms: ['cereal', 'ontbytgraan', 'breakfast cereal', 'pronutro', 'soya porridge'],
   },
   'futurelife': {
@@ -434,7 +434,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat'],
     measures: [{ name: 'cup', plural: 'cups', grams: 130 }], stepGrams: 5, maxMealGrams: 140, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    atBreakfast: true, starchKind: 'pasta',
+    starchKind: 'pasta',
     synonyms: ['pasta', 'noodle', 'noedel', 'macaroni'],
   },
   'spaghetti': {
@@ -635,7 +635,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['chickpea'],
     measures: [{ name: 'cup', plural: 'cups', grams: 97 }, { name: 'tablespoon', plural: 'tablespoons', grams: 6 }], stepGrams: 5, maxMealGrams: 80, staple: false,
     diversityGroup: 'pulses', countsAsProduce: false, proteinKind: null, shelfLifeDays: 240,
-    atBreakfast: true,
     synonyms: ['besan', 'chana flour', 'gram flour', 'kekerertjiemeel', 'chickpea'],
   },
   'cornflour': {
@@ -673,7 +672,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat', 'soya-flour', 'yeast'],
     measures: [{ name: 'slice', plural: 'slices', grams: 40 }], stepGrams: 40, maxMealGrams: 160, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 5,
-    atBreakfast: true, fadesOvernight: true,
+    fadesOvernight: true,
     synonyms: ['bread', 'brood', 'isinkwa', 'toast', 'roosterbrood', 'bruinbrood', 'isinkwa esinsundu'],
   },
   'bread-white': {
@@ -687,7 +686,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat', 'soya-flour', 'yeast'],
     measures: [{ name: 'slice', plural: 'slices', grams: 40 }], stepGrams: 40, maxMealGrams: 160, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 5,
-    atBreakfast: true, fadesOvernight: true,
+    fadesOvernight: true,
     synonyms: ['bread', 'brood', 'isinkwa', 'toast', 'roosterbrood', 'witbrood', 'isinkwa esimhlophe'],
   },
   'bread-wholewheat': {
@@ -700,7 +699,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['wheat', 'soya-flour', 'yeast', 'sunflower-seed', 'flaxseed'],
     measures: [{ name: 'slice', plural: 'slices', grams: 40 }], stepGrams: 40, maxMealGrams: 160, staple: true,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 5,
-    atBreakfast: true, fadesOvernight: true,
+    fadesOvernight: true,
     synonyms: ['bread', 'brood', 'isinkwa', 'toast', 'roosterbrood', 'volgraanbrood', 'wholewheat bread', 'seeded bread', 'brown bread'],
   },
   'bread-rye': {
@@ -713,7 +712,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['rye', 'wheat', 'soya-flour', 'yeast'],
     measures: [{ name: 'slice', plural: 'slices', grams: 40 }], stepGrams: 40, maxMealGrams: 160, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 5,
-    atBreakfast: true, fadesOvernight: true,
+    fadesOvernight: true,
     synonyms: ['bread', 'brood', 'isinkwa', 'toast', 'roosterbrood', 'rogbrood', 'rye'],
   },
   'bread-sourdough': {
@@ -854,7 +853,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['maize', 'rice'],
     measures: [{ name: 'corn cake', plural: 'corn cakes', grams: 6 }], stepGrams: 6, maxMealGrams: 48, staple: false,
     diversityGroup: 'grains-roots', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true,
     synonyms: ['corn cake', 'corn thin', 'mieliekoekie', 'cracker'],
   },
   'rusks': {
@@ -1095,7 +1093,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['soya-food'],
     measures: [], stepGrams: 10, maxMealGrams: 250, staple: false,
     diversityGroup: 'pulses', countsAsProduce: false, proteinKind: 'soya', shelfLifeDays: 21,
-    atBreakfast: true,
     synonyms: ['soya', 'soy', 'soja', 'isoya', 'tofu', 'bean curd'],
   },
   'soy-mince-frozen': {
@@ -1156,7 +1153,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['soya-food'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 16 }], stepGrams: 65, maxMealGrams: 260, staple: false,
     diversityGroup: 'pulses', countsAsProduce: false, proteinKind: null, shelfLifeDays: 14,
-    atBreakfast: true,
     synonyms: ['soya', 'soy', 'soja', 'isoya', 'sojajogurt'],
   },
   'soya-milk': {
@@ -1356,7 +1352,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['maas'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 15 }], stepGrams: 65, maxMealGrams: 325, staple: true,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 14,
-    atBreakfast: true,
     synonyms: ['maas', 'amasi', 'sour milk', 'suurmelk', 'inkomazi', 'dikmelk', 'milk', 'melk', 'dairy', 'suiwel'],
   },
   'buttermilk': {
@@ -1381,7 +1376,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['yoghurt'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 16 }], stepGrams: 65, maxMealGrams: 260, staple: true,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 21,
-    atBreakfast: true,
     synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel'],
   },
   'yoghurt-plain-double-cream': {
@@ -1406,7 +1400,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['yoghurt'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 16 }], stepGrams: 65, maxMealGrams: 260, staple: true,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 21,
-    atBreakfast: true,
     synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'vetvrye jogurt'],
   },
   'yoghurt-fruit': {
@@ -1431,7 +1424,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['yoghurt'],
     measures: [{ name: 'cup', plural: 'cups', grams: 258 }, { name: 'tablespoon', plural: 'tablespoons', grams: 16 }], stepGrams: 65, maxMealGrams: 260, staple: false,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 21,
-    atBreakfast: true,
     synonyms: ['yoghurt', 'yogurt', 'jogurt', 'iyogathi', 'dairy', 'suiwel', 'griekse jogurt', 'greek yogurt'],
   },
   'drinking-yoghurt': {
@@ -1516,7 +1508,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['cheese'],
     measures: [{ name: 'cup', plural: 'cups', grams: 238 }, { name: 'tablespoon', plural: 'tablespoons', grams: 15 }], stepGrams: 15, maxMealGrams: 150, staple: false,
     diversityGroup: 'dairy', countsAsProduce: false, proteinKind: null, shelfLifeDays: 14,
-    atBreakfast: true,
     synonyms: ['cheese', 'kaas', 'ushizi', 'dairy', 'suiwel', 'maaskaas', 'cottage cheese'],
   },
   'cream-cheese': {
@@ -1637,7 +1628,7 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['egg'],
     measures: [{ name: 'egg', plural: 'eggs', grams: 50 }], stepGrams: 50, maxMealGrams: 150, staple: true,
     diversityGroup: 'eggs', countsAsProduce: false, proteinKind: 'eggs', shelfLifeDays: 28,
-    atBreakfast: true, fadesOvernight: true,
+    fadesOvernight: true,
     synonyms: ['egg', 'eier', 'eiers', 'iqanda', 'amaqanda'],
   },
   'chicken-mixed-portions-frozen': {
@@ -3864,7 +3855,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['chia'],
     measures: [{ name: 'tablespoon', plural: 'tablespoons', grams: 12 }, { name: 'teaspoon', plural: 'teaspoons', grams: 4 }], stepGrams: 5, maxMealGrams: 30, staple: false,
     diversityGroup: 'nuts-seeds', countsAsProduce: false, proteinKind: null, shelfLifeDays: 365,
-    atBreakfast: true,
     synonyms: ['chia', 'chiasaad', 'seed', 'saad'],
   },
   'flaxseed': {
@@ -3877,7 +3867,6 @@ export const foods: Readonly<Record<FoodKey, Food>> = {
     madeOf: ['flaxseed'],
     measures: [{ name: 'tablespoon', plural: 'tablespoons', grams: 7 }, { name: 'teaspoon', plural: 'teaspoons', grams: 2.5 }], stepGrams: 5, maxMealGrams: 20, staple: false,
     diversityGroup: 'nuts-seeds', countsAsProduce: false, proteinKind: null, shelfLifeDays: 180,
-    atBreakfast: true,
     synonyms: ['flaxseed', 'linseed', 'lynsaad', 'seed', 'saad'],
   },
   'tahini': {

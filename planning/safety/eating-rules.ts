@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Allergen, AnimalClass } from '../catalogue/food.ts';
 import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
+import { type Ahead, aheadOf } from '../catalogue/recipes/ahead.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { conditionsIn } from '../health/conditions.ts';
 import { unwantedDishes } from '../profile/dish-opinions.ts';
@@ -25,6 +26,8 @@ export interface EatingRules {
   /** Minutes from start to plate for one meal; Infinity when there is no limit. */
   readonly minutes: number;
   readonly skill: Level;
+  /** The most that a new meal may ask for on an earlier day. */
+  readonly ahead: Ahead;
 }
 
 /**
@@ -72,6 +75,10 @@ const minutesOf: Readonly<Record<CookingTime, number>> = {
   '30 to 45 minutes': 45,
   'More than 1 hour': Number.POSITIVE_INFINITY,
 };
+
+/** Minutes for a meal from which on something may lie and wait overnight for it: who has less wants nothing of yesterday. */
+const minutesToWait = 30;
+const aheadRank: Readonly<Record<Ahead, number>> = { nothing: 0, waiting: 1, work: 2 };
 
 const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 2, Advanced: 3 };
 
@@ -128,6 +135,7 @@ export function eatingRules(
   const allergens = new Set<Allergen>();
   for (const allergy of profile.allergies)
     if (allergy !== 'None') allergens.add(allergenOf[allergy]);
+  const minutes = minutesOf[profile.cooking_time];
   // coeliac disease asks for all that the allergy does, traces included
   if (answersOf(profile, answers).conditions.includes('coeliac')) allergens.add('gluten');
   return {
@@ -141,8 +149,10 @@ export function eatingRules(
     ),
     asked: askedFor(profile.kitchenAnswers),
     unwanted: unwantedDishes(profile.dishOpinions),
-    minutes: minutesOf[profile.cooking_time],
+    minutes,
     skill: profile.cooking_skill,
+    // work ahead is no part of the minutes that a member was promised
+    ahead: minutes >= minutesToWait ? 'waiting' : 'nothing',
   };
 }
 
@@ -187,12 +197,23 @@ function mayComeAgain({ recipe }: Dish, { unwanted }: EatingRules): boolean {
   return !unwanted.has(recipe.id);
 }
 
+/** Whether a new meal of the dish asks for no more on an earlier day than the member may be asked. */
+function nothingHidden({ recipe }: Dish, { ahead }: EatingRules): boolean {
+  return aheadRank[aheadOf(recipe)] <= aheadRank[ahead];
+}
+
 /**
  * Whether a new meal may hold the dish, apart from what it is made of: name, time and skill suit the member, who did not
- * say 'not again', and nothing is in it that is only served when it was asked for. For plans and swaps alike.
+ * say 'not again'; nothing is in it that is only served when it was asked for, and no pot of an earlier day is hidden in
+ * it. For plans and swaps alike.
  */
 export function dishMayBeOffered(dish: Dish, rules: EatingRules): boolean {
-  return dishMayBeServed(dish, rules) && mayComeAgain(dish, rules) && nothingUnasked(dish, rules);
+  return (
+    dishMayBeServed(dish, rules) &&
+    mayComeAgain(dish, rules) &&
+    nothingUnasked(dish, rules) &&
+    nothingHidden(dish, rules)
+  );
 }
 
 /** Whether a new meal may hold the dish. */

@@ -1,4 +1,5 @@
 import type { FoodKey } from '../foods.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** Dry pulses that are cooked ahead, as a cook calls them. */
 export const cookedAhead: ReadonlyMap<FoodKey, string> = new Map([
@@ -52,3 +53,14 @@ export const simmeredFeetSoakedPeas =
 
 export const simmeredGizzardsAndBeans =
   'Ahead: soak the dry beans overnight and boil them hard for ten minutes in fresh water, clean the gizzards, and simmer both for about an hour until tender; or take them from pots that are cooked already (two days in the fridge, or frozen).';
+
+/** Only water and a night: at most five minutes of hands, and no pot on the stove. */
+const waiting: ReadonlySet<string> = new Set([soakedPeas, soakedSamp]);
+
+/** What a dish needs before its own minutes begin: nothing, a thing that lies and waits, or work at the stove. */
+export type Ahead = 'nothing' | 'waiting' | 'work';
+
+export function aheadOf({ ahead }: Pick<Recipe, 'ahead'>): Ahead {
+  if (ahead === undefined) return 'nothing';
+  return waiting.has(ahead) ? 'waiting' : 'work';
+}

@@ -3,6 +3,7 @@ import { breakfastDairy } from './breakfast/dairy.ts';
 import { breakfastEggs } from './breakfast/eggs.ts';
 import { breakfastFishAndMeat } from './breakfast/fish-and-meat.ts';
 import { breakfastPorridgeAndBread } from './breakfast/porridge-and-bread.ts';
+import { breakfastPorridgeWithoutMilk } from './breakfast/porridge-without-milk.ts';
 import { breakfastPulsesAndSoya } from './breakfast/pulses-and-soya.ts';
 import { breakfastPulsesAndSoyaLowCarb } from './breakfast/pulses-and-soya-low-carb.ts';
 import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.ts';
@@ -24,6 +25,7 @@ import { mainFish } from './main/fish.ts';
 import { mainFishSuppers } from './main/fish-suppers.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
+import { mainLentilsAndTinsQuick } from './main/lentils-and-tins-quick.ts';
 import { mainLovedWithoutMeat } from './main/loved-without-meat.ts';
 import { mainMince } from './main/mince.ts';
 import { mainOffal } from './main/offal.ts';
@@ -59,6 +61,7 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastEggs,
   breakfastFishAndMeat,
   breakfastPorridgeAndBread,
+  breakfastPorridgeWithoutMilk,
   breakfastPulsesAndSoya,
   breakfastPulsesAndSoyaLowCarb,
   breakfastPulsesAndSoyaQuick,
@@ -80,6 +83,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainFishSuppers,
   mainLentilsAndChickpeas,
   mainLentilsAndChickpeasQuick,
+  mainLentilsAndTinsQuick,
   mainLovedWithoutMeat,
   mainMince,
   mainOffal,

@@ -1,4 +1,5 @@
 import { type Dish, isSide } from '../../catalogue/catalogue.ts';
+import { isServedAt } from '../../catalogue/dishes/meal-customs.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
 import {
   addTo,
@@ -125,7 +126,7 @@ export function poolsFor(
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;
-    const suits = ({ recipe }: Dish) => recipe.slots.includes(time.slot);
+    const suits = (dish: Dish) => isServedAt(dish, time.slot, targets.diet === 'Low-Carb');
     const candidates = candidatesFor(allowed, suits, time, targets, profile, terms);
     bySlot.set(time.slot, lean(candidates, targets));
   }

@@ -5,9 +5,10 @@ import { seededRandom } from '../../random.ts';
 import { mostGrams } from '../model/helpings.ts';
 import { createKitchen } from '../model/kitchen.ts';
 import { servedGrams } from '../model/portions.ts';
-import { drawSide } from './fill-plate.ts';
+import { drawSide, type Seat } from './fill-plate.ts';
 
 const { dishes } = createKitchen(standardCatalogue());
+const dinner: Seat = { slot: 'dinner', kcal: 700, minutes: 120, lowCarb: false };
 
 test('dishes share oil, and at their largest no more of it than a meal may hold', () => {
   const oily = dishes.filter(({ dish }) =>
@@ -20,7 +21,7 @@ test('dishes share oil, and at their largest no more of it than a meal may hold'
     const plate = [main];
     const taken = new Set([main.dish.recipe.id]);
     for (let sides = 0; sides < 4; sides++) {
-      const side = drawSide(random, lots, plate, 1600, 120, taken);
+      const side = drawSide(random, lots, plate, { ...dinner, kcal: 1600 }, taken);
       if (!side) break;
       plate.push(side);
       taken.add(side.dish.recipe.id);
@@ -50,7 +51,7 @@ test('beside what was packed stands a salad and no warm vegetable', () => {
   const random = seededRandom('packed');
   let cold = 0;
   for (const { portioned: main } of packed) {
-    const side = drawSide(random, lots, [main], 900, 120, new Set());
+    const side = drawSide(random, lots, [main], { ...dinner, kcal: 900 }, new Set());
     if (!side) continue;
     assert.equal(side.facts.warm, false, `${main.dish.recipe.id} + ${side.dish.recipe.id}`);
     cold++;

@@ -1,9 +1,14 @@
 import { type DishFacts, repeatsDish } from '../../catalogue/dishes/dish-facts.ts';
+import { customsOf } from '../../catalogue/dishes/meal-customs.ts';
 import { tastesClash } from '../../catalogue/dishes/tastes.ts';
+import type { Slot } from '../../catalogue/recipe.ts';
 import type { Random } from '../../random.ts';
 import { mostFatGrams } from '../model/helpings.ts';
+import type { MealTime } from '../model/meal-times.ts';
 import type { PortionedDish } from '../model/portions.ts';
+import { bringsOne, type MealPart, missingParts } from '../model/whole-meal.ts';
 import { isPoorPair } from '../objective/plate/plate-company.ts';
+import type { PlanTask } from './plan-task.ts';
 
 /** A dish that may come today and how likely it shall be drawn. */
 export interface Lot {
@@ -36,6 +41,29 @@ function draw(
   }
   return last;
 }
+
+/** The meal that a plate is made for. */
+export interface Seat {
+  readonly slot: Slot;
+  /** kcal that the reference servings should hold together. */
+  readonly kcal: number;
+  /** From start to plate that the meal may take. */
+  readonly minutes: number;
+  /** Whether a plate is whole without a starch. */
+  readonly lowCarb: boolean;
+}
+
+/** @param full multiple of its reference servings to which a plate of this meal may grow */
+export function seatOf({ rules, targets }: PlanTask, { slot, share }: MealTime, full = 1): Seat {
+  return {
+    slot,
+    kcal: (share * targets.energy) / full,
+    minutes: rules.minutes,
+    lowCarb: targets.diet === 'Low-Carb',
+  };
+}
+
+const nothing: ReadonlySet<MealPart> = new Set();
 
 const mostSides = 4;
 /** A main dish grows by so much before something stands beside it. */
@@ -104,16 +132,22 @@ function isNoPair(side: DishFacts, other: DishFacts): boolean {
   return (scoop && side.holdsStaple && other.holdsStaple) || isPoorPair(side, other);
 }
 
-/** Whether nobody would put a side on a plate: popcorn at a table, rice at breakfast, or what never goes with one of its dishes. */
+/** Whether nobody would put a side on a plate: popcorn at a table, or what never goes with one of its dishes. */
 function isOutOfPlace(
   { facts }: PortionedDish,
   dishes: readonly PortionedDish[],
-  scoops: boolean,
+  slot: Slot,
 ): boolean {
-  if (facts.isSideOnly && !scoops) return true;
-  const main = dishes[0]?.facts;
-  if (facts.isNibble && (main?.isMain || !scoops)) return true;
+  if (facts.isNibble && slot !== 'snack') return true;
   return dishes.some((other) => isNoPair(facts, other.facts));
+}
+
+/** Whether a side belongs to a meal at all: no rice or beans in the morning, and no scoop of either between meals. */
+export function suitsSlot({ dish, facts }: PortionedDish, slot: Slot): boolean {
+  if (slot === 'lunch' || slot === 'dinner') return true;
+  if (facts.isSideOnly) return false;
+  const { forLater, snack } = customsOf(dish);
+  return slot === 'breakfast' ? !forLater : snack;
 }
 
 /** How well a side goes with a plate, 0 standing for not at all. */
@@ -126,30 +160,31 @@ let ranks = new Uint8Array(64);
 
 /**
  * One more side that goes with the dishes in the minutes that are left; null when none does.
- * @param kcal that the reference servings of the meal should hold together
+ * @param brings whether a side would do at all, where not just any one would
  */
 export function drawSide(
   random: Random,
   sideLots: readonly Lot[],
   dishes: readonly PortionedDish[],
-  kcal: number,
-  minutes: number,
+  { slot, kcal, minutes }: Seat,
   taken: ReadonlySet<string>,
+  brings: ((side: PortionedDish) => boolean) | null = null,
 ): PortionedDish | null {
   // a side is made while the main dish cooks by itself, so it is the work that must fit
   let left = minutes;
   for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
-  const breakfast = dishes[0]?.dish.recipe.slots[0] === 'breakfast';
+  const breakfast = slot === 'breakfast';
   const isMain = dishes[0]?.facts.isMain ?? true;
   if (ranks.length < sideLots.length) ranks = new Uint8Array(2 * sideLots.length);
   let highest = fitting;
   for (let index = 0; index < sideLots.length; index++) {
     const side = sideLots[index]?.dish;
     ranks[index] = 0;
-    if (!side) continue;
+    if (!side || (brings && !brings(side))) continue;
     const { id, activeMinutes } = side.dish.recipe;
-    if (activeMinutes > left || taken.has(id) || repeats(side, dishes)) continue;
-    if (kcal < hugePlate && isOutOfPlace(side, dishes, !breakfast)) continue;
+    if (activeMinutes > left || taken.has(id) || !suitsSlot(side, slot)) continue;
+    if (repeats(side, dishes)) continue;
+    if (kcal < hugePlate && isOutOfPlace(side, dishes, slot)) continue;
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
       const suits = !breakfast || side.facts.suitsBreakfast;
@@ -161,25 +196,59 @@ export function drawSide(
   return draw(random, sideLots, ranks, highest);
 }
 
+/** What a plate is short of to be a whole lunch or dinner; breakfasts and snacks are as they are. */
+export function missingFor(
+  dishes: Iterable<PortionedDish>,
+  { slot, lowCarb }: Seat,
+): ReadonlySet<MealPart> {
+  return slot === 'lunch' || slot === 'dinner' ? missingParts(dishes, lowCarb) : nothing;
+}
+
 /**
- * The dishes of one meal: a main dish, and sides beside it when the body needs more than one plate holds.
- * @param kcal that the reference servings should hold together
- * @param minutes from start to plate that the meal may take
+ * Sets sides beside a lunch or a dinner until it is whole; other meals are as they are.
  * @param taken ids of the dishes that the day holds already; the sides drawn are added
+ * @returns whether it is whole now
+ */
+export function completePlate(
+  random: Random,
+  sideLots: readonly Lot[],
+  dishes: PortionedDish[],
+  seat: Seat,
+  taken: Set<string>,
+): boolean {
+  for (;;) {
+    const missing = missingFor(dishes, seat);
+    if (missing.size === 0) return true;
+    if (dishes.length > mostSides) return false;
+    const brings = ({ held }: PortionedDish) => bringsOne(held, missing);
+    const side = drawSide(random, sideLots, dishes, seat, taken, brings);
+    if (!side) return false;
+    taken.add(side.dish.recipe.id);
+    dishes.push(side);
+  }
+}
+
+/**
+ * The dishes of one meal: a main dish, and sides beside it where it is not whole or the body needs more than one plate
+ * holds.
+ * @param taken ids of the dishes that the day holds already; the sides drawn are added
+ * @returns null where nothing makes the meal a whole one
  */
 export function fillPlate(
   random: Random,
   sideLots: readonly Lot[],
   main: PortionedDish,
-  kcal: number,
-  minutes: number,
+  seat: Seat,
   taken: Set<string>,
-): PortionedDish[] {
+): PortionedDish[] | null {
   const dishes = [main];
+  if (!completePlate(random, sideLots, dishes, seat, taken)) return null;
+  const { kcal } = seat;
   let base = grown * main.kcal;
+  for (let side = 1; side < dishes.length; side++) base += dishes[side]?.kcal ?? 0;
   const most = kcal < hugePlate ? mostSides : mostSides + 2;
   while (base < kcal && dishes.length <= most) {
-    const side = drawSide(random, sideLots, dishes, kcal, minutes, taken);
+    const side = drawSide(random, sideLots, dishes, seat, taken);
     if (!side) break;
     taken.add(side.dish.recipe.id);
     dishes.push(side);

@@ -1,4 +1,5 @@
-import { type Catalogue, type Dish, dishesForSlot } from '../../catalogue/catalogue.ts';
+import type { Catalogue, Dish } from '../../catalogue/catalogue.ts';
+import { dishesServedAt } from '../../catalogue/dishes/meal-customs.ts';
 import { listed } from '../../health/effects.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { dishOffered, type EatingRules } from '../../safety/eating-rules.ts';
@@ -45,7 +46,9 @@ function emptyMeals(
 ): readonly MealTime['slot'][] {
   const allowed = offered(catalogue, rules);
   const short = mealTimes(profile.meals_per_day)
-    .filter(({ slot }) => dishesForSlot(allowed, slot).length < fewest)
+    .filter(
+      ({ slot }) => dishesServedAt(allowed, slot, profile.diet_type === 'Low-Carb').length < fewest,
+    )
     .map(({ slot }) => slot);
   return [...new Set(short)];
 }

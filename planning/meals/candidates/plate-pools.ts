@@ -10,7 +10,7 @@ import { mealPenalty } from '../rules/layers/day-penalty.ts';
 import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
-import { drawSide, fillPlate, type Lot, needsSides } from './fill-plate.ts';
+import { drawSide, fillPlate, type Lot, needsSides, type Seat, seatOf } from './fill-plate.ts';
 import type { PlanTask } from './plan-task.ts';
 import {
   damped,
@@ -119,6 +119,8 @@ class PlateMaker {
   readonly #meal: number;
   readonly #slot: Slot;
   readonly #kcal: number;
+  /** For a plate before it grows to its energy. */
+  readonly #seat: Seat;
   readonly #alone: ReturnType<typeof mealPenalty>;
   readonly #sides: readonly Lot[];
   readonly #random: Random;
@@ -145,6 +147,7 @@ class PlateMaker {
     this.#meal = meal;
     this.#slot = time.slot;
     this.#kcal = time.share * task.targets.energy;
+    this.#seat = seatOf(task, time, search.full);
     this.#alone = mealPenalty(task.targets, time, referenceIntakes(task.profile), task.terms);
     this.#sides = sides;
     this.#random = random;
@@ -186,37 +189,34 @@ class PlateMaker {
     return { dishes: sized, alone, misfit, rand, flesh: flesh >= 1 };
   }
 
-  #filled(main: PortionedDish): PortionedDish[] {
-    const taken = new Set([main.dish.recipe.id]);
-    const { minutes } = this.#task.rules;
-    const { full } = this.#search;
-    return fillPlate(this.#random, this.#sides, main, this.#kcal / full, minutes, taken);
+  #filled(main: PortionedDish): PortionedDish[] | null {
+    return fillPlate(this.#random, this.#sides, main, this.#seat, new Set([main.dish.recipe.id]));
   }
 
   /** Sizes a main dish with so many other sides. */
   #fill(servings: Serving[], main: PortionedDish, times: number): void {
-    for (let time = 0; time < times; time++) servings.push(this.#sized(this.#filled(main)));
+    for (let time = 0; time < times; time++) {
+      const dishes = this.#filled(main);
+      if (!dishes) return;
+      servings.push(this.#sized(dishes));
+    }
   }
 
-  #pointsOf({ misfit, rand, dishes }: Serving): number {
-    const { kitchen, terms } = this.#task;
-    const main = kitchen.dishes[dishes[0]?.portioned.index ?? -1];
-    const isOdd = this.#slot === 'breakfast' && main?.unusualBreakfast === true;
-    const own = isOdd ? terms.breakfast.weight : 0;
-    return damped(misfit, this.#strictness) + this.#search.pointsPerRand * rand + own;
+  #pointsOf({ misfit, rand }: Serving): number {
+    return damped(misfit, this.#strictness) + this.#search.pointsPerRand * rand;
   }
 
   plates(candidates: readonly Candidate[]): readonly Plate[] {
     const search = this.#search;
     const served = search.liver ? candidates : candidates.filter(holdsNoLiver);
-    const order = ranked(this.#task, this.#uses, served, this.#random, search, this.#slot);
+    const order = ranked(this.#task, this.#uses, served, this.#random, search);
     const share = fleshShareOf(this.#slot);
     const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
-    const { minutes } = this.#task.rules;
-    const kcal = this.#kcal / search.full;
+    const { kcal } = this.#seat;
     for (const [index, { dish }] of mains.entries()) {
       const dishes = this.#filled(dish.portioned);
+      if (!dishes) continue;
       plates.push(this.#sized(dishes));
       if (index >= search.extras) continue;
       if (needsSides(dish.portioned, kcal)) {
@@ -224,7 +224,7 @@ class PlateMaker {
         continue;
       }
       const taken = new Set(dishes.map(({ dish: { recipe } }) => recipe.id));
-      const side = drawSide(this.#random, this.#sides, dishes, kcal, minutes, taken);
+      const side = drawSide(this.#random, this.#sides, dishes, this.#seat, taken);
       if (side) plates.push(this.#sized([...dishes, side]));
     }
     const pointsOf = (serving: Serving) => this.#pointsOf(serving);

@@ -1,4 +1,3 @@
-import type { Slot } from '../../catalogue/recipe.ts';
 import type { Random } from '../../random.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import type { Candidate } from './dish-pools.ts';
@@ -105,7 +104,6 @@ export function ranked(
   candidates: readonly Candidate[],
   random: Random,
   search: PlateSearch,
-  slot: Slot | null = null,
 ): readonly Candidate[] {
   const strictness = search.strictness ?? strictnessOf(task.targets);
   const { wanted, terms } = task;
@@ -120,8 +118,7 @@ export function ranked(
         ownPoints(candidate, strictness, search) +
         search.pointsPerRand * packShare * packs +
         luck * random.next() -
-        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0) +
-        (slot === 'breakfast' && candidate.dish.unusualBreakfast ? task.terms.breakfast.weight : 0);
+        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0);
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)

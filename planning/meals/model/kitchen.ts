@@ -1,5 +1,4 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
-import { isUnusualBreakfast } from '../../catalogue/dishes/breakfast-custom.ts';
 import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
@@ -40,8 +39,6 @@ export interface KitchenDish {
   readonly reference: Vector;
   /** Indices of its foods. */
   readonly foods: readonly number[];
-  /** Is what others eat at noon. */
-  readonly unusualBreakfast: boolean;
   /** Holds meat, poultry or fish as its protein. */
   readonly flesh: boolean;
 }
@@ -114,7 +111,6 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
         portioned,
         reference: referenceOf(portioned),
         foods: [...dish.foods].map((key) => foodIndex.get(key) ?? -1),
-        unusualBreakfast: isUnusualBreakfast(dish),
         flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
       };
     });

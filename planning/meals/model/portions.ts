@@ -14,6 +14,7 @@ import {
   seasoningSize,
   sizeWithin,
 } from './sizes.ts';
+import { type HeldParts, losesHelping, mealParts, partsHeld } from './whole-meal.ts';
 
 /** One part of a dish with its amounts at every size. */
 export interface Part {
@@ -43,6 +44,8 @@ export interface PortionedDish {
   readonly kcal: number;
   readonly leastKcal: number;
   readonly mostKcal: number;
+  /** What it holds of the parts of a whole meal at the least of its sizes. */
+  readonly held: HeldParts;
   /** Set when the portion was decided before and stays to the gram; there are no parts to size then. */
   readonly kept: KeptPortion | null;
 }
@@ -67,10 +70,15 @@ function partOf(
       addTo(vector, ingredient.food.perGram, gramsAt(ingredient, size, helpings));
     }
   }
+  // what is a helping of meat, rice or greens stays one
+  const whole = partsHeld(amounts, referenceSize * vectorLength);
+  const heldAt = (size: number) => partsHeld(amounts, size * vectorLength);
+  let low = Math.max(sizes.low, sizeWithin(leastOf(role, ingredients)));
+  while (low < referenceSize && losesHelping(whole, heldAt(low))) low++;
   return {
     role,
     ingredients,
-    low: Math.max(sizes.low, sizeWithin(leastOf(role, ingredients))),
+    low,
     high: Math.min(sizes.high, sizeWithin(mostOf(role, ingredients, helpings))),
     amounts,
   };
@@ -98,6 +106,11 @@ export function kcalAt({ amounts }: Part, size: number): number {
 
 function kcalOf(parts: readonly Part[], size: (part: Part) => number): number {
   return parts.reduce((sum, part) => sum + kcalAt(part, size(part)), 0);
+}
+
+function heldOf(parts: readonly Part[]): HeldParts {
+  const held = parts.map(({ amounts, low }) => partsHeld(amounts, low * vectorLength));
+  return mealParts.map((_, index) => held.reduce((sum, part) => sum + (part[index] ?? 0), 0));
 }
 
 /**
@@ -138,6 +151,7 @@ export function portionDish(
     kcal: kcalOf(all, () => referenceSize),
     leastKcal: kcalOf(parts, (part) => part.low),
     mostKcal: kcalOf(parts, (part) => part.high),
+    held: heldOf(parts),
     kept: null,
   };
 }
@@ -162,6 +176,7 @@ export function keptDish(
     kcal,
     leastKcal: kcal,
     mostKcal: kcal,
+    held: partsHeld(vector),
     kept: {
       grams: served.map(({ food, grams }) => [{ food, grams, role: food.role }, grams]),
       vector,

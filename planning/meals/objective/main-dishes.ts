@@ -6,7 +6,6 @@ import type { Terms } from './terms.ts';
 
 /** By number of the slot. */
 const classOf = slots.map((slot) => repeatClassOf[slot]);
-const breakfast = slots.indexOf('breakfast');
 const wantedOf = slots.map((slot) => wantedMains[slot]);
 
 /** Main dishes of a month: on which days each comes, and how many different ones. */
@@ -19,8 +18,6 @@ export class MainDishes {
   readonly #mains: Uint8Array;
   readonly #mainsOfSlot = new Int32Array(slots.length);
   readonly #slotsUsed: readonly number[];
-  /** By dish, points for serving it at breakfast. */
-  readonly #atBreakfast: Float64Array;
   #mainTotal = 0;
   readonly #terms: Terms;
 
@@ -31,9 +28,6 @@ export class MainDishes {
     this.#leftoverDays = new Int32Array(dishes);
     this.#mainPoints = new Float64Array(dishes * 3);
     this.#mains = new Uint8Array(dishes * slots.length);
-    this.#atBreakfast = Float64Array.from(kitchen.dishes, ({ unusualBreakfast }) =>
-      unusualBreakfast ? terms.breakfast.weight : 0,
-    );
     this.#slotsUsed = [...new Set(places.map(({ slot }) => slots.indexOf(slot)))];
   }
 
@@ -69,7 +63,6 @@ export class MainDishes {
     const known = this.#leftoverDays[main] ?? 0;
     const leftovers = leftover ? known | bit : known & ~bit;
     let points = repeatPoints(kind, now, leftovers, this.#terms) - (this.#mainPoints[at] ?? 0);
-    if (slot === breakfast) points += sign * (this.#atBreakfast[main] ?? 0);
     const count = this.#mains[main * slots.length + slot] ?? 0;
     const missing = (wantedOf[slot] ?? 0) - (this.#mainsOfSlot[slot] ?? 0);
     if (sign === 1 && count === 0 && missing > 0) points -= this.#terms.mainsFew.weight;
@@ -91,7 +84,6 @@ export class MainDishes {
     const points = repeatPoints(kind, now, this.#leftoverDays[dish] ?? 0, this.#terms);
     this.#mainTotal += points - (this.#mainPoints[at] ?? 0);
     this.#mainPoints[at] = points;
-    if (slot === breakfast) this.#mainTotal += sign * (this.#atBreakfast[dish] ?? 0);
     const main = dish * slots.length + slot;
     const count = (this.#mains[main] ?? 0) + sign;
     this.#mains[main] = count;

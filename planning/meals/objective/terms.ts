@@ -41,7 +41,6 @@ const monthTerms = {
   lightNextDay: term('breakfasts or snacks on two days in a row', 'times', 60),
   lightOfWeek: term('too many days of a week with a breakfast or snack', 'days', 5),
   mainsFew: term('different main dishes missing', 'dishes', 20, ['46a', '46b', '46c']),
-  breakfast: term('breakfasts of what others eat at noon', 'days', 9),
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
   twiceADay: term('dishes that come twice on a day', 'times', 300),
   proteinRun: term('days more with the same main protein', 'days', 400, ['48b']),

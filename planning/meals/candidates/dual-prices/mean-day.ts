@@ -2,11 +2,12 @@ import { at, vectorLength } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { Part, SizedDish } from '../../model/portions.ts';
+import type { Part, PortionedDish, SizedDish } from '../../model/portions.ts';
+import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeat-points.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
-import { drawSide, type Lot } from '../fill-plate.ts';
+import { drawSide, type Lot, missingFor, seatOf } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
 import { costAt, type DayWorth } from './day-worth.ts';
@@ -142,15 +143,13 @@ class MeanDay {
   }
 
   /** Plates of a meal, a few of each of the main dishes that are cheapest at the prices of now. */
-  #platesFor(meal: number, { slot, share }: MealTime, count: number): readonly Made[] {
-    const { targets, rules } = this.#task;
+  #platesFor(meal: number, time: MealTime, count: number): readonly Made[] {
     const prices = this.#program.pricesOf(meal);
-    const kcal = share * targets.energy;
+    const seat = seatOf(this.#task, time);
+    const { slot, kcal } = seat;
     const mostSides = kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
-    const paying = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce).filter(
-      ({ cost }) => cost < 0,
-    );
-    const sides = cheapest(paying, sidesAtOnce);
+    const priced = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce);
+    const sides = cheapest(priced, sidesAtOnce);
     const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
     const kind = String(repeatClassOf[slot]);
     const mains = this.#priced(this.#mains[meal] ?? [], kind, prices, kcal, count);
@@ -161,12 +160,16 @@ class MeanDay {
       let dishes: readonly SizedDish[] = [main.sized];
       let { cost } = main;
       for (;;) {
-        made.push({ dishes, gain: reward - cost });
-        if (dishes.length > mostSides) break;
         const plain = dishes.map(({ portioned }) => portioned);
-        const drawn = drawSide(bestFirst, lots, plain, kcal, rules.minutes, taken);
+        const missing = missingFor(plain, seat);
+        if (missing.size === 0) made.push({ dishes, gain: reward - cost });
+        if (dishes.length > mostSides) break;
+        const brings =
+          missing.size === 0 ? null : ({ held }: PortionedDish) => bringsOne(held, missing);
+        const drawn = drawSide(bestFirst, lots, plain, seat, taken, brings);
         const side = sides.find(({ sized }) => sized.portioned === drawn);
-        if (!side) break;
+        // what makes a meal whole need not pay for itself
+        if (!side || (brings === null && side.cost >= 0)) break;
         taken.add(side.sized.portioned.dish.recipe.id);
         dishes = [...dishes, side.sized];
         cost += side.cost;

@@ -4,9 +4,10 @@ import type { MealTime } from '../../model/meal-times.ts';
 import type { Plate } from '../../model/plates.ts';
 import { kcalAt, type Part, type PortionedDish, type SizedDish } from '../../model/portions.ts';
 import { referenceSize } from '../../model/sizes.ts';
+import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
-import { drawSide, type Lot } from '../fill-plate.ts';
+import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import { firstWith, fleshShareOf, type PlatePools } from '../plate-pools.ts';
 import { costAt } from './day-worth.ts';
@@ -19,11 +20,21 @@ const mostSides = 3;
 /** Sides from which are drawn, and the place in their order at which one is drawn a third as often as the first. */
 const sidesInUse = 30;
 const sidesInFront = 6;
+/** What makes a plate whole or stands beside a breakfast or a snack, and how many of each are always in use. */
+const wantedSides: readonly ((side: PortionedDish) => boolean)[] = [
+  ...(['green', 'starch', 'protein'] as const).map((part) => {
+    const parts = new Set([part]);
+    return ({ held }: PortionedDish) => bringsOne(held, parts);
+  }),
+  (side) => suitsSlot(side, 'breakfast'),
+  (side) => suitsSlot(side, 'snack'),
+];
+const sidesOfKind = 5;
+/** Points of the month in a Rand, for a dish that the member wants more of. */
+const pointsPerRand = 3;
 /** Rands for luck, by which another seed starts from other dishes; of a main dish, and of a side by kcal. */
 const luck = 1;
 const luckOfSide = 0.0005;
-/** Points for a breakfast of what others eat at noon, in a Rand. */
-const pointsPerRand = 3;
 
 /** A part between its smallest and its largest size. */
 interface Stretch {
@@ -135,10 +146,21 @@ class PricedPlates {
     sides.sort(byCost);
     this.#costOfRest = sides[Math.min(3, sides.length - 1)]?.cost ?? 0;
     const lots: Lot[] = [];
-    for (const { dish } of sides.slice(0, sidesInUse)) {
+    for (const { dish } of this.#inUse(sides)) {
       lots.push({ dish, weight: Math.exp(-lots.length / sidesInFront) });
     }
     this.#lots = lots;
+  }
+
+  /** The cheapest sides, and of each kind that a meal may want the cheapest few. @param sides the cheapest first */
+  #inUse(sides: readonly Priced[]): readonly Priced[] {
+    const chosen = new Set(sides.slice(0, sidesInUse));
+    for (const isWanted of wantedSides) {
+      for (const side of sides.filter(({ dish }) => isWanted(dish)).slice(0, sidesOfKind)) {
+        chosen.add(side);
+      }
+    }
+    return [...chosen];
   }
 
   #mayServe(candidate: Candidate): boolean {
@@ -153,28 +175,26 @@ class PricedPlates {
     const priced: Priced[] = [];
     for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
       if (!this.#mayServe(candidate)) continue;
-      const { portioned: dish, flesh, unusualBreakfast } = candidate.dish;
+      const { portioned: dish, flesh } = candidate.dish;
       const alone = filled([dish], kcal, this.#worth);
       const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
-      const isOdd = slot === 'breakfast' && unusualBreakfast;
-      const odd = isOdd ? this.#task.terms.breakfast.weight / pointsPerRand : 0;
       const isWanted = wanted?.has(dish.dish.recipe.id) === true;
       const liking = isWanted ? terms.notWanted.weight / pointsPerRand : 0;
-      const cost = alone.cost + rest + odd - liking + luck * this.#random.next();
+      const cost = alone.cost + rest - liking + luck * this.#random.next();
       priced.push({ dish, flesh, cost });
     }
     priced.sort(byCost);
     return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
   }
 
-  /** The main dish with the sides that it needs to fill so much. */
-  #withSides(main: PortionedDish, kcal: number, full: number): readonly PortionedDish[] {
+  /** The main dish with the sides that it needs to be a whole meal and to fill so much; null where none do. */
+  #withSides(main: PortionedDish, seat: Seat, full: number): readonly PortionedDish[] | null {
     const dishes = [main];
     const taken = new Set([main.dish.recipe.id]);
-    let reference = main.kcal;
-    while (reference < kcal / full && dishes.length <= mostSides) {
-      const { minutes } = this.#task.rules;
-      const side = drawSide(this.#random, this.#lots, dishes, kcal, minutes, taken);
+    if (!completePlate(this.#random, this.#lots, dishes, seat, taken)) return null;
+    let reference = dishes.reduce((sum, { kcal }) => sum + kcal, 0);
+    while (reference < seat.kcal / full && dishes.length <= mostSides) {
+      const side = drawSide(this.#random, this.#lots, dishes, seat, taken);
       if (!side) break;
       taken.add(side.dish.recipe.id);
       dishes.push(side);
@@ -184,14 +204,16 @@ class PricedPlates {
   }
 
   of(meal: number, time: MealTime): readonly Plate[] {
-    const { targets, penalty } = this.#task;
-    const kcal = time.share * targets.energy;
+    const { penalty } = this.#task;
+    const seat = seatOf(this.#task, time);
+    const { kcal } = seat;
     const points = (energy: number, protein: number) => penalty.ofMeal(meal, energy, protein);
     const plates: Plate[] = [];
     const known = new Set<string>();
     for (const { dish } of this.#mains(time, kcal)) {
       for (const full of fullness) {
-        const dishes = this.#withSides(dish, kcal, full);
+        const dishes = this.#withSides(dish, seat, full);
+        if (!dishes) continue;
         let key = '';
         for (const { index } of dishes) key += String.fromCharCode(index);
         if (known.has(key)) continue;

@@ -1,7 +1,7 @@
 import { type Amounts, amountsOf } from '../../../nutrition/vector.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { type Random, seededRandom } from '../../../random.ts';
-import { fillPlate, type Lot } from '../../candidates/fill-plate.ts';
+import { fillPlate, type Lot, seatOf } from '../../candidates/fill-plate.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import { withPots } from '../../model/leftovers.ts';
 import type { MealPlace } from '../../model/meal-place.ts';
@@ -98,11 +98,10 @@ class PlaceSearch {
   }
 
   /** A plate filled up with sides where the body needs more than one dish holds. */
-  #filled(main: PortionedDish): readonly PortionedDish[] {
-    const { task, free } = this.#swap;
+  #filled(main: PortionedDish): readonly PortionedDish[] | null {
+    const { task, time } = this.#swap;
     const taken = new Set([...this.#taken, main.dish.recipe.id]);
-    const kcal = this.#targets[free.meal] ?? 0;
-    return fillPlate(this.#random, this.#sides, main, kcal, task.rules.minutes, taken);
+    return fillPlate(this.#random, this.#sides, main, seatOf(task, time), taken);
   }
 
   #sized(
@@ -137,7 +136,10 @@ class PlaceSearch {
   /** Sizes all plates roughly and the promising ones better, which is enough to tell which to try first. */
   options(mains: readonly PortionedDish[]): readonly Option[] {
     return mains
-      .map((main) => this.#sized(this.#filled(main), rough, null, this.#swap.task.penalty))
+      .flatMap((main) => {
+        const dishes = this.#filled(main);
+        return dishes ? [this.#sized(dishes, rough, null, this.#swap.task.penalty)] : [];
+      })
       .sort((one, other) => one.penalty - other.penalty)
       .map((option, index) => (index < shortlist ? this.#resized(option, better) : option))
       .map((option) => ({ ...option, penalty: option.penalty + luck * this.#random.next() }));
@@ -148,6 +150,7 @@ class PlaceSearch {
     const [main] = plate.dishes;
     if (!main) return null;
     const dishes = this.#filled(main.portioned);
+    if (!dishes) return null;
     const sizes = dishes.map(({ parts }) =>
       parts.map(({ low, high }) => low + this.#random.below(high - low + 1)),
     );
