@@ -21,6 +21,8 @@ export interface TestServer {
   readonly url: string;
   readonly settings: Settings;
   readonly database: TestDatabase;
+  /** The table of routes, as Fastify prints it. */
+  readonly routes: string;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startTestServer(
     url,
     settings,
     database,
+    routes: app.printRoutes({ commonPrefix: false }),
     async close() {
       await app.close();
       await Promise.all([members.close(), accounts.close(), pulse.close()]);

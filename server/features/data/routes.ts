@@ -157,17 +157,7 @@ async function addWire(
 ): Promise<void> {
   const enter = createDoor(parts);
   const identities = new WeakMap<FastifyRequest, Identity>();
-  await wire.register(cors, () => crossOrigin);
-  wire.addHook('onRequest', async (request, reply) => {
-    // what is one member's must not stay in a shared cache
-    reply.header('cache-control', 'no-store');
-    identities.set(request, await enter(request));
-  });
-  // bodies go on as they came; an empty one is fine whatever its content type says
-  wire.removeAllContentTypeParsers();
-  wire.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
+  // first of all: routes that a plugin adds keep the handler that was there before it
   wire.setErrorHandler((error, request, reply) => {
     const fault =
       error instanceof SessionEnded
@@ -179,6 +169,17 @@ async function addWire(
       .headers(fault.headers)
       .header('content-type', jsonType)
       .send(request.method === 'HEAD' ? undefined : errorBody(fault));
+  });
+  await wire.register(cors, () => crossOrigin);
+  wire.addHook('onRequest', async (request, reply) => {
+    // what is one member's must not stay in a shared cache
+    reply.header('cache-control', 'no-store');
+    identities.set(request, await enter(request));
+  });
+  // bodies go on as they came; an empty one is fine whatever its content type says
+  wire.removeAllContentTypeParsers();
+  wire.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
   });
   const ranges = new WeakMap<FastifyReply, string>();
   // compression leaves alone what has a Content-Range, because that usually counts bytes; ours counts rows, so it is
