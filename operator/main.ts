@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { cancellations } from './cancellations.ts';
 import { feedback } from './feedback.ts';
+import { keys } from './keys.ts';
 import { members } from './members.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
@@ -14,7 +15,12 @@ export const usage = `npm run operator -- <command>
   cancellations reopen <mail>       a mistake: processed -> pending
   cancellations withdraw <mail>     the member changed their mind: the pending request goes
   feedback [count]                  the newest feedback, 50 or as many as you say
+  keys                              keys that sign tokens, and keys of your programs
+  keys service                      a key for the admin API; shown once
+  keys rotate                       the signing key is followed by a new one
+  keys revoke <key>                 a key that somebody else may have: ends what it opened
   members export <mail>             everything kept about a member, as JSON
+  members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
   members delete <mail> [--yes]     deletes a member and everything kept about them
   model                             calls of the language model, their tokens and cost, by month
   webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
@@ -24,11 +30,14 @@ export function parseWords(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { yes: { type: 'boolean', default: false } },
+      options: {
+        yes: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [command, ...rest] = positionals;
-    return { command, rest, sure: values.yes };
+    return { command, rest, sure: values.yes, all: values.all };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
@@ -44,14 +53,16 @@ export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
 ): Promise<readonly string[]> {
-  const { command, rest, sure } = parseWords(words);
+  const { command, rest, sure, all } = parseWords(words);
   switch (command) {
     case 'cancellations':
       return cancellations(owner, rest);
     case 'feedback':
       return feedback(owner, rest);
+    case 'keys':
+      return keys(owner, rest);
     case 'members':
-      return members(owner, rest, sure);
+      return members(owner, rest, { sure, all });
     case 'model':
       return model(owner);
     case 'webhook':

@@ -39,18 +39,37 @@ async function remove(
   ];
 }
 
+/** Ends sessions: what was signed in is signed out at once, everywhere. */
+async function signOut(
+  owner: pg.Client,
+  mail: string | undefined,
+  all: boolean,
+): Promise<readonly string[]> {
+  if (all && mail !== undefined) throw new OperatorError('Either one member or --all.');
+  const id = all ? null : await findMember(owner, mail);
+  const { rowCount } = await owner.query(
+    `with ended as (delete from auth.sessions where $1::uuid is null or user_id = $1 returning user_id),
+      noted as (insert into auth.audit_log (user_id, event) select distinct user_id, 'signed_out_by_operator' from ended)
+      select from ended`,
+    [id],
+  );
+  return [`${rowCount ?? 0} sessions are ended.`];
+}
+
 /** A member's data: a copy of everything as JSON, or its deletion. */
 export async function members(
   owner: pg.Client,
   [action, mail]: readonly string[],
-  sure: boolean,
+  { sure, all }: { readonly sure: boolean; readonly all: boolean },
 ): Promise<readonly string[]> {
   switch (action) {
     case 'export':
       return [JSON.stringify(await dataOf(owner, await findMember(owner, mail)), null, 2)];
     case 'delete':
       return remove(owner, mail, sure);
+    case 'sign-out':
+      return signOut(owner, mail, all);
     default:
-      throw new OperatorError('members: export <mail> or delete <mail>.');
+      throw new OperatorError('members: export, sign-out or delete, and a <mail>.');
   }
 }

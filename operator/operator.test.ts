@@ -96,13 +96,13 @@ test('a member is copied, and deleted only when the operator is sure', async () 
   assert.match(await told('members', 'delete', 'nomsa@example.com', '--yes'), /is deleted/);
   assert.equal(await left(), 0);
   await refused(['members', 'export', 'nomsa@example.com'], /No member/);
-  await refused(['members', 'list'], /export <mail> or delete <mail>/);
+  await refused(['members', 'list'], /export, sign-out or delete/);
 });
 
 test('the webhook shows what it has not delivered, without any profile', async () => {
   assert.match(await told('webhook'), /No webhook is set up/);
   await database.owner.query('insert into outbox.profile_webhook default values');
-  await addMember('lerato@example.com', 'Lerato');
+  await addMember('dineo@example.com', 'Dineo');
   await database.owner.query(
     `update outbox.profile_messages set attempts = 3, last_problem = 'answered with status 500',
       next_attempt_at = now() + interval '1 hour'`,
@@ -159,4 +159,42 @@ test('as a command beside a server: lines on one stream, a reason and a code on 
     code: 1,
     stderr: /^There are no data in/,
   });
+});
+
+test('a member is signed out everywhere, and everybody by --all', async () => {
+  const { owner } = database;
+  const one = await addMember('dineo@example.com', 'Dineo');
+  const other = await addMember('kabelo@example.com', 'Kabelo');
+  const open = (id: string) =>
+    owner.query('insert into auth.sessions (user_id) values ($1), ($1)', [id]);
+  await open(one);
+  await open(other);
+  assert.match(await told('members', 'sign-out', 'dineo@example.com'), /^2 sessions/);
+  const left = await owner.query('select distinct user_id from auth.sessions');
+  assert.deepEqual(left.rows, [{ user_id: other }]);
+  assert.match(await told('members', 'sign-out', '--all'), /^2 sessions/);
+  const noted = await owner.query(
+    "select from auth.audit_log where event = 'signed_out_by_operator'",
+  );
+  assert.equal(noted.rowCount, 2);
+  await refused(['members', 'sign-out', 'dineo@example.com', '--all'], /Either one member/);
+});
+
+test('keys are made, listed, retired and revoked', async () => {
+  const { owner } = database;
+  await owner.query(
+    `insert into auth.signing_keys (kid, public_jwk, sealed_private_jwk) values ('kid-one', '{}', '')`,
+  );
+  const [key = ''] = await operate('keys', 'service');
+  assert.match(key, /^sb_secret_[\w-]{43}$/);
+  assert.match(
+    await told('keys'),
+    /^service .* in use +sb_secret_[\w-]{6}\nsigning .* in use +kid-one$/,
+  );
+  await operate('keys', 'rotate');
+  await refused(['keys', 'rotate'], /no signing key in use/);
+  await operate('keys', 'revoke', 'kid-one');
+  await operate('keys', 'revoke', key.slice(0, 16));
+  assert.match(await told('keys'), /^service .* revoked .*\nsigning .* revoked +kid-one$/);
+  await refused(['keys', 'revoke', 'kid-one'], /no such key/);
 });

@@ -1,6 +1,9 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
+import { adminCredentialRoutes } from './admin/credentials.ts';
+import { adminLinkRoutes } from './admin/links.ts';
+import { adminUserRoutes } from './admin/users.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -84,6 +87,9 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         passkeyRoutes,
         providerRoutes,
         serviceFactRoutes,
+        adminUserRoutes,
+        adminCredentialRoutes,
+        adminLinkRoutes,
       ]) {
         register(wire, auth);
       }

@@ -67,3 +67,13 @@ export function passwordChangedMail(): ComposedMail {
     "If it was not you, press 'Forgot your password?' on our login page at once and choose a new one.",
   ]);
 }
+
+/** For somebody whom the operator invites. */
+export function invitationMail({ link, code }: WayIn): ComposedMail {
+  return composeMail('You are invited to Phila', [
+    'You have been invited to Phila, where meal and training plans fit your own budget.',
+    `Open this link, press the button and choose a password. It works once, for the next ${linkLife}:`,
+    { link, words: 'Accept the invitation' },
+    { lead: codeLead, code },
+  ]);
+}

@@ -48,7 +48,7 @@ const kindsOf: Readonly<Record<(typeof types)[number], readonly TokenKind[]>> = 
   signup: ['confirmation'],
   invite: ['confirmation'],
   recovery: ['recovery'],
-  magiclink: [],
+  magiclink: ['confirmation'],
   email: ['confirmation'],
   email_change: ['email_change_current', 'email_change_new'],
   sms: [],

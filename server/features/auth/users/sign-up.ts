@@ -58,7 +58,13 @@ export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
     const client = clientOf(request);
     const { user, session } = await auth.accounts.transaction(async (queries) => {
       const metadata = startingMetadata(email, data);
-      const added = await insertUser(queries, { email, passwordHash, metadata, now });
+      const added = await insertUser(queries, {
+        email,
+        passwordHash,
+        metadata,
+        confirmed: true,
+        now,
+      });
       // of two sign-ups at the same moment one is told that the address is taken
       if (added === null) throw new AuthError('user_already_exists');
       await recordSignIn(queries, added.id, null, now);

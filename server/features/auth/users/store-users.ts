@@ -105,13 +105,16 @@ export async function hasSignedInFrom(
 
 export interface NewUser {
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null: there is no password to sign in with. */
+  readonly passwordHash: string | null;
   readonly metadata: Metadata;
+  /** Whether the address counts as the member's own. */
+  readonly confirmed: boolean;
   readonly now: Date;
 }
 
 /**
- * Adds a member with a confirmed address and its e-mail identity, inside the caller's transaction.
+ * Adds a member and their e-mail identity, inside the caller's transaction.
  * @returns null when the address is taken
  * @throws AuthError when the metadata is larger than the database keeps
  */
@@ -120,7 +123,7 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<User 
     queries.run({
       text: `insert into auth.users as u (email, encrypted_password, email_confirmed_at,
           raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-        values ($1, $2, $3, $4, $5, $3, $3)
+        values ($1, $2, case when $6 then $3::timestamptz end, $4, $5, $3, $3)
         on conflict (email) where email is not null do nothing returning u.id`,
       values: [
         user.email,
@@ -128,6 +131,7 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<User 
         user.now,
         JSON.stringify({ provider: 'email', providers: ['email'] }),
         JSON.stringify(user.metadata),
+        user.confirmed,
       ],
     }),
   );
@@ -139,7 +143,12 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<User 
       values ($1, 'email', $1::uuid::text, $2, $3, $3, $3)`,
     values: [
       id,
-      JSON.stringify({ sub: id, email: user.email, email_verified: true, phone_verified: false }),
+      JSON.stringify({
+        sub: id,
+        email: user.email,
+        email_verified: user.confirmed,
+        phone_verified: false,
+      }),
       user.now,
     ],
   });

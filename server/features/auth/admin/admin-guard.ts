@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { bearerToken } from '../../../platform/bearer.ts';
+import type { Queries } from '../../../platform/database.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthService } from '../auth-service.ts';
+
+/** How every service key begins. It is no token: it says nothing, ends only when it is revoked, and is kept as a hash. */
+const keyStart = 'sb_secret_';
+
+async function isServiceKey(queries: Queries, key: string): Promise<boolean> {
+  if (!key.startsWith(keyStart)) return false;
+  const { count } = await queries.run({
+    text: 'select from auth.service_keys where key_hash = $1 and revoked_at is null',
+    values: [createHash('sha256').update(key).digest('base64url')],
+  });
+  return count > 0;
+}
+
+/**
+ * Lets the operator's programs in and nobody else: not a member, not a token that names another role. Until the operator
+ * has made a key there is nobody to let in.
+ * @throws AuthError no_authorization, not_admin
+ */
+export async function requireAdmin(auth: AuthService, request: FastifyRequest): Promise<void> {
+  const { apikey } = request.headers;
+  const bearer = bearerToken(request);
+  const keys = [bearer, apikey].filter((key) => typeof key === 'string');
+  for (const key of keys) if (await isServiceKey(auth.accounts, key)) return;
+  if (bearer === null) throw new AuthError('no_authorization');
+  throw new AuthError('not_admin', { message: 'User not allowed' });
+}

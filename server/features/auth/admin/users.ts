@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AuthError, invalid } from '../auth-error.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
+import { deleteSessionsOf } from '../sessions/store-sessions.ts';
+import { presentUser } from '../users/present-user.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import {
+  changePassword,
+  deleteUser,
+  findUser,
+  insertUser,
+  mergeMetadata,
+} from '../users/store-users.ts';
+import { readQuery } from '../wire/request-input.ts';
+import { readAccount, userInPath } from './account-input.ts';
+import { requireAdmin } from './admin-guard.ts';
+import { changeAccount, listUsers } from './store-admin.ts';
+
+const usualPage = 50;
+const largestPage = 1_000;
+
+function pageOf(request: FastifyRequest) {
+  const whole = (name: string, usual: number, most: number) => {
+    const text = readQuery(request, name);
+    if (text === undefined) return usual;
+    if (!/^\d{1,9}$/.test(text)) throw invalid(`Bad Pagination Parameters: ${name}`);
+    return Math.min(Math.max(1, Number(text)), most);
+  };
+  return {
+    page: whole('page', 1, 1_000_000),
+    perPage: whole('per_page', usualPage, largestPage),
+  };
+}
+
+/** GET /admin/users: one page of them; how many there are, and where the next and the last page lie, stands in headers. */
+async function list(auth: AuthService, request: FastifyRequest, reply: FastifyReply) {
+  const { page, perPage } = pageOf(request);
+  const { users, total } = await listUsers(auth.accounts, { page, perPage });
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const address = (number: number) =>
+    `<${auth.issuer}/admin/users?page=${number}&per_page=${perPage}>`;
+  const next = page < last ? [`${address(page + 1)}; rel="next"`] : [];
+  reply.header('x-total-count', total);
+  reply.header('link', [...next, `${address(last)}; rel="last"`].join(', '));
+  return { users: users.map(presentUser), aud: 'authenticated' };
+}
+
+/** POST /admin/users: an account without a mail to anybody; confirmed if the program says so. */
+async function create(auth: AuthService, request: FastifyRequest) {
+  const account = readAccount(auth, request);
+  const { email, password, metadata = {}, confirmed } = account;
+  if (email === undefined) throw invalid('Cannot create a user without either an email or phone');
+  const passwordHash = password === undefined ? null : await auth.passwords.hash(password);
+  const now = auth.now();
+  return auth.accounts.transaction(async (queries) => {
+    const given = Object.entries(metadata).filter(([, value]) => value !== null);
+    const added = await insertUser(queries, {
+      email,
+      passwordHash,
+      metadata: { ...Object.fromEntries(given), email_verified: confirmed },
+      confirmed,
+      now,
+    });
+    if (added === null) throw new AuthError('email_exists');
+    const { appMetadata, bannedUntil } = account;
+    await changeAccount(queries, added.id, { appMetadata, bannedUntil }, now);
+    await recordEvent(queries, 'created_by_operator', added.id, clientOf(request).ip, now);
+    return presentUser((await findUser(queries, added.id)) ?? added);
+  });
+}
+
+/** PUT /admin/users/{id}: what is said holds at once. A new password or a ban ends every session. */
+async function update(auth: AuthService, request: FastifyRequest) {
+  const user = await userInPath(auth, request);
+  const account = readAccount(auth, request);
+  const passwordHash =
+    account.password === undefined ? null : await auth.passwords.hash(account.password);
+  const now = auth.now();
+  return auth.accounts.transaction(async (queries) => {
+    await changeAccount(queries, user.id, account, now);
+    if (account.metadata !== undefined) {
+      await mergeMetadata(queries, user.id, account.metadata, now);
+    }
+    if (passwordHash !== null) await changePassword(queries, user.id, passwordHash, now);
+    const isShut = passwordHash !== null || account.bannedUntil instanceof Date;
+    if (isShut) {
+      await voidTokensOf(queries, user.id);
+      await deleteSessionsOf(queries, user.id, null);
+    }
+    await recordEvent(queries, 'changed_by_operator', user.id, clientOf(request).ip, now);
+    return presentUser((await findUser(queries, user.id)) ?? user);
+  });
+}
+
+async function remove(auth: AuthService, request: FastifyRequest) {
+  const user = await userInPath(auth, request);
+  await auth.accounts.transaction(async (queries) => {
+    await deleteUser(queries, user.id);
+    await recordEvent(queries, 'account_deleted', user.id, null, auth.now());
+  });
+  return {};
+}
+
+/** Members, for the operator's programs. */
+export function adminUserRoutes(wire: FastifyInstance, auth: AuthService): void {
+  const preHandler = (request: FastifyRequest) => requireAdmin(auth, request);
+  wire.get('/admin/users', { preHandler }, (request, reply) => list(auth, request, reply));
+  wire.post('/admin/users', { preHandler }, (request) => create(auth, request));
+  wire.get('/admin/users/:userId', { preHandler }, async (request) =>
+    presentUser(await userInPath(auth, request)),
+  );
+  wire.put('/admin/users/:userId', { preHandler }, (request) => update(auth, request));
+  wire.delete('/admin/users/:userId', { preHandler }, (request) => remove(auth, request));
+}
