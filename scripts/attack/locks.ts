@@ -55,3 +55,14 @@ export function lockFloods(attacker: AttackMember): readonly Flood[] {
     },
   ];
 }
+
+/** The largest plans that may be stored, asked for without end: the database, the processor and the memory at once. */
+export function readFloods(): readonly Flood[] {
+  const all: Asked = { method: 'GET', path: '/rest/v1/meal_plans?select=*' };
+  const name: Asked = { method: 'GET', path: '/rest/v1/profiles?select=full_name' };
+  return [
+    { name: 'the largest plans', connections: 60, requests: [all] },
+    { name: 'the largest plans', connections: 300, requests: [all] },
+    { name: 'small reads', connections: 60, requests: [name] },
+  ];
+}
