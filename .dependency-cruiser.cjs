@@ -162,7 +162,10 @@ module.exports = {
       },
       to: {
         path: '^planning/meals/',
-        pathNot: ['^planning/meals/(model|changes)/', '^planning/meals/plan-(month|request).ts$'],
+        pathNot: [
+          '^planning/meals/(model|changes)/',
+          '^planning/meals/(plan-(month|request)|least-budget).ts$',
+        ],
       },
     },
     only(

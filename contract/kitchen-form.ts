@@ -3,3 +3,6 @@ import { answersSchema } from './answers-schema.ts';
 
 /** What a member said of their kitchen as a row of `kitchen` holds it. */
 export const kitchenSchema = answersSchema(kitchenQuestions, 'stored');
+
+/** What a form may send of them. */
+export const kitchenFormSchema = answersSchema(kitchenQuestions, 'asked');

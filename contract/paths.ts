@@ -20,6 +20,7 @@ export const paths = {
   shoppingList: '/dashboard/shopping-list',
   supplements: '/dashboard/supplements',
   profile: '/dashboard/profile',
+  kitchen: '/dashboard/kitchen',
 } as const;
 
 export const wire = {
@@ -38,6 +39,8 @@ export const wire = {
   overview: '/functions/v1/overview',
   /** What of the stored plans and the list the profile as it is now does not allow. */
   profileFit: '/functions/v1/profile-fit',
+  /** What each level of the food budget is for this member. */
+  foodBudget: '/functions/v1/food-budget',
   explainPlan: '/functions/v1/explain-plan',
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',

@@ -7,6 +7,7 @@ import { explainRoutes } from './features/explain/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks } from './features/generation/store.ts';
+import { kitchenRoutes } from './features/kitchen/routes.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import type { Site } from './features/site/read-site.ts';
@@ -157,6 +158,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await explain(app, { members, tokens, rateLimits, catalogue });
   const fitParts = { members, tokens, rateLimits, catalogue, exercises };
   profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
+  kitchenRoutes(app, { members, tokens, rateLimits, kitchen });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
   await app.register(async (scope) => ownDataRoutes(scope, { members, tokens, rateLimits }));
   await app.register(async (scope) =>

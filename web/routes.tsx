@@ -23,6 +23,7 @@ const insidePaths = [
   paths.shoppingList,
   paths.supplements,
   paths.profile,
+  paths.kitchen,
 ] as const;
 
 // frames and the guard: the addresses that they stand around, and their code
@@ -77,6 +78,10 @@ const Profile = screen([paths.profile], () =>
   import('./features/profile/profile-page.tsx').then((file) => file.ProfilePage),
 );
 
+const Kitchen = screen([paths.kitchen], () =>
+  import('./features/kitchen/kitchen-page.tsx').then((file) => file.KitchenPage),
+);
+
 interface Route {
   readonly path: string;
   /** What stands around the page, from the outside in. */
@@ -101,6 +106,7 @@ const routes: readonly Route[] = [
   { path: paths.shoppingList, frames: inside, Page: ShoppingList },
   { path: paths.supplements, frames: inside, Page: Supplements },
   { path: paths.profile, frames: inside, Page: Profile },
+  { path: paths.kitchen, frames: inside, Page: Kitchen },
 ];
 const nowhere: Route = { path: '*', frames: [], Page: ToHome };
 

@@ -133,4 +133,11 @@ export const shells: readonly Shell[] = [
     sources: inside('features/profile/profile-page.tsx'),
     kind: 'outline',
   },
+  {
+    path: paths.kitchen,
+    file: 'kitchen.html',
+    title: 'Your kitchen and tastes',
+    sources: inside('features/kitchen/kitchen-page.tsx'),
+    kind: 'outline',
+  },
 ];

@@ -27,11 +27,16 @@ export const daysOfMonth = 30.4;
 /** Days of a plan in those of a month. */
 const planInMonth = daysOfPlan / daysOfMonth;
 
-/** Rands of the four weeks of a plan at a level: what is eaten and what spoils, packs that keep being carried over. */
-export function planBudget({ energy, protein }: DailyTargets, level: BudgetLevel): number {
+/** Rands of a calendar month at a level: what is eaten and what spoils, packs that keep being carried over. */
+export function monthBudget({ energy, protein }: DailyTargets, level: BudgetLevel): number {
   const perMonth = Math.max(leastFoodRand, (randPer1000[level] * energy) / 1000);
   const beyond = Math.max(0, protein.low - (usualProteinShare * energy) / 4);
-  return planInMonth * (perMonth + randPerProteinGram * beyond);
+  return perMonth + randPerProteinGram * beyond;
+}
+
+/** The same of the four weeks of a plan. */
+export function planBudget(targets: DailyTargets, level: BudgetLevel): number {
+  return planInMonth * monthBudget(targets, level);
 }
 
 /** What may be spent on the four weeks, and the level whose pattern is eaten for it. */

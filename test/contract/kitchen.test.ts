@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { foodBudgetSchema } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
 import { sentences } from '#contract/sentences.ts';
@@ -127,6 +128,31 @@ test('food that is never eaten is told in plan and list; another budget only mil
   assert.deepEqual([renewed.meals?.standing, renewed.list?.standing], ['fits', 'fits']);
   const explained = await member.call('POST', wire.explainPlan, { plan: 'meals' });
   assert.match(JSON.stringify(explained.body), /You never eat eggs, so no meal holds any/);
+});
+
+test('each level of the budget is told in Rands at the member’s own energy, and the least that they can eat for', async () => {
+  const budgetOf = async (member: TestMember) =>
+    v.parse(foodBudgetSchema, (await member.call('GET', wire.foodBudget)).body);
+  const [large, small] = await Promise.all([
+    createMember(server.url, { weight: 95, height: 190 }),
+    createMember(server.url, { gender: 'Female', weight: 55, height: 155 }),
+  ]);
+  const [more, less] = [await budgetOf(large), await budgetOf(small)];
+  assert.equal(more.now.level, 'Moderate');
+  const rands = more.levels.map(({ rand }) => rand);
+  assert.deepEqual(
+    rands,
+    rands.toSorted((a, b) => a - b),
+  );
+  assert.ok(more.now.rand > less.now.rand && more.now.rand === rands[2]);
+  assert.ok((more.least ?? 0) > (less.least ?? 0) && (more.least ?? 0) < (rands[1] ?? 0));
+  await say(large, { food_budget: 'My own amount', food_budget_rand: 2500 });
+  assert.deepEqual((await budgetOf(large)).now, { level: null, rand: 2500 });
+
+  const visitor = await fetch(server.url + wire.foodBudget);
+  assert.equal(visitor.status, 401);
+  const newcomer = await createMember(server.url, null);
+  assert.equal((await newcomer.call('GET', wire.foodBudget)).status, 409);
 });
 
 const opinions = `${wire.data}/dish_opinions`;

@@ -295,6 +295,55 @@ const rest: readonly Screen[] = [
   ...seenBy('newcomer', paths.supplements, [
     { name: 'supplements-no-profile', shows: 'text=Your profile comes first' },
   ]),
+  ...seenBy('member', paths.kitchen, [
+    {
+      name: 'kitchen-loading',
+      arrange: hold(`**${wire.data}/kitchen?*`),
+      shows: '[role=status]:has-text("Loading")',
+    },
+    {
+      name: 'kitchen',
+      alone: true,
+      arrange: async (_page, { sql, member }) => {
+        await sql(
+          `insert into public.dish_opinions (user_id, dish, name, opinion)
+            values ($1, 'a', 'Chicken stew with pap', 'more'), ($1, 'b', 'Pilchard fish cakes', 'not again')
+            on conflict do nothing`,
+          [member?.userId],
+        );
+      },
+      act: (page) => page.getByText('about R').first().waitFor(),
+      shows: 'text=Take back',
+    },
+    {
+      name: 'kitchen-below-least',
+      alone: true,
+      arrange: (_page, { sql, member }) =>
+        sql(`update public.profiles set diet_type = 'Low-Carb' where user_id = $1`, [
+          member?.userId,
+        ]),
+      act: async (page) => {
+        await page.getByText('about R').first().waitFor();
+        await page.getByLabel('My own amount').check();
+        await page.getByRole('spinbutton', { name: 'Your own amount' }).fill('1100');
+      },
+      shows: 'text=For you it starts at',
+    },
+    {
+      name: 'kitchen-saved',
+      alone: true,
+      act: async (page) => {
+        await page.getByLabel('Fish', { exact: true }).selectOption('Never');
+        await press(page, 'Save');
+      },
+      shows: 'text=Saved. New plans will follow it.',
+    },
+    {
+      name: 'kitchen-unreachable',
+      arrange: cut(`**${wire.data}/kitchen**`),
+      shows: '[role=alert]:not(:empty)',
+    },
+  ]),
   ...seenBy('newcomer', paths.profile, [
     {
       name: 'profile-not-found',

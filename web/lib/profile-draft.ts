@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { profileFormSchema, profileSchema } from '#contract/profile-form.ts';
 import type { Profile, ProfileField } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { checkAnswers, type DraftAnswer, draftAnswer, keptAnswers } from './answers-draft.ts';
 
-/** A profile while it is typed: numbers are still text, and nothing need be right yet. */
+/** A profile while it is typed. */
 export type ProfileDraft = {
   readonly [Name in ProfileField]: Profile[Name] extends readonly string[]
     ? readonly string[]
     : string;
 };
 export type DraftErrors = Partial<Record<ProfileField, string>>;
-
-type DraftAnswer = string | readonly string[];
 
 export const draftFields = v.keyof(profileSchema).options;
 
@@ -22,35 +21,19 @@ function draftFrom(answerOf: (name: ProfileField) => DraftAnswer): Record<string
 }
 
 export function draftOf(profile: Profile): ProfileDraft {
-  return draftFrom((name) => {
-    const answer = profile[name];
-    return typeof answer === 'object' ? answer : String(answer);
-  });
+  return draftFrom((name) => draftAnswer(profile[name]));
 }
-
-const keptSchema = v.record(v.string(), v.unknown());
-const listSchema = v.array(v.string());
 
 /**
  * A draft that was kept as text; null when it is none.
  * @param saved answers for questions that the draft lacks, because they were not asked yet when it was kept
  */
 export function parseDraft(kept: unknown, saved: ProfileDraft): ProfileDraft | null {
-  const parsed = v.safeParse(keptSchema, kept);
-  if (!parsed.success) return null;
-  return draftFrom((name) => {
-    const answer = parsed.output[name];
-    if (typeof saved[name] === 'string') return typeof answer === 'string' ? answer : saved[name];
-    return v.is(listSchema, answer) ? answer : saved[name];
-  });
+  const answerOf = keptAnswers(kept);
+  return answerOf && draftFrom((name) => answerOf(name, saved[name]));
 }
 
-function typedAnswer(name: ProfileField, answer: DraftAnswer): DraftAnswer | number {
-  const { kind } = profileQuestions[name];
-  if (typeof answer !== 'string' || (kind !== 'number' && kind !== 'count')) return answer;
-  // an empty box is no number; `Number('')` would call it zero
-  return answer.trim() === '' ? Number.NaN : Number(answer);
-}
+const schemas = { asked: profileFormSchema.entries, stored: profileSchema.entries };
 
 /**
  * The profile that a draft stands for, or what is wrong with each field.
@@ -61,15 +44,12 @@ export function checkDraft(
   draft: ProfileDraft,
   stored: Profile | null,
 ): { profile: Profile | null; errors: DraftErrors } {
-  const errors: DraftErrors = {};
-  const answers: Record<string, unknown> = {};
-  for (const name of draftFields) {
-    const answer = typedAnswer(name, draft[name]);
-    const { entries } = answer === stored?.[name] ? profileSchema : profileFormSchema;
-    const parsed = v.safeParse(entries[name], answer);
-    if (!parsed.success) errors[name] = parsed.issues[0].message;
-    answers[name] = answer;
-  }
+  const { answers, errors } = checkAnswers(
+    profileQuestions,
+    draft,
+    schemas,
+    stored && { ...stored },
+  );
   if (Object.keys(errors).length > 0) return { profile: null, errors };
   return { profile: v.parse(profileSchema, answers), errors };
 }

@@ -1,26 +1,32 @@
 import { useCallback, useState } from 'react';
-import type { ProfileField } from '#planning/profile/profile.ts';
-import { type ProfileDraft, parseDraft } from './profile-draft.ts';
 import { memberKey, parseJson, readStored, removeStored, writeStored } from './storage.ts';
 
-export interface DraftState {
-  readonly draft: ProfileDraft;
+export interface DraftState<Draft> {
+  readonly draft: Draft;
   /** Something was typed that is not saved yet, now or before the page was reloaded. */
   readonly changed: boolean;
-  change<Name extends ProfileField>(field: Name, value: ProfileDraft[Name]): void;
+  change<Name extends keyof Draft>(field: Name, value: Draft[Name]): void;
   /** Takes what has been saved, or throws away what has not. */
-  reset(saved: ProfileDraft): void;
+  reset(saved: Draft): void;
 }
 
-/** A profile under the member's hands, kept on this device so that a reload or a lost session costs nothing. */
-export function useDraft(name: string, userId: string, saved: ProfileDraft): DraftState {
+/**
+ * Answers under the member's hands, kept on this device so that a reload or a lost session costs nothing.
+ * @param parse reads a draft that was kept; null where it is none
+ */
+export function useDraft<Draft extends object>(
+  name: string,
+  userId: string,
+  saved: Draft,
+  parse: (kept: unknown, saved: Draft) => Draft | null,
+): DraftState<Draft> {
   const key = memberKey(name, userId);
   const [state, setState] = useState(() => {
-    const kept = parseDraft(parseJson(readStored(key)), saved);
+    const kept = parse(parseJson(readStored(key)), saved);
     return { draft: kept ?? saved, changed: kept !== null };
   });
   const change = useCallback(
-    <Name extends ProfileField>(field: Name, value: ProfileDraft[Name]) =>
+    <Name extends keyof Draft>(field: Name, value: Draft[Name]) =>
       setState((before) => {
         const draft = { ...before.draft, [field]: value };
         writeStored(key, JSON.stringify(draft));
@@ -29,7 +35,7 @@ export function useDraft(name: string, userId: string, saved: ProfileDraft): Dra
     [key],
   );
   const reset = useCallback(
-    (now: ProfileDraft) => {
+    (now: Draft) => {
       removeStored(key);
       setState({ draft: now, changed: false });
     },

@@ -51,6 +51,8 @@ interface WeeklyPlansProps {
   readonly obstacle?: ReactNode;
   /** What of them the profile does not allow. */
   readonly told: Pick<Told, 'standing' | 'says'>;
+  /** Something to know before the first plans are made. */
+  readonly beforeFirst?: ReactNode;
   /** Something to know before reading the weeks. */
   readonly notice?: ReactNode;
   /** Whether new plans are to take the place of these. */
@@ -124,6 +126,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
               {text.first}
             </Button>
             {!generation.generating && <StartDay start={start} />}
+            {props.beforeFirst}
           </EmptyState>
         )}
         {early.length > 0 && <WeekCards text={text} weeks={early} tools={undefined} />}

@@ -27,6 +27,10 @@ const headers: Readonly<Record<string, { readonly title: string; readonly subtit
     title: 'Your Profile',
     subtitle: 'Every plan is worked out from this. Change it, and make new plans.',
   },
+  [paths.kitchen]: {
+    title: 'Your kitchen and tastes',
+    subtitle: 'All of it is optional, told to nobody else, and obeyed by your next plans.',
+  },
 };
 
 /** What can be seen of a page before it is known who is there: its title and the shape of what is coming. */

@@ -1,5 +1,12 @@
-import type { MealChange } from '#contract/change-meals.ts';
+import * as v from 'valibot';
+import {
+  type MealChange,
+  type MealOpinion,
+  type SaidOpinion,
+  saidOpinionSchema,
+} from '#contract/change-meals.ts';
 import { wire } from '#contract/paths.ts';
+import { callFunction } from '#web/lib/call-function.ts';
 import { planChanges } from '#web/lib/plan-changes.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
 
@@ -7,3 +14,8 @@ export const { inTurn, send: changeMeals } = planChanges<MealChange>(
   wire.changeMeals,
   mealPlansResource,
 );
+
+/** Tells the server what the member says of a meal's dish; null takes it back. */
+export async function sayOpinion(said: MealOpinion): Promise<SaidOpinion> {
+  return v.parse(saidOpinionSchema, await callFunction(wire.mealOpinions, said));
+}

@@ -1,5 +1,6 @@
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { PlaceInWeek } from '#planning/meals/model/meal-place.ts';
+import type { Opinion } from '#planning/profile/dish-opinions.ts';
 
 interface Place<Meal> extends Pick<PlaceInWeek, 'day'> {
   readonly week: WeekNumber;
@@ -24,6 +25,11 @@ export function swapButtonId(place: ShownMeal): string {
 /** Id of the button that keeps a meal or a day. */
 export function keepButtonId(place: ShownPlace): string {
   return `keep-${keyOf(place)}`;
+}
+
+/** Id of the button that says something of a meal's dish. */
+export function opinionButtonId(place: ShownMeal, opinion: Opinion): string {
+  return `${opinion === 'more' ? 'more' : 'not-again'}-${keyOf(place)}`;
 }
 
 /** The part of the plan on screen that is the place. */

@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { rowsKey } from '#web/lib/weekly-plans.ts';
 import { useQuestion } from '#web/ui/ask-dialog.tsx';
 import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
+import { BudgetLine } from '#web/ui/budget-line.tsx';
 import { PotDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { mealGeneration } from './meal-generation.ts';
@@ -49,6 +50,7 @@ export function MealPlansPage() {
         plans={plans}
         generation={generation}
         drawing={<PotDrawing />}
+        beforeFirst={<BudgetLine userId={userId} />}
         obstacle={<BoundsNotice beyond={profile?.beyond ?? []} />}
         told={told}
         question={question}

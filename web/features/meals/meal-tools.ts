@@ -1,10 +1,12 @@
 import type { WeekNumber } from '#planning/calendar.ts';
+import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import { createEarlyChanges } from '#web/lib/early-changes.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
 import {
   keepButtonId,
   keyOf,
+  opinionButtonId,
   type ShownMeal,
   type ShownPlace,
   sectionOf,
@@ -26,6 +28,8 @@ interface ToolActions {
   swap(place: ShownMeal): void;
   /** Asked to keep or to let go; what is shown goes back to what it was when this fails. */
   keep(place: ShownPlace, kept: boolean): Promise<void>;
+  /** Said something of a meal's dish, for the plans to come. */
+  say(place: ShownMeal, opinion: Opinion): void;
 }
 
 /** What the dish of a meal on screen is called: 'Oats with banana'. */
@@ -35,6 +39,24 @@ export function dishOnScreen(place: ShownMeal): string {
   const words = heading ? wordsOf(heading) : '';
   return words.slice(words.indexOf(':') + 1).trim();
 }
+
+interface OpinionTool {
+  readonly opinion: Opinion;
+  readonly text: string;
+  /** The same for who hears it, before the name of the meal. */
+  readonly label: string;
+  readonly look: string;
+}
+
+const opinionTools: readonly OpinionTool[] = [
+  { opinion: 'more', text: 'More', label: 'More of the dish of', look: 'tool-more' },
+  {
+    opinion: 'not again',
+    text: 'Not again',
+    label: 'Not again the dish of',
+    look: 'tool-not-again',
+  },
+];
 
 /** Of a meal, or of a day. */
 const headingOf = (section: Element) =>
@@ -103,6 +125,16 @@ export function createMealTools(actions: ToolActions): MealTools {
     pressed.repaint(place, section);
   };
 
+  const opinionTool = (place: ShownMeal, { opinion, text, label, look }: OpinionTool) => {
+    const button = tool(opinionButtonId(place, opinion), () => {
+      if (!chosen.has(place)) actions.say(place, opinion);
+    });
+    button.className = `tool ${look}`;
+    button.textContent = text;
+    button.setAttribute('aria-label', `${label} ${place.name}`);
+    return button;
+  };
+
   const equipMeal = (section: Element, meal: number, day: ShownPlace) => {
     const heading = section.querySelector('.meal-name');
     if (!heading) return;
@@ -114,8 +146,9 @@ export function createMealTools(actions: ToolActions): MealTools {
     swap.className = 'tool tool-swap';
     swap.textContent = 'Swap';
     swap.setAttribute('aria-label', `Swap ${place.name}`);
+    const said = opinionTools.map((one) => opinionTool(place, one));
     const facts = section.querySelector('.meal-facts');
-    (facts ?? heading).after(toolbar(swap, keepTool(place)));
+    (facts ?? heading).after(toolbar(swap, keepTool(place), ...said));
     paintNow(place, section);
     chosen.repaint(place, section);
   };

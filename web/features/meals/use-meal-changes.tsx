@@ -2,12 +2,13 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import type { MealChange } from '#contract/change-meals.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
+import type { Opinion } from '#planning/profile/dish-opinions.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/new-week-button.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
-import { changeMeals } from './change-meals.ts';
+import { changeMeals, sayOpinion } from './change-meals.ts';
 import { type ShownMeal, type ShownPlace, swapButtonId } from './meal-place.ts';
 import { createMealTools, dishOnScreen } from './meal-tools.ts';
 
@@ -19,6 +20,13 @@ interface OpenDialog {
 function startLarge(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** What is told of a dish after something was said of it. */
+const toldOf: Readonly<Record<Opinion, (dish: string) => string>> = {
+  more: (dish) => `${dish}: you will get it more often in new plans.`,
+  'not again': (dish) =>
+    `${dish}: no new plan or swap will hold it. This one stays until you swap it.`,
+};
 
 type Tell = (notice: Notice | null) => void;
 
@@ -67,7 +75,33 @@ function createChanges(
     const text = `${startLarge(place.name)}, is now ${dish}.`;
     tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
   };
-  const { equip, showChosen } = createMealTools({ swap: open.swap, keep });
+  const say = async (place: ShownMeal, opinion: Opinion) => {
+    const { week, day, meal } = place;
+    const send = (said: Opinion | null) => sayOpinion({ week, day, meal, opinion: said });
+    try {
+      const { name, before } = await send(opinion);
+      const undo = async () => {
+        try {
+          await send(before);
+          tell({ kind: 'done', text: `${name}: as it was before.` });
+        } catch (error) {
+          fail(messageOf(error, sentences.opinionFailed), '');
+        }
+      };
+      tell({
+        kind: 'done',
+        text: toldOf[opinion](name),
+        action: { text: 'Undo', run: () => void undo() },
+      });
+    } catch (error) {
+      fail(messageOf(error, sentences.opinionFailed), codeOf(error));
+    }
+  };
+  const { equip, showChosen } = createMealTools({
+    swap: open.swap,
+    keep,
+    say: (place, opinion) => void say(place, opinion),
+  });
   const tools: WeekTools = {
     heading: (week) => (
       <NewWeekButton week={week} what="other meals" onPress={() => open.newWeek(week)} />

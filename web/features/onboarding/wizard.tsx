@@ -1,14 +1,15 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#planning/profile/profile.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { focusField } from '#web/lib/form-problems.ts';
-import { checkDraft, type DraftErrors, draftOf } from '#web/lib/profile-draft.ts';
+import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { ProfileFields } from '#web/ui/profile-fields.tsx';
 import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
+import { QuestionFields } from '#web/ui/question-fields.tsx';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
 import { firstFaultyStep, stepOf } from './steps.ts';
@@ -22,7 +23,7 @@ interface WizardProps {
 
 /** Four steps, each with its own place in the history, so that back and forward work. */
 export function Wizard({ userId, stored, exists }: WizardProps) {
-  const { draft, change, reset } = useDraft('onboarding', userId, draftOf(stored));
+  const { draft, change, reset } = useDraft('onboarding', userId, draftOf(stored), parseDraft);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<DraftErrors>({});
@@ -79,7 +80,13 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
             </h2>
             <p className="mt-1 text-muted">{step.lead}</p>
           </div>
-          <ProfileFields names={step.fields} draft={draft} errors={shown} change={change} />
+          <QuestionFields
+            questions={profileQuestions}
+            names={step.fields}
+            draft={draft}
+            errors={shown}
+            change={change}
+          />
           <ErrorBox message={failure} />
           <div className="flex flex-wrap justify-between gap-3">
             <Button

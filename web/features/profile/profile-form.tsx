@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { FitNotice } from '#web/fit/fit-notice.tsx';
-import { useProfileFit } from '#web/fit/profile-fit.ts';
+import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form-problems.ts';
-import { checkDraft, type DraftErrors, draftOf } from '#web/lib/profile-draft.ts';
+import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
 import { updateProfile } from '#web/lib/profile-resource.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -13,8 +13,8 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
-import { ProfileFields } from '#web/ui/profile-fields.tsx';
 import { profileSections } from '#web/ui/profile-layout.ts';
+import { QuestionFields } from '#web/ui/question-fields.tsx';
 
 /** How long the good news stays on the page. */
 const successMs = 3000;
@@ -25,7 +25,12 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ userId, profile }: ProfileFormProps) {
-  const { draft, changed, change, reset } = useDraft('profile', userId, draftOf(profile));
+  const { draft, changed, change, reset } = useDraft(
+    'profile',
+    userId,
+    draftOf(profile),
+    parseDraft,
+  );
   const [shown, setShown] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -74,7 +79,13 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
         >
           <h2 className="mb-5 text-2xl">{title}</h2>
-          <ProfileFields names={fields} draft={draft} errors={shown} change={change} />
+          <QuestionFields
+            questions={profileQuestions}
+            names={fields}
+            draft={draft}
+            errors={shown}
+            change={change}
+          />
         </section>
       ))}
       <ErrorBox message={failure} />
@@ -102,10 +113,4 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       {saved && <SavedNotice userId={userId} />}
     </form>
   );
-}
-
-/** What of the plans that are there the profile, as it was just saved, does not allow. */
-function SavedNotice({ userId }: { readonly userId: string }) {
-  const says = useProfileFit(userId).data?.says ?? [];
-  return says.length > 0 && <FitNotice told={{ standing: 'concerned', says: says.join(' ') }} />;
 }

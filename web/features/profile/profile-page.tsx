@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FormDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { buttonStyle } from '#web/ui/link-style.ts';
+import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -37,6 +37,12 @@ export function ProfilePage() {
           <>
             <BoundsNotice here beyond={beyondBounds(profileQuestions, { ...profile.data })} />
             <ProfileForm userId={userId} profile={profile.data} />
+            <p className="text-muted">
+              What you spend on food, what you like and how you cook:{' '}
+              <AppLink to={paths.kitchen} className={textLink}>
+                Your kitchen and tastes
+              </AppLink>
+            </p>
           </>
         ) : profile.status === 'failed' ? (
           <>

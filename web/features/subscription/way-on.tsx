@@ -3,7 +3,7 @@ import { profileNewsResource } from '#web/lib/profile-news-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { buttonStyle } from '#web/ui/link-style.ts';
+import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 
 /** A member who has just finished onboarding, or came back, must not be held up by the price list. */
 export function WayOn() {
@@ -36,6 +36,14 @@ function MemberWayOn({ userId }: { readonly userId: string }) {
       <div>
         <p className="text-lg font-bold">{title}</p>
         <p>{text}</p>
+        {planned && (
+          <p>
+            Or say first what you spend on food and what you like:{' '}
+            <AppLink to={paths.kitchen} className={textLink}>
+              Your kitchen and tastes
+            </AppLink>
+          </p>
+        )}
       </div>
       <AppLink to={to} className={buttonStyle('primary', 'grow sm:grow-0')}>
         {action}

@@ -1,5 +1,3 @@
-import type { ProfileField } from '#planning/profile/profile.ts';
-import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import {
   type ChoiceQuestion,
   type ChoicesQuestion,
@@ -9,15 +7,16 @@ import {
   type Question,
   type TextQuestion,
 } from '#planning/profile/question.ts';
-import type { DraftErrors, ProfileDraft } from '#web/lib/profile-draft.ts';
-import type { DraftState } from '#web/lib/use-draft.ts';
+import type { DraftAnswer } from '#web/lib/answers-draft.ts';
 import { InputField, SelectField, TextAreaField } from './field.tsx';
 
-interface FieldsProps {
-  readonly names: readonly ProfileField[];
-  readonly draft: ProfileDraft;
-  readonly errors: DraftErrors;
-  readonly change: DraftState['change'];
+interface FieldsProps<Name extends string> {
+  /** The table that the names are of. */
+  readonly questions: Readonly<Record<Name, Question>>;
+  readonly names: readonly Name[];
+  readonly draft: Readonly<Record<Name, DraftAnswer>>;
+  readonly errors: Partial<Record<Name, string>>;
+  readonly change: (name: Name, answer: DraftAnswer) => void;
 }
 
 /** Boxes of a row stand in line: one without a hint at its foot, and an error below one moves none. */
@@ -26,12 +25,18 @@ function placeOf({ kind, hint }: Question): string {
   return hint === undefined ? 'self-end' : 'self-start';
 }
 
-/** Some of the profile's questions, two beside each other where there is room. */
-export function ProfileFields({ names, draft, errors, change }: FieldsProps) {
+/** Some questions of a table, two beside each other where there is room. */
+export function QuestionFields<Name extends string>({
+  questions,
+  names,
+  draft,
+  errors,
+  change,
+}: FieldsProps<Name>) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {names.map((name) => {
-        const question: Question = profileQuestions[name];
+        const question: Question = questions[name];
         const answer = draft[name];
         return (
           <div key={name} className={placeOf(question)}>
@@ -59,7 +64,7 @@ export function ProfileFields({ names, draft, errors, change }: FieldsProps) {
 }
 
 interface SingleProps {
-  readonly name: ProfileField;
+  readonly name: string;
   readonly question: Exclude<Question, ChoicesQuestion>;
   readonly value: string;
   readonly error: string | undefined;
@@ -159,7 +164,7 @@ function NumberBox({
 }
 
 interface SeveralProps {
-  readonly name: ProfileField;
+  readonly name: string;
   readonly question: ChoicesQuestion;
   readonly chosen: readonly string[];
   change(chosen: readonly string[]): void;
@@ -173,7 +178,8 @@ function toggled(chosen: readonly string[], option: string): readonly string[] {
 }
 
 function Several({ name, question, chosen, change }: SeveralProps) {
-  const { label, hint, options } = question;
+  const { label, hint, options, most } = question;
+  const isFull = chosen.length >= most;
   return (
     <fieldset>
       <legend className="mb-1 font-bold">
@@ -192,6 +198,7 @@ function Several({ name, question, chosen, change }: SeveralProps) {
               name={name}
               value={option}
               checked={chosen.includes(option)}
+              disabled={isFull && !chosen.includes(option)}
               onChange={() => change(toggled(chosen, option))}
               className="size-5"
             />

@@ -1,0 +1,143 @@
+import { type SubmitEvent, useState } from 'react';
+import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
+import { paths } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import { type KitchenAnswers, kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
+import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
+import { SavedNotice } from '#web/fit/saved-notice.tsx';
+import { focusField } from '#web/lib/form-problems.ts';
+import { useDraft } from '#web/lib/use-draft.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
+import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { BudgetPart, tooLowBudget } from './budget-part.tsx';
+import {
+  checkKitchenDraft,
+  type KitchenErrors,
+  kitchenDraftOf,
+  parseKitchenDraft,
+} from './kitchen-draft.ts';
+import { kitchenSections } from './kitchen-layout.ts';
+import { deleteKitchen, saveKitchen } from './kitchen-resource.ts';
+
+interface KitchenFormProps {
+  readonly userId: string;
+  /** Null where nothing was said yet. */
+  readonly said: KitchenAnswers | null;
+  readonly budget: FoodBudgetAnswer | null;
+}
+
+const card = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
+
+export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
+  const stored = said ?? kitchenDefaults;
+  const form = useDraft('kitchen', userId, kitchenDraftOf(stored), parseKitchenDraft);
+  const { draft, changed, change, reset } = form;
+  const [shown, setShown] = useState<KitchenErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [working, setWorking] = useState<'saving' | 'deleting' | null>(null);
+  const [saved, setSaved] = useState('');
+
+  /** Sends something and says how it went. */
+  const run = async (what: 'saving' | 'deleting', send: () => Promise<void>, done: string) => {
+    setWorking(what);
+    setFailure(null);
+    setSaved('');
+    try {
+      await send();
+      setSaved(done);
+    } catch (error) {
+      setFailure(messageOf(error, sentences.kitchenSaveFailed));
+    } finally {
+      setWorking(null);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (working) return;
+    const { answers, errors } = checkKitchenDraft(draft, stored);
+    setShown(errors);
+    if (!answers) {
+      focusField(event.currentTarget, Object.keys(errors));
+      return;
+    }
+    if (tooLowBudget(draft, budget)) {
+      focusField(event.currentTarget, ['food_budget']);
+      return;
+    }
+    void run(
+      'saving',
+      async () => {
+        await saveKitchen(userId, answers);
+        reset(kitchenDraftOf(answers));
+      },
+      sentences.kitchenSaved,
+    );
+  };
+  const forget = () =>
+    void run(
+      'deleting',
+      async () => {
+        await deleteKitchen(userId);
+        reset(kitchenDraftOf(kitchenDefaults));
+      },
+      'Your answers are deleted.',
+    );
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      <section className={card}>
+        <h2 className="text-2xl">{kitchenQuestions.food_budget.label}</h2>
+        <p className="mt-1 mb-5 text-muted">
+          What the food of one month costs for you alone. Nothing is won by spending less, and plans
+          stay within it.
+        </p>
+        <BudgetPart draft={draft} errors={shown} known={budget} change={change} />
+      </section>
+      {kitchenSections.map(({ title, lead, fields }) => (
+        <section key={title} className={card}>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-1 mb-5 text-muted">{lead}</p>
+          <QuestionFields
+            questions={kitchenQuestions}
+            names={fields}
+            draft={draft}
+            errors={shown}
+            change={change}
+          />
+        </section>
+      ))}
+      <ErrorBox message={failure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" pending={working === 'saving' && 'Saving…'}>
+          Save
+        </Button>
+        {changed && !working && (
+          <>
+            <span className="text-muted">You have changes that are not saved.</span>
+            <Button variant="quiet" onClick={() => reset(kitchenDraftOf(stored))}>
+              Discard them
+            </Button>
+          </>
+        )}
+        <p role="status" className="font-bold text-brand">
+          {saved}
+        </p>
+        {saved !== '' && (
+          <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
+            To your meal plans
+          </AppLink>
+        )}
+        {said && !changed && (
+          <Button variant="quiet" pending={working === 'deleting' && 'Deleting…'} onClick={forget}>
+            Delete these answers
+          </Button>
+        )}
+      </div>
+      {saved !== '' && <SavedNotice userId={userId} />}
+    </form>
+  );
+}

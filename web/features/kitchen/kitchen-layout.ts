@@ -1,0 +1,30 @@
+import type { KitchenField } from './kitchen-draft.ts';
+
+interface Section {
+  readonly title: string;
+  readonly lead: string;
+  readonly fields: readonly KitchenField[];
+}
+
+/** Where each question but that of the budget stands on the page. Only what plans obey is asked. */
+export const kitchenSections: readonly Section[] = [
+  {
+    title: 'How often you like it',
+    lead: '‘Never’ keeps it out of every plan, swap and list. ‘Sometimes’ is as often as people here eat it.',
+    fields: [
+      'red_meat',
+      'chicken',
+      'fish',
+      'eggs',
+      'pulses',
+      'offal',
+      'processed_meat',
+      'soya_mince',
+    ],
+  },
+  {
+    title: 'Your table',
+    lead: 'Whose cooking you grew up with, and what your faith asks for.',
+    fields: ['home_styles', 'faith'],
+  },
+];

@@ -1,0 +1,52 @@
+import { sentences } from '#contract/sentences.ts';
+import { foodBudgetResource } from '#web/lib/food-budget-resource.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { KitchenForm } from './kitchen-form.tsx';
+import { kitchenResource } from './kitchen-resource.ts';
+import { SaidDishes } from './said-dishes.tsx';
+
+export function KitchenPage() {
+  usePageTitle('Your kitchen and tastes');
+  const userId = useMemberId();
+  const kitchen = useMemberResource(kitchenResource, userId);
+  const budget = useMemberResource(foodBudgetResource, userId);
+  return (
+    <>
+      <PageHeader
+        title="Your kitchen and tastes"
+        subtitle="All of it is optional, told to nobody else, and obeyed by your next plans."
+      />
+      <div className="grid gap-6">
+        {kitchen.data !== undefined ? (
+          <>
+            <KitchenForm userId={userId} said={kitchen.data} budget={budget.data ?? null} />
+            <SaidDishes userId={userId} />
+          </>
+        ) : kitchen.status === 'failed' ? (
+          <>
+            <ErrorBox message={sentences.kitchenLoadFailed} />
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => void kitchenResource.load(userId)}
+            >
+              Try again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Spinner label="Loading what you told us…" />
+            <CardSkeleton lines={5} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { sentences } from '#contract/sentences.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { type SaidDish, saidDishesResource, takeBack } from './kitchen-resource.ts';
+
+const kinds = [
+  { opinion: 'more', title: 'More of this' },
+  { opinion: 'not again', title: 'Not again' },
+] as const;
+
+/** Dishes of which the member wants more, or none again; each can be taken back. */
+export function SaidDishes({ userId }: { readonly userId: string }) {
+  const { data: said } = useMemberResource(saidDishesResource, userId);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const [working, setWorking] = useState<string | null>(null);
+  const takeAway = async (one: SaidDish) => {
+    setWorking(one.dish);
+    setFailure(null);
+    try {
+      await takeBack(userId, one);
+      setTold(`${one.name}: taken back.`);
+      document.getElementById('said-dishes')?.focus({ preventScroll: true });
+    } catch (error) {
+      setFailure(messageOf(error, sentences.opinionFailed));
+    } finally {
+      setWorking(null);
+    }
+  };
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+      <h2 id="said-dishes" tabIndex={-1} className="text-2xl">
+        Dishes you spoke of
+      </h2>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <ErrorBox message={failure} />
+      {!said || said.length === 0 ? (
+        <p className="mt-1 text-muted">
+          None yet. Beside each meal of your plans stand ‘More of this’ and ‘Not again’.
+        </p>
+      ) : (
+        kinds.map(({ opinion, title }) => {
+          const dishes = said.filter((one) => one.opinion === opinion);
+          return (
+            dishes.length > 0 && (
+              <div key={opinion}>
+                <h3 className="mt-5 mb-2 font-bold">{title}</h3>
+                <ul className="grid gap-1">
+                  {dishes.map((one) => (
+                    <li
+                      key={one.dish}
+                      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+                    >
+                      <span className="min-w-0 break-words">{one.name}</span>
+                      <Button
+                        variant="quiet"
+                        pending={working === one.dish && 'Taking back…'}
+                        aria-label={`Take back: ${one.name}`}
+                        onClick={() => void takeAway(one)}
+                      >
+                        Take back
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })
+      )}
+    </section>
+  );
+}
