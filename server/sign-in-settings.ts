@@ -20,6 +20,8 @@ const origins = v.pipe(
 
 /** Environment variables about ways in beside the password, and about second factors. */
 export const signInVariables = {
+  EMAIL_OTP: v.optional(onOff, 'on'),
+  ANONYMOUS_SIGN_INS: v.optional(onOff, 'off'),
   MFA_TOTP: v.optional(onOff, 'on'),
   MFA_WEBAUTHN: v.optional(onOff, 'off'),
   PASSKEYS: v.optional(onOff, 'off'),
@@ -39,6 +41,10 @@ export interface RelyingParty {
 }
 
 export interface SignInWays {
+  /** Whether a link and a code are mailed to whoever wants to sign in so. */
+  readonly emailOtp: boolean;
+  /** Whether somebody may be a member without an address, on one device. */
+  readonly anonymous: boolean;
   /** Whether an authenticator app can be enrolled as a second factor. */
   readonly totp: boolean;
   /** The same of a security key. */
@@ -53,6 +59,8 @@ export interface SignInWays {
 /** How members may sign in. */
 export function signInWays(read: Read): SignInWays {
   return {
+    emailOtp: read.EMAIL_OTP,
+    anonymous: read.ANONYMOUS_SIGN_INS,
     totp: read.MFA_TOTP,
     webauthnFactor: read.MFA_WEBAUTHN,
     passkeys: read.PASSKEYS,

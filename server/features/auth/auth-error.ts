@@ -1,13 +1,17 @@
 /** Every refusal of the auth wire: its usual status and its words. Texts are the protocol's own where clients show them. */
 const catalogue = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
   bad_json: [400, 'Could not parse request body as JSON'],
+  bad_oauth_callback: [400, 'OAuth state parameter missing'],
+  bad_oauth_state: [400, 'OAuth state is invalid or has expired'],
   bad_jwt: [403, 'Invalid JWT'],
   current_password_invalid: [400, 'Current password is wrong'],
   current_password_required: [400, 'Current password is required to set a new one'],
   conflict: [409, 'Too many requests for the same session at once. Please try again.'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
+  flow_state_expired: [422, 'invalid flow state, flow state has expired'],
   flow_state_not_found: [404, 'Invalid flow state, no valid flow state found'],
   insufficient_aal: [401, 'AAL2 session is required'],
   invalid_credentials: [400, 'Invalid login credentials'],

@@ -87,7 +87,10 @@ test('refusals reach the caller with their codes', async () => {
   assert.deepEqual([neither.error?.status, neither.error?.code], [403, 'bad_jwt']);
   const enrolled = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+27821234567' });
   assert.equal(enrolled.error?.code, 'mfa_phone_enroll_not_enabled');
-  const otp = await browser().auth.signInWithOtp({ email });
+  const otp = await browser().auth.signInWithOtp({
+    email: newEmail(),
+    options: { shouldCreateUser: false },
+  });
   assert.equal(otp.error?.code, 'otp_disabled');
   assert.equal((await browser().auth.resetPasswordForEmail(email)).error, null);
 });

@@ -2,23 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from './auth-error.ts';
 import type { AuthService } from './auth-service.ts';
+import { pkceGrant } from './flows/pkce.ts';
 import { passwordGrant } from './passwords/token-password.ts';
+import { knownProviders } from './providers/known-providers.ts';
 import { refreshTokenGrant } from './sessions/token-refresh-token.ts';
 import { limited } from './wire/limits.ts';
 import { readBody, readQuery } from './wire/request-input.ts';
 
-const pkceSchema = v.object({
-  auth_code: v.optional(v.string(), ''),
-  code_verifier: v.optional(v.string(), ''),
+const idTokenSchema = v.object({
+  id_token: v.optional(v.string(), ''),
+  provider: v.optional(v.string(), ''),
+  client_id: v.optional(v.string(), ''),
+  issuer: v.optional(v.string(), ''),
 });
 
-/** No flow is ever started on this server, so no code can be right. */
-function pkceGrant(request: FastifyRequest): never {
-  const body = readBody(request, pkceSchema);
-  if (body.auth_code === '' || body.code_verifier === '') {
-    throw invalid('invalid request: both auth code and code verifier should be non-empty');
-  }
-  throw new AuthError('flow_state_not_found');
+/** No provider is set up whose word would count. */
+function idTokenGrant(request: FastifyRequest): never {
+  const body = readBody(request, idTokenSchema);
+  if (body.id_token === '') throw invalid('id_token required');
+  if (knownProviders.includes(body.provider)) throw new AuthError('provider_disabled');
+  const named = body.provider === '' ? body.issuer : body.provider;
+  throw invalid(`Custom OIDC provider ${JSON.stringify(named)} not allowed`);
 }
 
 /** POST /token?grant_type=… */
@@ -30,9 +34,9 @@ export function tokenRoute(wire: FastifyInstance, auth: AuthService): void {
       case 'refresh_token':
         return refreshTokenGrant(auth, request);
       case 'pkce':
-        return pkceGrant(request);
+        return pkceGrant(auth, request);
       case 'id_token':
-        throw new AuthError('provider_disabled');
+        return idTokenGrant(request);
       case 'web3':
         throw new AuthError('web3_provider_disabled');
       default:

@@ -153,7 +153,8 @@ const notBuilt: readonly [
   body: unknown,
   refusal: string,
 ][] = [
-  ['POST', '/otp', { email }, '422 otp_disabled'],
+  ['POST', '/otp', { email, create_user: false }, '422 otp_disabled'],
+  ['POST', '/magiclink', { email: 'x' }, '400 validation_failed'],
   ['POST', '/otp', { phone: '27821234567' }, '400 phone_provider_disabled'],
   ['POST', '/otp', {}, '400 validation_failed'],
   ['POST', '/resend', { type: 'recovery', email }, '400 validation_failed'],
@@ -204,6 +205,41 @@ test('nothing is ever pending to be sent again, which is answered alike for ever
   }
 });
 
+for (const [body, refusal] of [
+  [{ provider: 'google', id_token: 'a.b.c' }, '400 provider_disabled'],
+  [{ issuer: 'https://issuer.example', id_token: 'a.b.c' }, '400 validation_failed'],
+  [{ provider: 'nobody', id_token: 'a.b.c' }, '400 validation_failed'],
+  [{ provider: 'google' }, '400 validation_failed'],
+] as const) {
+  test(`an id_token ${JSON.stringify(body)} is answered ${refusal}`, async () => {
+    const answer = await call(auth, 'POST', '/token?grant_type=id_token', { body });
+    assert.equal(refusalIn(answer), refusal);
+  });
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+for (const [method, path, body, code] of [
+  ['GET', '/callback', undefined, 'bad_oauth_callback'],
+  ['GET', '/callback?state=x&code=y', undefined, 'bad_oauth_state'],
+  ['POST', '/callback', 'code=y', 'bad_oauth_callback'],
+  ['POST', '/callback', 'state=x&code=y', 'bad_oauth_state'],
+] as const) {
+  test(`${method} ${path} ${body ?? ''} sends the browser home with ${code}`, async () => {
+    const answer = await call(auth, method, path, { body, headers: form });
+    assert.equal(answer.status, 303);
+    const target = new URL(String(answer.headers.location));
+    assert.equal(target.origin, 'http://localhost:3000');
+    assert.equal(target.searchParams.get('error_code'), code);
+    assert.equal(new URLSearchParams(target.hash.slice(1)).get('error_code'), code);
+  });
+}
+
+test('an assertion of SAML, which comes as a form, is refused as such', async () => {
+  const body = 'SAMLResponse=PHg%2B&RelayState=x';
+  const answer = await call(auth, 'POST', '/sso/saml/acs', { body, headers: form });
+  assert.equal(refusalIn(answer), '404 saml_provider_disabled');
+});
+
 const shares: readonly [
   'GET' | 'POST' | 'PUT',
   path: string,
@@ -218,6 +254,7 @@ const shares: readonly [
   ['PUT', '/user', 30, 10],
   ['POST', '/token?grant_type=refresh_token', 30, 2],
   ['POST', '/factors', 30, 10],
+  ['POST', '/sso', 30, 10],
 ];
 for (const [index, [method, path, share, secondsForOne]] of shares.entries()) {
   test(`${method} ${path} takes ${share} from one client and then one every ${secondsForOne} s`, async () => {
@@ -247,13 +284,4 @@ test('clients on loopback are not counted', async () => {
     const answer = await call(auth, 'POST', '/resend', { body: {}, ip: '127.0.0.1' });
     assert.equal(answer.status, 400);
   }
-});
-
-test('an undeclared proxy is warned of, once', async (t) => {
-  const behind = await createAuthApp();
-  t.after(() => behind.close());
-  const headers = { 'x-forwarded-for': '198.51.100.9' };
-  await call(behind, 'GET', '/health', { headers });
-  await call(behind, 'GET', '/health', { headers });
-  assert.equal(behind.logged().match(/TRUST_PROXY/g)?.length, 1);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#contract/paths.ts';
+import { paths, wire } from '#contract/paths.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
@@ -66,7 +66,15 @@ function arrival(hash: string) {
   const type = given.get('type') ?? '';
   const token = given.get('token_hash') ?? '';
   if (token !== '') history.replaceState(null, '', paths.confirm);
-  return isErrand(type) && token !== '' ? { type, token } : null;
+  const redirectTo = given.get('redirect_to') ?? '';
+  return isErrand(type) && token !== '' ? { type, token, redirectTo } : null;
+}
+type Arrival = NonNullable<ReturnType<typeof arrival>>;
+
+/** Where an app that keeps a secret of its own gets its code: the wire sends the browser on to it. */
+function wayBack({ type, token, redirectTo }: Arrival): string {
+  const query = new URLSearchParams({ token, type, redirect_to: redirectTo });
+  return `${wire.auth}/verify?${query.toString()}`;
 }
 
 /** Where links in mails lead. Opening it changes nothing, because scanners of mail servers open every link. */
@@ -74,7 +82,7 @@ export function ConfirmPage() {
   usePageTitle('Confirm');
   const { hash } = useLocation();
   const [came] = useState(() => arrival(hash));
-  return came === null ? <StaleLink /> : <Confirm type={came.type} token={came.token} />;
+  return came === null ? <StaleLink /> : <Confirm came={came} />;
 }
 
 function StaleLink() {
@@ -87,12 +95,17 @@ function StaleLink() {
   );
 }
 
-function Confirm({ type, token }: { readonly type: ErrandType; readonly token: string }) {
+function Confirm({ came }: { readonly came: Arrival }) {
+  const { type, token } = came;
   const navigate = useNavigate();
   const [waits, setWaits] = useState(false);
   const { title, lead, action, next } = errands[type];
   const form = useSubmit({
     send: async () => {
+      if (token.startsWith('pkce_')) {
+        location.assign(wayBack(came));
+        return;
+      }
       const { spendLink } = await accountWire();
       if (await spendLink(type, token)) navigate(next, { replace: true });
       else setWaits(true);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { type LimitedEndpoint, limited } from '../wire/limits.ts';
@@ -40,6 +41,12 @@ export function factorRoutes(wire: FastifyInstance, auth: AuthService): void {
       onRequest: limited(auth, limit),
       handler: async (request) => {
         const caller = await requireCaller(auth, request);
+        if (caller.user.isAnonymous) {
+          throw new AuthError('no_authorization', {
+            status: 403,
+            message: 'Anonymous user not allowed to perform these actions',
+          });
+        }
         return answer(auth, caller, request);
       },
     });

@@ -22,6 +22,17 @@ export function recoveryMail({ link, code }: WayIn): ComposedMail {
   ]);
 }
 
+/** For a member who signs in without a password. */
+export function signInMail({ link, code }: WayIn): ComposedMail {
+  return composeMail('Your way in to Phila', [
+    'Someone, hopefully you, asked to sign in to your Phila account.',
+    `Open this link and press the button. It works once, for the next ${linkLife}:`,
+    { link, words: 'Sign in' },
+    { lead: codeLead, code },
+    'If it was not you, there is nothing to do: nobody gets in without this mail.',
+  ]);
+}
+
 /** For GET /reauthenticate: a code alone, typed where a new password is chosen. */
 export function reauthenticationMail(code: string): ComposedMail {
   return composeMail('Your code for Phila', [

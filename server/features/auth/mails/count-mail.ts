@@ -3,7 +3,7 @@ import type { AuthService } from '../auth-service.ts';
 import { mailClock, mailsPerHour } from '../wire/limits.ts';
 
 /** Kinds of mail that somebody can ask for, each with a clock of its own. */
-export type MailKind = 'recover' | 'reauthenticate' | 'email-change' | 'confirm';
+export type MailKind = 'recover' | 'sign-in' | 'reauthenticate' | 'email-change' | 'confirm';
 
 /**
  * One clock for each address that is asked for, whether or not anybody has it.

@@ -1,24 +1,97 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Queries } from '../../../platform/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
-import type { AuthService } from '../auth-service.ts';
+import { type AuthService, clientOf } from '../auth-service.ts';
+import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
+import { isBanned } from '../sessions/guard.ts';
+import { parseEmail } from '../users/email-address.ts';
+import { recordEvent } from '../users/store-audit-log.ts';
+import {
+  findUserByEmail,
+  insertUser,
+  type Metadata,
+  startingMetadata,
+  type User,
+} from '../users/store-users.ts';
 import { limited } from '../wire/limits.ts';
-import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
+import { redirectTarget } from '../wire/redirect-target.ts';
+import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
+import { confirmationMail, signInMail } from './account-mails.ts';
+import { countMail } from './count-mail.ts';
+import { mailedLink } from './mailed-link.ts';
+import { createOneTimeSecrets, hashCode, hashLinkToken, linkSeconds } from './one-time-code.ts';
+import { putToken } from './store-one-time-tokens.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
+  create_user: v.optional(v.boolean(), true),
+  data: v.optional(v.record(v.string(), v.unknown()), {}),
   ...pkceFields,
 });
 
-/** POST /otp: signing in without a password is not enabled, which is said alike to everyone. */
-export function otpRoute(wire: FastifyInstance, auth: AuthService): void {
-  wire.post('/otp', { onRequest: limited(auth, 'otp') }, async (request) => {
-    const body = readBody(request, bodySchema);
-    startsPkce(body);
-    if ((body.email === '') === (body.phone === '')) {
-      throw invalid('One of email or phone must be set');
-    }
-    throw new AuthError(body.phone === '' ? 'otp_disabled' : 'phone_provider_disabled');
+const refused = () => new AuthError('otp_disabled', { message: 'Signups not allowed for otp' });
+
+/** A member without a password, whose address is theirs once they have come by the mail; null where it was taken meanwhile. */
+async function addMember(
+  queries: Queries,
+  email: string,
+  data: Metadata,
+  { now, ip }: { readonly now: Date; readonly ip: string | null },
+): Promise<User | null> {
+  const metadata = startingMetadata(email, data, false);
+  const user = { email, passwordHash: null, confirmed: false, metadata, now };
+  const added = await insertUser(queries, user);
+  if (added !== null) await recordEvent(queries, 'signed_up', added.id, ip, now);
+  return added;
+}
+
+/** Mails a link and a code to whoever has the address, and makes a member of whoever has none where that is wished. */
+async function mailWayIn(auth: AuthService, request: FastifyRequest) {
+  const body = readBody(request, bodySchema);
+  const pkce = startsPkce(body);
+  if ((body.email === '') === (body.phone === '')) {
+    throw invalid('One of email or phone must be set');
+  }
+  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
+  if (!auth.settings.signIn.emailOtp) throw new AuthError('otp_disabled');
+  const email = parseEmail(body.email);
+  const creates = body.create_user && auth.settings.signUps;
+  const present = await findUserByEmail(auth.accounts, email);
+  if (present === null && !creates) throw refused();
+  await countMail(auth, 'sign-in', email);
+  const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+  const now = auth.now();
+  const { ip } = clientOf(request);
+  const { linkToken: random, code } = createOneTimeSecrets();
+  const linkToken = linkTokenFor(pkce, random);
+  await auth.accounts.transaction(async (queries) => {
+    const user = present ?? (await addMember(queries, email, body.data, { now, ip }));
+    if (user === null || isBanned(user, now)) return;
+    const isKnown = user.emailConfirmedAt !== null;
+    const kind = isKnown ? 'magiclink' : 'confirmation';
+    await putToken(queries, {
+      userId: user.id,
+      kind,
+      tokenHash: hashLinkToken(linkToken),
+      codeHash: hashCode(auth.codeKey, email, code),
+      relatesTo: email,
+      now,
+    });
+    await startMailedFlow(queries, pkce, { userId: user.id, kind, now });
+    const link = mailedLink(auth, isKnown ? 'magiclink' : 'signup', linkToken, redirectTo);
+    const mail = isKnown ? signInMail({ link, code }) : confirmationMail({ link, code });
+    await auth.post.put(queries, { to: email, ...mail }, linkSeconds);
   });
+  auth.post.wake();
+  return {};
+}
+
+/** POST /otp, and POST /magiclink, which is its older name for addresses. */
+export function otpRoute(wire: FastifyInstance, auth: AuthService): void {
+  const options = { onRequest: limited(auth, 'otp') };
+  for (const path of ['/otp', '/magiclink']) {
+    wire.post(path, options, (request) => mailWayIn(auth, request));
+  }
 }

@@ -312,7 +312,7 @@ const refusals: readonly [name: string, path: string, body: unknown, refusal: st
   [
     'recovery by PKCE',
     '/recover',
-    { email: newEmail(), code_challenge: 'a'.repeat(43), code_challenge_method: 's256' },
+    { email: newEmail(), code_challenge: 'a'.repeat(42), code_challenge_method: 's256' },
     '400 validation_failed',
   ],
   ['no type', '/verify', { token_hash: 'x' }, '400 validation_failed'],

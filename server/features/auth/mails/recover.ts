@@ -2,11 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
 import { redirectTarget } from '../wire/redirect-target.ts';
-import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
+import {
+  type PkceStart,
+  pkceFields,
+  readBody,
+  readQuery,
+  startsPkce,
+} from '../wire/request-input.ts';
 import { recoveryMail } from './account-mails.ts';
 import { countMail } from './count-mail.ts';
 import { mailedLink } from './mailed-link.ts';
@@ -15,14 +22,20 @@ import { putRecoveryToken } from './store-one-time-tokens.ts';
 
 const bodySchema = v.object({ email: v.optional(v.string(), ''), ...pkceFields });
 
+interface Asked {
+  readonly email: string;
+  readonly redirectTo: URL;
+  readonly pkce: PkceStart | null;
+  readonly ip: string | null;
+}
+
 async function sendRecovery(
   auth: AuthService,
-  email: string,
-  redirectTo: URL,
-  ip: string | null,
+  { email, redirectTo, pkce, ip }: Asked,
 ): Promise<void> {
   const now = auth.now();
-  const { linkToken, code } = createOneTimeSecrets();
+  const { linkToken: random, code } = createOneTimeSecrets();
+  const linkToken = linkTokenFor(pkce, random);
   await auth.accounts.transaction(async (queries) => {
     const userId = await putRecoveryToken(queries, {
       email,
@@ -31,6 +44,7 @@ async function sendRecovery(
       now,
     });
     if (userId === null) return;
+    await startMailedFlow(queries, pkce, { userId, kind: 'recovery', now });
     await recordEvent(queries, 'recovery_requested', userId, ip, now);
     const link = mailedLink(auth, 'recovery', linkToken, redirectTo);
     await auth.post.put(queries, { to: email, ...recoveryMail({ link, code }) }, linkSeconds);
@@ -42,14 +56,14 @@ async function sendRecovery(
 export function recoverRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/recover', { onRequest: limited(auth, 'recover') }, async (request) => {
     const body = readBody(request, bodySchema);
-    if (startsPkce(body)) throw invalid('PKCE flow is not enabled on this server');
+    const pkce = startsPkce(body);
     if (body.email === '') throw invalid('Password recovery requires an email');
     const email = parseEmail(body.email);
     await countMail(auth, 'recover', email);
     const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
     const { ip } = clientOf(request);
     // everything that depends on the address being known happens after the answer
-    auth.background.run('recovery mail', () => sendRecovery(auth, email, redirectTo, ip));
+    auth.background.run('recovery mail', () => sendRecovery(auth, { email, redirectTo, pkce, ip }));
     return {};
   });
 }

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../../platform/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { hashFlowCode, newFlowCode } from '../flows/pkce.ts';
+import { proveFlow } from '../flows/store-flows.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { applyEmailChange, confirmEmail, type EmailChange } from '../users/store-email-change.ts';
-import { findUser, recordSignIn, type User } from '../users/store-users.ts';
+import { findUser, lockUser, recordSignIn, type User } from '../users/store-users.ts';
 import { emailChangedMail } from './account-mails.ts';
 import { noticeSeconds } from './one-time-code.ts';
 import { consumeToken, type FoundToken, hasToken, voidTokensOf } from './store-one-time-tokens.ts';
@@ -50,6 +52,7 @@ async function takeEffect(
   switch (found.kind) {
     case 'confirmation':
     case 'recovery':
+    case 'magiclink':
       await confirmEmail(queries, found.userId, now);
       return true;
     case 'email_change_current':
@@ -63,10 +66,37 @@ async function takeEffect(
 const events = {
   confirmation: 'email_confirmed',
   recovery: 'recovery_used',
+  magiclink: 'signed_in',
   email_change_current: 'email_changed',
   email_change_new: 'email_changed',
   reauthentication: 'reauthentication_requested',
 } as const;
+
+/**
+ * Spends a token whose mail was asked for in the PKCE flow.
+ * @returns the code that the way back carries, which the app changes for a session
+ * @throws AuthError otp_expired when it was spent meanwhile
+ */
+export async function spendForFlow(
+  auth: AuthService,
+  request: FastifyRequest,
+  found: FoundToken,
+): Promise<string> {
+  const now = auth.now();
+  const code = newFlowCode();
+  await auth.accounts.transaction(async (queries) => {
+    await lockUser(queries, found.userId);
+    if (!(await consumeToken(queries, found))) throw linkExpired();
+    await takeEffect(auth, queries, found);
+    const proved =
+      found.flowId !== null && (await proveFlow(queries, found.flowId, hashFlowCode(code), now));
+    if (!proved) throw linkExpired();
+    // whoever else is signed in may be why a member needs this
+    if (found.kind === 'recovery') await deleteSessionsOf(queries, found.userId, null);
+    await recordEvent(queries, events[found.kind], found.userId, clientOf(request).ip, now);
+  });
+  return code;
+}
 
 /**
  * Spends a token that was mailed and opens a session. The member's row is locked first, as everywhere, so that nothing can

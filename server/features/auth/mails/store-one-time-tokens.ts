@@ -7,7 +7,8 @@ export type TokenKind =
   | 'recovery'
   | 'reauthentication'
   | 'email_change_current'
-  | 'email_change_new';
+  | 'email_change_new'
+  | 'magiclink';
 
 interface Hashes {
   readonly tokenHash: string;
@@ -23,7 +24,7 @@ export interface NewToken extends Hashes {
 }
 
 const replacing = `on conflict (user_id, kind) do update set token_hash = excluded.token_hash,
-  code_hash = excluded.code_hash, relates_to = excluded.relates_to, tries = 0, sent_at = excluded.sent_at`;
+  code_hash = excluded.code_hash, relates_to = excluded.relates_to, tries = 0, sent_at = excluded.sent_at, flow_id = null`;
 
 /** Puts a token in the place of an earlier one of its kind. */
 export async function putToken(queries: Queries, token: NewToken): Promise<void> {
@@ -61,6 +62,7 @@ const kinds = [
   'reauthentication',
   'email_change_current',
   'email_change_new',
+  'magiclink',
 ] as const satisfies readonly TokenKind[];
 const found = v.object({
   userId: v.string(),
@@ -68,10 +70,11 @@ const found = v.object({
   tokenHash: v.string(),
   codeHash: v.string(),
   relatesTo: v.string(),
+  flowId: v.nullable(v.string()),
 });
 export type FoundToken = v.InferOutput<typeof found>;
 const columns = `t.user_id as "userId", t.kind, t.token_hash as "tokenHash", t.code_hash as "codeHash",
-  t.relates_to as "relatesTo"`;
+  t.relates_to as "relatesTo", t.flow_id as "flowId"`;
 
 const namesOf = (wanted: readonly TokenKind[]) => `{${wanted.join(',')}}`;
 
@@ -136,6 +139,19 @@ export async function hasToken(
     values: [userId, kind],
   });
   return count > 0;
+}
+
+/** Remembers the flow that the token's link leads back to. */
+export async function attachFlow(
+  queries: Queries,
+  userId: string,
+  kind: TokenKind,
+  flowId: string,
+): Promise<void> {
+  await queries.run({
+    text: 'update auth.one_time_tokens set flow_id = $3 where user_id = $1 and kind = $2',
+    values: [userId, kind, flowId],
+  });
 }
 
 /** Voids everything that was mailed to a member. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
+import { startsInFlow } from '../flows/mailed-flow.ts';
 import { normalizeEmail } from '../users/email-address.ts';
 import { countedTry } from '../wire/counted-try.ts';
 import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
@@ -15,7 +16,7 @@ import {
   maxCodeTries,
   sameHash,
 } from './one-time-code.ts';
-import { linkExpired, spendToken } from './spend-token.ts';
+import { linkExpired, spendForFlow, spendToken } from './spend-token.ts';
 import { type FoundToken, findToken, type TokenKind, tryCodes } from './store-one-time-tokens.ts';
 
 const types = [
@@ -48,8 +49,8 @@ const kindsOf: Readonly<Record<(typeof types)[number], readonly TokenKind[]>> = 
   signup: ['confirmation'],
   invite: ['confirmation'],
   recovery: ['recovery'],
-  magiclink: ['confirmation'],
-  email: ['confirmation'],
+  magiclink: ['magiclink', 'confirmation'],
+  email: ['confirmation', 'magiclink'],
   email_change: ['email_change_current', 'email_change_new'],
   sms: [],
   phone_change: [],
@@ -113,10 +114,15 @@ function parseVerification(request: FastifyRequest) {
 /** Where a mailed link leads: on to the page that asked, with a session or with the reason why not. */
 async function followLink(auth: AuthService, request: FastifyRequest): Promise<string> {
   const target = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+  const linkToken = readQuery(request, 'token') ?? '';
   try {
     await countRequest(auth, 'verify', request);
     const type = parseType(readQuery(request, 'type') ?? '');
-    const found = await findByLink(auth, type, readQuery(request, 'token') ?? '');
+    const found = await findByLink(auth, type, linkToken);
+    if (found.flowId !== null && startsInFlow(linkToken)) {
+      target.searchParams.set('code', await spendForFlow(auth, request, found));
+      return target.href;
+    }
     const session = await spendToken(auth, request, found);
     // one of two confirmations: there is nothing yet to sign in with
     if ('msg' in session) return withFragment(target, { message: session.msg, sb: '' });
@@ -131,12 +137,17 @@ async function followLink(auth: AuthService, request: FastifyRequest): Promise<s
     });
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return withFragment(target, {
+    const told = {
       error: error.status >= 500 ? 'server_error' : 'access_denied',
       error_code: error.code,
       error_description: error.message,
       sb: '',
-    });
+    };
+    // an app that began a flow looks for the answer where the code would stand
+    if (startsInFlow(linkToken)) {
+      for (const [name, value] of Object.entries(told)) target.searchParams.set(name, value);
+    }
+    return withFragment(target, told);
   }
 }
 

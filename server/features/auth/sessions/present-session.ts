@@ -18,7 +18,7 @@ export async function presentSession(auth: AuthService, user: User, session: Ses
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
-      is_anonymous: false,
+      is_anonymous: user.isAnonymous,
     },
     now,
     seconds,

@@ -54,6 +54,6 @@ export function presentUser(user: User) {
     ...(user.factors.length === 0 ? {} : { factors: user.factors.map(presentFactor) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
-    is_anonymous: false,
+    is_anonymous: user.isAnonymous,
   };
 }

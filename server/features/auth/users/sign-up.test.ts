@@ -12,6 +12,7 @@ import {
   signIn,
   signUp,
 } from '#test/support/auth-calls.ts';
+import { knownProviders } from '../providers/known-providers.ts';
 
 let auth: AuthApp;
 before(async () => {
@@ -181,7 +182,12 @@ test('says so where signing up is switched off', async (t) => {
   const answer = await call(closed, 'POST', '/signup', { body: fresh() });
   assert.equal(refusalIn(answer), '422 signup_disabled');
   assert.deepEqual((await call(closed, 'GET', '/settings')).body, {
-    external: { anonymous_users: false, email: true, phone: false },
+    external: {
+      ...Object.fromEntries(knownProviders.map((name) => [name, false])),
+      anonymous_users: false,
+      email: true,
+      phone: false,
+    },
     disable_signup: true,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,

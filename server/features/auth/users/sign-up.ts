@@ -7,13 +7,14 @@ import { insertSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
 import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
+import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { recordEvent } from './store-audit-log.ts';
 import {
   findUser,
   findUserByEmail,
   insertUser,
-  type Metadata,
   recordSignIn,
+  startingMetadata,
 } from './store-users.ts';
 
 const bodySchema = v.object({
@@ -27,7 +28,6 @@ const bodySchema = v.object({
 /** The checks in the protocol's order, because it decides which of several faults a client is told. */
 function parseSignUp(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, bodySchema);
-  if (body.email === '' && body.phone === '') throw new AuthError('anonymous_provider_disabled');
   if (!auth.settings.signUps) throw new AuthError('signup_disabled');
   auth.passwordRules.checkShape(body.password);
   if (body.email !== '' && body.phone !== '') {
@@ -42,22 +42,20 @@ function parseSignUp(auth: AuthService, request: FastifyRequest) {
   return { email, password: body.password, data: body.data };
 }
 
-/** What a new member's metadata starts with; nulls stand for keys that are not there. */
-function startingMetadata(email: string, data: Metadata): Metadata {
-  const given = Object.entries(data).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(given), email, email_verified: true, phone_verified: false };
-}
-
 /** POST /signup: addresses count as confirmed at once, so the answer is a session. */
 export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/signup', { onRequest: limited(auth, 'signup') }, async (request) => {
+    const wish = readBody(request, bodySchema);
+    if (wish.email === '' && wish.phone === '') {
+      return signUpAnonymously(auth, request, wish.data);
+    }
     const { email, password, data } = parseSignUp(auth, request);
     if (await findUserByEmail(auth.accounts, email)) throw new AuthError('user_already_exists');
     const passwordHash = await auth.passwords.hash(password);
     const now = auth.now();
     const client = clientOf(request);
     const { user, session } = await auth.accounts.transaction(async (queries) => {
-      const metadata = startingMetadata(email, data);
+      const metadata = startingMetadata(email, data, true);
       const added = await insertUser(queries, {
         email,
         passwordHash,

@@ -40,6 +40,7 @@ const userSchema = v.object({
   invitedAt: v.nullable(v.date()),
   lastSignInAt: v.nullable(v.date()),
   bannedUntil: v.nullable(v.date()),
+  isAnonymous: v.boolean(),
   appMetadata: v.record(v.string(), v.unknown()),
   userMetadata: v.record(v.string(), v.unknown()),
   createdAt: v.date(),
@@ -56,7 +57,7 @@ const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
   u.recovery_sent_at as "recoverySentAt", u.last_sign_in_at as "lastSignInAt",
   u.email_change as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
   u.reauthentication_sent_at as "reauthenticationSentAt", u.invited_at as "invitedAt",
-  case u.banned_until when 'infinity' then '9999-12-31' else u.banned_until end as "bannedUntil", u.raw_app_meta_data as "appMetadata",
+  case u.banned_until when 'infinity' then '9999-12-31' else u.banned_until end as "bannedUntil", u.is_anonymous as "isAnonymous", u.raw_app_meta_data as "appMetadata",
   u.raw_user_meta_data as "userMetadata", u.created_at as "createdAt", u.updated_at as "updatedAt",
   coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'provider', i.provider, 'providerId', i.provider_id,
@@ -101,6 +102,16 @@ export async function hasSignedInFrom(
     values: [email, ip, now],
   });
   return rows[0]?.known === true;
+}
+
+/** What a member gave at sign-up; nulls stand for keys that are not there. */
+export function givenMetadata(data: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+}
+
+/** What the metadata of a new member with an address starts with. */
+export function startingMetadata(email: string, data: Metadata, isConfirmed: boolean): Metadata {
+  return { ...givenMetadata(data), email, email_verified: isConfirmed, phone_verified: false };
 }
 
 export interface NewUser {
@@ -153,6 +164,25 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<User 
     ],
   });
   return findUser(queries, id);
+}
+
+/**
+ * Adds a member without an address, who exists on one device.
+ * @throws AuthError when the metadata is larger than the database keeps
+ */
+export async function insertAnonymousUser(
+  queries: Queries,
+  metadata: Metadata,
+  now: Date,
+): Promise<string> {
+  const { rows } = await explainMetadata(
+    queries.run({
+      text: `insert into auth.users (is_anonymous, raw_user_meta_data, last_sign_in_at, created_at, updated_at)
+        values (true, $1, $2, $2, $2) returning id`,
+      values: [JSON.stringify(metadata), now],
+    }),
+  );
+  return v.parse(v.object({ id: v.string() }), rows[0]).id;
 }
 
 /**

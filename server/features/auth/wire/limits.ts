@@ -17,6 +17,8 @@ const perClient = {
   recover: usual,
   verify: usual,
   otp: usual,
+  sso: usual,
+  anonymous: { capacity: 30, perSeconds: 3_600 },
   resend: usual,
   user: usual,
   factors: usual,

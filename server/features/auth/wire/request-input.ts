@@ -32,6 +32,22 @@ export function acceptJson(wire: FastifyInstance): void {
   });
 }
 
+/** Beside JSON the forms that pages of other services post; a field given twice counts once. */
+export function acceptForms(wire: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded';
+  wire.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      for (const [name, value] of new URLSearchParams(String(body))) {
+        refuseUnstorable(name);
+        refuseUnstorable(value);
+      }
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    } catch {
+      done(new AuthError('bad_json'));
+    }
+  });
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -64,16 +80,22 @@ export const pkceFields = {
   code_challenge_method: v.optional(v.string()),
 };
 
+/** How an app begins a PKCE flow (RFC 7636, 4.3). */
+export interface PkceStart {
+  readonly challenge: string;
+  readonly challengeMethod: 's256' | 'plain';
+}
+
 /**
- * Says whether the request starts a PKCE flow.
+ * The PKCE flow that the request starts; null when it starts none.
  * @throws AuthError when only one field is there or one has a wrong form
  */
 export function startsPkce(fields: {
   readonly code_challenge?: string | undefined;
   readonly code_challenge_method?: string | undefined;
-}): boolean {
+}): PkceStart | null {
   const { code_challenge: challenge = '', code_challenge_method: method = '' } = fields;
-  if (challenge === '' && method === '') return false;
+  if (challenge === '' && method === '') return null;
   if (challenge === '' || method === '') {
     throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
@@ -82,6 +104,9 @@ export function startsPkce(fields: {
       'code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, ".", "_", "~", "-"',
     );
   }
-  if (!/^(s256|plain)$/i.test(method)) throw invalid('code challenge method is not supported');
-  return true;
+  const challengeMethod = method.toLowerCase();
+  if (challengeMethod !== 's256' && challengeMethod !== 'plain') {
+    throw invalid('code challenge method is not supported');
+  }
+  return { challenge, challengeMethod };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthService } from '../auth-service.ts';
+import { knownProviders } from '../providers/known-providers.ts';
 
 /** What anyone may know of the service: its public keys, what it offers, and that it is there. */
 export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): void {
@@ -8,7 +9,12 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
     return auth.tokens.keySet;
   });
   wire.get('/settings', async () => ({
-    external: { anonymous_users: false, email: true, phone: false },
+    external: {
+      ...Object.fromEntries(knownProviders.map((name) => [name, false])),
+      anonymous_users: auth.settings.signIn.anonymous,
+      email: true,
+      phone: false,
+    },
     disable_signup: !auth.settings.signUps,
     mailer_autoconfirm: true,
     phone_autoconfirm: false,
