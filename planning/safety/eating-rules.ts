@@ -1,11 +1,18 @@
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Allergen, AnimalClass } from '../catalogue/food.ts';
 import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts';
+import type { Carried, KitchenTool } from '../catalogue/recipe.ts';
 import { type Ahead, aheadOf } from '../catalogue/recipes/ahead.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { conditionsIn } from '../health/conditions.ts';
 import { unwantedDishes } from '../profile/dish-opinions.ts';
-import { faithOf, type KitchenAnswers, neverEaten } from '../profile/kitchen-answers.ts';
+import {
+  faithOf,
+  type KitchenAnswers,
+  type KitchenWishes,
+  kitchenWishesOf,
+  neverEaten,
+} from '../profile/kitchen-answers.ts';
 import type { AllergyOption, CookingTime, DietType, Level } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 import { foodsOfFaith } from './faith-foods.ts';
@@ -28,6 +35,12 @@ export interface EatingRules {
   readonly skill: Level;
   /** The most that a new meal may ask for on an earlier day. */
   readonly ahead: Ahead;
+  /** Ways in which a new lunch from Monday to Friday may be eaten; null for any. */
+  readonly lunchAs: ReadonlySet<Carried> | null;
+  /** What the kitchen does not have. */
+  readonly lacks: KitchenWishes['lacks'];
+  /** Beans and the like may be a breakfast. */
+  readonly savouryBreakfasts: boolean;
 }
 
 /**
@@ -74,6 +87,20 @@ const minutesOf: Readonly<Record<CookingTime, number>> = {
   '15 to 30 minutes': 30,
   '30 to 45 minutes': 45,
   'More than 1 hour': Number.POSITIVE_INFINITY,
+};
+
+/** Ways in which a lunch may be eaten where it is carried; what is cold needs no microwave. */
+const lunchWays: Readonly<Record<KitchenWishes['lunch'], ReadonlySet<Carried> | null>> = {
+  'At home': null,
+  'Carried, warmed up': new Set(['cold', 'microwave']),
+  'Carried, eaten cold': new Set(['cold']),
+};
+
+/** What a kitchen may lack, as recipes name it; a freezer is in none of them. */
+const toolOf: Readonly<Record<string, KitchenTool>> = {
+  Fridge: 'fridge',
+  Oven: 'oven',
+  Microwave: 'microwave',
 };
 
 /** Minutes for a meal from which on something may lie and wait overnight for it: who has less wants nothing of yesterday. */
@@ -136,6 +163,7 @@ export function eatingRules(
   for (const allergy of profile.allergies)
     if (allergy !== 'None') allergens.add(allergenOf[allergy]);
   const minutes = minutesOf[profile.cooking_time];
+  const wishes = kitchenWishesOf(profile.kitchenAnswers);
   // coeliac disease asks for all that the allergy does, traces included
   if (answersOf(profile, answers).conditions.includes('coeliac')) allergens.add('gluten');
   return {
@@ -152,7 +180,10 @@ export function eatingRules(
     minutes,
     skill: profile.cooking_skill,
     // work ahead is no part of the minutes that a member was promised
-    ahead: minutes >= minutesToWait ? 'waiting' : 'nothing',
+    ahead: minutes < minutesToWait ? 'nothing' : wishes.batch ? 'work' : 'waiting',
+    lunchAs: lunchWays[wishes.lunch],
+    lacks: wishes.lacks,
+    savouryBreakfasts: wishes.savouryBreakfasts,
   };
 }
 
@@ -202,8 +233,17 @@ function nothingHidden({ recipe }: Dish, { ahead }: EatingRules): boolean {
   return aheadRank[aheadOf(recipe)] <= aheadRank[ahead];
 }
 
+/** Whether the kitchen has what a dish is made with. */
+function canBeMade({ recipe: { tools } }: Dish, { lacks }: EatingRules): boolean {
+  for (const thing of lacks) {
+    const tool = toolOf[thing];
+    if (tool && tools.includes(tool)) return false;
+  }
+  return true;
+}
+
 /**
- * Whether a new meal may hold the dish, apart from what it is made of: name, time and skill suit the member, who did not
+ * Whether a new meal may hold the dish, apart from what it is made of: name, time, skill and kitchen suit the member, who did not
  * say 'not again'; nothing is in it that is only served when it was asked for, and no pot of an earlier day is hidden in
  * it. For plans and swaps alike.
  */
@@ -212,7 +252,8 @@ export function dishMayBeOffered(dish: Dish, rules: EatingRules): boolean {
     dishMayBeServed(dish, rules) &&
     mayComeAgain(dish, rules) &&
     nothingUnasked(dish, rules) &&
-    nothingHidden(dish, rules)
+    nothingHidden(dish, rules) &&
+    canBeMade(dish, rules)
   );
 }
 

@@ -103,8 +103,14 @@ export function customsOf(dish: Dish): MealCustoms {
 }
 
 /** Whether a dish may come at such a meal, and is what people here have then. */
-export function isServedAt(dish: Dish, slot: Slot, lowCarb: boolean): boolean {
+export function isServedAt(
+  dish: Dish,
+  slot: Slot,
+  lowCarb: boolean,
+  savouryBreakfasts = false,
+): boolean {
   if (!dish.recipe.slots.includes(slot)) return false;
+  if (slot === 'breakfast' && savouryBreakfasts) return true;
   const { breakfast, cookedBreakfast, snack } = customsOf(dish);
   if (slot === 'breakfast') return breakfast || (lowCarb && cookedBreakfast);
   return slot !== 'snack' || snack;

@@ -123,10 +123,11 @@ export function poolsFor(
   terms: Terms,
 ): Pools {
   const allowed = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
+  const lowCarb = targets.diet === 'Low-Carb';
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {
     if (bySlot.has(time.slot)) continue;
-    const suits = (dish: Dish) => isServedAt(dish, time.slot, targets.diet === 'Low-Carb');
+    const suits = (dish: Dish) => isServedAt(dish, time.slot, lowCarb, rules.savouryBreakfasts);
     const candidates = candidatesFor(allowed, suits, time, targets, profile, terms);
     bySlot.set(time.slot, lean(candidates, targets));
   }

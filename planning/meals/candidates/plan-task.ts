@@ -1,4 +1,4 @@
-import { type Dated, firstWeekday, type Weekday } from '../../calendar.ts';
+import { type Dated, firstWeekday } from '../../calendar.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
 import { wantedDishes } from '../../profile/dish-opinions.ts';
@@ -26,8 +26,6 @@ import { noPlanReason, type WithoutPlan } from './no-plan.ts';
 
 /** All that follows from a profile before a dish is drawn. */
 export interface PlanTask extends JudgedTask, Dated {
-  /** The name of day 0. */
-  readonly first: Weekday;
   readonly pools: Pools;
   /** How the member cooks and where they have lunch. */
   readonly wishes: KitchenWishes;

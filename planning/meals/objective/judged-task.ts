@@ -1,3 +1,4 @@
+import type { Weekday } from '../../calendar.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { EatingRules } from '../../safety/eating-rules.ts';
 import type { GroupTarget } from '../../targets/eating-pattern.ts';
@@ -9,6 +10,8 @@ import type { Terms } from './terms.ts';
 
 /** What of a member's task a month is judged by. */
 export interface JudgedTask {
+  /** The name of day 0. */
+  readonly first: Weekday;
   readonly kitchen: Kitchen;
   readonly profile: Profile;
   readonly targets: DailyTargets;

@@ -1,4 +1,4 @@
-import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
+import { daysOfPlan, type Weekday, weekdayOf, weekIndexOf } from '../../calendar.ts';
 import { halfWeekOf } from '../../catalogue/packs/pack-costs.ts';
 import { slots } from '../../catalogue/recipe.ts';
 import { type Vector, zeroVector } from '../../nutrition/vector.ts';
@@ -13,6 +13,7 @@ import { WeekDishes } from './week-dishes.ts';
 import { WeekMeals } from './week-meals.ts';
 
 const nothing: Vector = zeroVector();
+const weekendDays: ReadonlySet<Weekday> = new Set<Weekday>(['Saturday', 'Sunday']);
 
 /** What is left over was bought for the day before, on which it was cooked. */
 const needed = Array.from({ length: daysOfPlan }, (_, day) => {
@@ -37,6 +38,9 @@ export class MonthMenu {
   /** Day of each place, and number of its slot. */
   readonly #dayOf: Int32Array;
   readonly #slotOf: Int32Array;
+  /** By dish, whether it cannot be a lunch that is carried; by place, whether that is what is eaten there. */
+  readonly #staysAtHome: Uint8Array;
+  readonly #isCarried: Uint8Array;
   readonly #plates: (Plate | null)[];
   readonly #isLeftover: Uint8Array;
   readonly #held: HeldAmounts;
@@ -59,6 +63,13 @@ export class MonthMenu {
     this.#meals = new WeekMeals(task);
     this.#dayOf = Int32Array.from(places, ({ day }) => day);
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
+    const { lunchAs } = task.rules;
+    this.#staysAtHome = Uint8Array.from(kitchen.dishes, ({ dish }) =>
+      lunchAs && !lunchAs.has(dish.recipe.carried) ? 1 : 0,
+    );
+    this.#isCarried = Uint8Array.from(places, ({ slot, day }) =>
+      slot === 'lunch' && !weekendDays.has(weekdayOf(day, task.first)) ? 1 : 0,
+    );
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
     this.#basket = new Basket(kitchen, terms, share * task.budget);
@@ -128,9 +139,18 @@ export class MonthMenu {
     return this.#runs.lengthAt(day);
   }
 
-  /** Whether the main dish of a plate is the main dish of another meal of that day already; then it must not be put. */
+  /** Whether a dish must not be the main one in a place, as that is a lunch from Monday to Friday and it stays at home. */
+  mustStay(place: number, dish: number): boolean {
+    return this.#isCarried[place] === 1 && this.#staysAtHome[dish] === 1;
+  }
+
+  /**
+   * Whether the main dish of a plate is that of another meal of the day already, or cannot be carried where it has to be;
+   * then it must not be put.
+   */
   clashes(place: number, { ids }: Plate): boolean {
     const main = ids[0] ?? 0;
+    if (this.mustStay(place, main)) return true;
     const isOn = this.#mains.isOn(main, this.#slotOf[place] ?? 0, this.#dayOf[place] ?? 0);
     return isOn && this.#plates[place]?.ids[0] !== main;
   }

@@ -88,9 +88,10 @@ class PlaceSearch {
 
   /** Main dishes that may come here, in an order of chance. */
   mains(): readonly PortionedDish[] {
-    const { task, time, meals, free } = this.#swap;
+    const { task, time, meals, free, month } = this.#swap;
     const now = meals[free.meal]?.dishes[0]?.dish.recipe.id;
     return (task.pools.bySlot.get(time.slot) ?? [])
+      .filter(({ dish }) => !month.menu.mustStay(free.place, dish.index))
       .map(({ dish }) => ({ dish: dish.portioned, key: this.#random.next() }))
       .filter(({ dish: { dish } }) => dish.recipe.id !== now && !this.#taken.has(dish.recipe.id))
       .sort((one, other) => one.key - other.key)

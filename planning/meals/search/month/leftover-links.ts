@@ -36,8 +36,9 @@ const littleTime = 30;
 export function isWorthMore({ dishes }: Plate, { rules }: PlanTask, lunches: number): boolean {
   const [main, ...sides] = dishes.map(({ portioned }) => portioned.dish.recipe);
   const dish = dishes[0]?.portioned.dish;
-  if (!main || !dish || !isGoodNextDay(dish)) return false;
-  if (!keepsFor(main, lunches, false) && !main.freezes) return false;
+  if (!main || !dish || rules.lacks.has('Fridge') || !isGoodNextDay(dish)) return false;
+  const mayFreeze = main.freezes && !rules.lacks.has('Freezer');
+  if (!keepsFor(main, lunches, false) && !mayFreeze) return false;
   const pot = potMinutes(main, lunches);
   const work = sides.reduce((sum, { activeMinutes }) => sum + activeMinutes, pot.work);
   return Math.max(work, pot.total) <= rules.minutes;
