@@ -29,3 +29,25 @@ export const onOff = v.pipe(
   v.picklist(['on', 'off'], "'on' or 'off'"),
   v.transform((text) => text === 'on'),
 );
+
+/** Texts joined by commas. */
+export const listed = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+);
+
+export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** Sites as a browser names them, joined by commas, or `*`. */
+export const allowedOrigins = v.pipe(
+  listed,
+  v.check(
+    (parts) => parts.every((part) => part === '*' || isOrigin(part)),
+    "sites joined by commas, for example https://app.example.org, or '*'",
+  ),
+);

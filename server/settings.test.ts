@@ -39,6 +39,7 @@ for (const [env, message] of [
   [{ SIGN_UPS: 'yes' }, /^SIGN_UPS must be 'on' or 'off'$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL must be an email address$/],
+  [{ ALLOWED_ORIGINS: 'https://app.example/path' }, /^ALLOWED_ORIGINS must be sites/],
   [{ AI_BASE_URL: 'http://model.example.org/v1' }, /^AI_BASE_URL must .* https:/],
   [{ DATABASE_URL: 'postgres://me:pw@db.example.org/phila' }, /^DATABASE_URL must .*sslmode/],
   [{ DATABASE_URL: 'postgres://me:pw@8.8.8.8/phila?sslmode=disable' }, /^DATABASE_URL must/],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
-import { onOff, SettingsError, url, whole } from './setting-kinds.ts';
+import { allowedOrigins, onOff, SettingsError, url, whole } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
 export { SettingsError } from './setting-kinds.ts';
@@ -64,6 +64,7 @@ const variables = v.object({
     ),
   ),
   PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('a text')), 'anon'),
+  ALLOWED_ORIGINS: v.optional(allowedOrigins, ''),
   TRUST_PROXY: v.optional(proxies),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
@@ -156,6 +157,8 @@ export interface Settings {
   /** Null: a secret kept in `dataDir`. */
   readonly secretKey: string | null;
   readonly publishableKey: string;
+  /** Other sites whose pages may read what the wires answer; `*`: all. */
+  readonly allowedOrigins: readonly string[];
   /** Proxy addresses whose X-Forwarded-For is believed; empty: none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
@@ -249,6 +252,7 @@ export function parseSettings(
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,
     publishableKey: read.PUBLISHABLE_KEY,
+    allowedOrigins: read.ALLOWED_ORIGINS,
     trustProxy: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,

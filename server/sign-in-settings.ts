@@ -1,19 +1,10 @@
 import * as v from 'valibot';
-import { onOff, SettingsError } from './setting-kinds.ts';
+import { isOrigin, listed, onOff, SettingsError } from './setting-kinds.ts';
 
-const listed = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-);
 const origins = v.pipe(
   listed,
   v.check(
-    (parts) => parts.every((part) => URL.canParse(part) && new URL(part).origin === part),
+    (parts) => parts.every(isOrigin),
     'origins joined by commas, for example https://phila.example',
   ),
 );

@@ -1,6 +1,7 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
+import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import { adminCredentialRoutes } from './admin/credentials.ts';
 import { adminLinkRoutes } from './admin/links.ts';
 import { adminUserRoutes } from './admin/users.ts';
@@ -28,9 +29,8 @@ export type { AccountParts } from './auth-service.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/** Any site may call, because the right to do something comes with a token and never with a cookie. */
+/** The right to do something comes with a token and never with a cookie. */
 const crossOrigin = {
-  origin: '*',
   methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   allowedHeaders: [
     'authorization',
@@ -58,7 +58,7 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
       wire.setNotFoundHandler(() => {
         throw new AuthError('not_found');
       });
-      await wire.register(fastifyCors, crossOrigin);
+      await wire.register(fastifyCors, { ...crossOrigin, origin: readableFrom(parts.settings) });
       wire.addHook('onSend', async (_request, reply) => {
         // tokens must not stay in any cache
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

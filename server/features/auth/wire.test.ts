@@ -13,7 +13,7 @@ import {
 
 let auth: AuthApp;
 before(async () => {
-  auth = await createAuthApp();
+  auth = await createAuthApp({ env: { ALLOWED_ORIGINS: 'https://app.example' } });
 });
 after(() => auth.close());
 
@@ -95,7 +95,7 @@ test('an address of the wire that leads nowhere is answered in its own shape', a
   assert.equal(refusalIn(await call(auth, 'PUT', '/signup', { body: {} })), '404 not_found');
 });
 
-test('browsers on other sites may call, and read what the client needs', async () => {
+test('browsers on sites that are allowed may call, and read what the client needs', async () => {
   const preflight = await call(auth, 'OPTIONS', '/token', {
     headers: {
       origin: 'https://app.example',
@@ -104,7 +104,7 @@ test('browsers on other sites may call, and read what the client needs', async (
     },
   });
   assert.equal(preflight.status, 204);
-  assert.equal(preflight.headers['access-control-allow-origin'], '*');
+  assert.equal(preflight.headers['access-control-allow-origin'], 'https://app.example');
   const methods = String(preflight.headers['access-control-allow-methods']);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
     assert.ok(methods.includes(method));
@@ -119,9 +119,11 @@ test('browsers on other sites may call, and read what the client needs', async (
     assert.ok(allowed.includes(header), header);
   }
   const refused = await call(auth, 'GET', '/user', { headers: { origin: 'https://app.example' } });
-  assert.equal(refused.headers['access-control-allow-origin'], '*');
+  assert.equal(refused.headers['access-control-allow-origin'], 'https://app.example');
   assert.match(String(refused.headers['access-control-expose-headers']), /x-supabase-api-version/);
   assert.equal(refused.headers['access-control-allow-credentials'], undefined);
+  const unknown = await call(auth, 'GET', '/user', { headers: { origin: 'https://no.example' } });
+  assert.equal(unknown.headers['access-control-allow-origin'], undefined);
 });
 
 test('the key set is public, holds no private part and may be kept for ten minutes', async () => {

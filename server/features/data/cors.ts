@@ -20,12 +20,14 @@ const requestHeaders = [
 ];
 
 /**
- * Any site may ask: rights come from the token that a request carries, never from a cookie. An OPTIONS request that is no
- * browser's question goes on to the wire itself.
+ * Rights come from the token that a request carries, never from a cookie; still only pages of known sites may read. An
+ * OPTIONS request that is no browser's question goes on to the wire itself.
+ * @param origin the sites, or all
  */
-export async function crossOrigin(request: FastifyRequest): Promise<FastifyCorsOptions> {
-  return {
-    origin: '*',
+export const crossOrigin =
+  (origin: '*' | string[]) =>
+  async (request: FastifyRequest): Promise<FastifyCorsOptions> => ({
+    origin,
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     allowedHeaders: requestHeaders,
     exposedHeaders: [
@@ -39,5 +41,4 @@ export async function crossOrigin(request: FastifyRequest): Promise<FastifyCorsO
     maxAge: 86_400,
     preflight: request.headers['access-control-request-method'] !== undefined,
     strictPreflight: false,
-  };
-}
+  });

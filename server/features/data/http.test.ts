@@ -36,7 +36,7 @@ let wire: DataWire;
 let member: Member;
 
 before(async () => {
-  wire = await openDataWire(arrange);
+  wire = await openDataWire(arrange, { ALLOWED_ORIGINS: 'https://elsewhere.example' });
   member = await wire.member();
 });
 after(() => wire.close());
@@ -200,7 +200,7 @@ test('other methods are refused', async () => {
   assert.equal(status, 405);
 });
 
-test('browsers of any origin may ask, without credentials, and read the headers they need', async () => {
+test('pages of sites that are allowed may ask, without credentials, and read the headers they need', async () => {
   const response = await fetch(`${wire.url}/rest/v1/profiles`, {
     method: 'OPTIONS',
     headers: {
@@ -210,7 +210,7 @@ test('browsers of any origin may ask, without credentials, and read the headers 
     },
   });
   assert.equal(response.status, 204);
-  assert.equal(response.headers.get('access-control-allow-origin'), '*');
+  assert.equal(response.headers.get('access-control-allow-origin'), 'https://elsewhere.example');
   assert.equal(response.headers.get('access-control-allow-credentials'), null);
   assert.equal(
     response.headers.get('access-control-allow-methods'),
@@ -233,7 +233,11 @@ test('browsers of any origin may ask, without credentials, and read the headers 
     headers: { origin: 'https://elsewhere.example' },
   });
   assert.equal(refused.status, 401);
-  assert.equal(refused.headers.get('access-control-allow-origin'), '*');
+  assert.equal(refused.headers.get('access-control-allow-origin'), 'https://elsewhere.example');
+  const unknown = await wire.call('GET', '/profiles', {
+    headers: { origin: 'https://unknown.example' },
+  });
+  assert.equal(unknown.headers.get('access-control-allow-origin'), null);
   const exposed = refused.headers.get('access-control-expose-headers') ?? '';
   for (const name of ['content-range', 'location', 'preference-applied'])
     assert.match(exposed, new RegExp(name));

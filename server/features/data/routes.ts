@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseError, type Identity, type MemberDatabase } from '../../platform/database.ts';
 import { troubleOf } from '../../platform/database-trouble.ts';
+import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import { holderOf, type MemberShare } from '../../platform/member-share.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import { noteRefusal } from '../../platform/request-log.ts';
@@ -170,7 +171,8 @@ async function addWire(
       .header('content-type', jsonType)
       .send(request.method === 'HEAD' ? undefined : errorBody(fault));
   });
-  await wire.register(cors, () => crossOrigin);
+  const origin = readableFrom(parts.settings);
+  await wire.register(cors, () => crossOrigin(origin));
   wire.addHook('onRequest', async (request, reply) => {
     // what is one member's must not stay in a shared cache
     reply.header('cache-control', 'no-store');

@@ -4,9 +4,11 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
 import fastify from 'fastify';
+import { captureLog } from '#test/support/captured-log.ts';
 import { createDiskWatch, type DiskState, keepRoom } from './disk-watch.ts';
 import { shedLoad } from './load-shed.ts';
 import { createReadLimit, TooManyReads } from './read-limit.ts';
+import { watchForProxy } from './undeclared-proxy.ts';
 import { createUnsent } from './unsent.ts';
 
 test('each member has so many reads a minute, and is told how long to wait', () => {
@@ -134,4 +136,21 @@ test('while the disk is low no account is made, and everything else goes on', as
   state = 'low';
   assert.equal(await status('/auth/v1/signup'), 503);
   assert.equal(await status('/auth/v1/token'), 200);
+});
+
+test('an undeclared proxy is warned of once, and counted from then on', async () => {
+  for (const declared of [false, true]) {
+    const { log, logged } = captureLog();
+    let noted = 0;
+    const app = fastify({ loggerInstance: log });
+    watchForProxy(app, declared, { noteProxy: () => (noted += 1) });
+    app.get('/', async () => 'page');
+    await app.inject('/');
+    assert.equal(noted, 0);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    for (let request = 0; request < 2; request += 1) await app.inject({ url: '/', headers });
+    assert.equal(noted, declared ? 0 : 1);
+    assert.equal(logged().split('TRUST_PROXY does not name').length - 1, declared ? 0 : 1);
+    assert.doesNotMatch(logged(), /203\.0\.113\.7.*TRUST_PROXY/);
+  }
 });
