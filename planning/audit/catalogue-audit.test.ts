@@ -23,12 +23,12 @@ test('the shipped catalogue: every profile has enough to eat, and nothing is ami
 test('a recipe of dry beans that nobody soaks is a fault', () => {
   const { faults } = checkCatalogue(
     altered((dish) => {
-      if (dish.recipe.id !== 'bean-curry-rice-home') return dish;
+      if (dish.recipe.id !== 'umngqusho-with-greens') return dish;
       const { ahead: _, ...recipe } = dish.recipe;
       return { ...dish, recipe };
     }),
   );
-  assert.deepEqual(faults, ['bean-curry-rice-home: dry pulses that nobody soaks or boils']);
+  assert.deepEqual(faults, ['umngqusho-with-greens: samp that nobody soaks']);
 });
 
 test('a diet left without cheap protein is a gap, by name', () => {

@@ -22,7 +22,7 @@ function isSaidTogether({ role, key }: CatalogueFood, said: ReadonlySet<string>)
 
 /** All that a cook reads of a dish beside its list of ingredients. */
 function textOf({ recipe: { ahead, steps } }: Dish): string {
-  return [...(ahead === undefined ? [] : [ahead]), ...steps].join('\n');
+  return [...(ahead === undefined ? [] : [ahead.says]), ...steps].join('\n');
 }
 
 function forgottenIn(dish: Dish): readonly string[] {

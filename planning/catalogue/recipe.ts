@@ -19,6 +19,20 @@ export const kitchenTools = [
 ] as const;
 export type KitchenTool = (typeof kitchenTools)[number];
 
+export const waysAhead = ['soak', 'thaw', 'marinate', 'cook'] as const;
+
+/** What is done on the evening before a meal. */
+export interface Preparation {
+  /** To soak, thaw or marinate is waiting; to cook is work, for who chose to cook ahead. */
+  readonly kind: (typeof waysAhead)[number];
+  /** Minutes in which somebody stands there, none of them among those of the recipe. */
+  readonly handsMinutes: number;
+  /** Hours that it waits at least. */
+  readonly hours: number;
+  /** The same for the cook, in a sentence that begins with 'Ahead'. */
+  readonly says: string;
+}
+
 export const waysToCarry = ['home', 'cold', 'microwave'] as const;
 export type Carried = (typeof waysToCarry)[number];
 
@@ -33,11 +47,14 @@ export interface Recipe {
   /** Meals at which it is eaten; 'side' stands beside another dish and is no meal by itself, as any snack may too. */
   readonly slots: readonly (Slot | 'side')[];
   readonly skill: Level;
-  /** Minutes of work; and from start to plate for one serving, what is done ahead apart. */
+  /**
+   * Minutes in which somebody stands there; and from start to plate for one serving, with heating the oven, boiling water
+   * and resting, what is done ahead apart.
+   */
   readonly activeMinutes: number;
   readonly totalMinutes: number;
-  /** What must be done the evening before or once for several meals, in a sentence that begins with 'Ahead'. */
-  readonly ahead?: string;
+  /** What must be done on the evening before. */
+  readonly ahead?: Preparation;
   readonly ingredients: readonly Ingredient[];
   /**
    * 'parts': the parts (starch, protein, vegetables ...) may be resized apart from each other.
@@ -54,10 +71,10 @@ export interface Recipe {
   readonly needsNoElectricity: boolean;
   /** Is eaten cold although a part of it is cooked: a salad, a wrap. */
   readonly cold?: true;
-  /** Pots, pans and tins to wash up afterwards, for one serving. Not counted yet where it is absent. */
-  readonly pots?: number;
-  /** Longest stretch of the total in which nothing needs a hand, in minutes. Not counted yet where it is absent. */
-  readonly freeMinutes?: number;
+  /** Pots, pans and tins to wash up afterwards, for one serving. */
+  readonly pots: number;
+  /** Longest stretch of the total in which nothing needs a hand, in minutes. */
+  readonly freeMinutes: number;
   /**
    * Where and how it can be eaten: at home only; or packed and carried without leaking, to be eaten cold as it was packed
    * or warmed in one box.

@@ -1,7 +1,6 @@
 import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
-import { cookedAhead } from '../catalogue/recipes/ahead.ts';
 import { potMinutes, reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
@@ -82,7 +81,7 @@ function methodOf(
   { ahead, steps }: Recipe,
   told: readonly string[] | undefined,
 ): readonly string[] {
-  return [...(ahead === undefined ? [] : [ahead]), ...(told ?? steps)];
+  return [...(ahead === undefined ? [] : [ahead.says]), ...(told ?? steps)];
 }
 
 function methodList(recipe: Recipe, told: readonly string[] | undefined): Html {
@@ -316,34 +315,6 @@ function notes(week: MealWeek): readonly Html[] {
   return [...said, ...unmatched];
 }
 
-/** The dishes of a meal as they are cooked for it: all of a pot, and nothing of what is left over. */
-function cookedDishes({ dishes, leftoverOf, pot }: PlannedMeal): readonly PlannedDish[] {
-  const [main, ...sides] = dishes;
-  if (!main || leftoverOf) return sides;
-  return [pot ? { ...main, ingredients: pot.ingredients } : main, ...sides];
-}
-
-/** What the week's meals want from the pots that are cooked ahead; nothing where they want none. */
-function aheadNote(week: MealWeek, catalogue: Catalogue): Html {
-  const grams = new Map<string, number>();
-  const dishes = week.days.flatMap(({ meals }) => meals.flatMap(cookedDishes));
-  for (const dish of dishes) {
-    if (dishOf(catalogue, dish).recipe.ahead === undefined) continue;
-    for (const { food, grams: served } of dish.ingredients) {
-      const name = cookedAhead.get(food);
-      if (name !== undefined) grams.set(name, (grams.get(name) ?? 0) + served);
-    }
-  }
-  if (grams.size === 0) return join();
-  const pots = [...grams].map(([name, total]) => `${gramsText(total)} dry ${name}`);
-  return element(
-    'p',
-    'plan-note',
-    emoji('🫘'),
-    ` Cook ahead for the week: ${pots.join(' and ')}. Keep three days of it in the fridge and freeze the rest in portions. In a hurry, a drained 400\u00a0g tin stands for 100\u00a0g dry.`,
-  );
-}
-
 const advisory =
   'This plan is general information and not medical advice. Always read the label when you have an allergy. Stop and see a doctor or clinic if you feel unwell, and before big changes to how you eat.';
 
@@ -364,7 +335,6 @@ export function mealWeekPage(
     targetLine(week),
     ...notes(week),
     leftoversNote(week),
-    aheadNote(week, catalogue),
     ...week.days.map((day) => daySection(catalogue, day, week, words)),
     wordsAt(words, 'closing', 'plan-note', '✨'),
     sourceLine(words),

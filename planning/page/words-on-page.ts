@@ -67,7 +67,7 @@ export function wordsOnMealPage(html: string, week: MealWeek, catalogue: Catalog
       const recipe = catalogue.dishById.get(dishes[0]?.recipe ?? '')?.recipe;
       const shown = stepsIn(section);
       const steps =
-        recipe?.ahead !== undefined && shown[0] === recipe.ahead ? shown.slice(1) : shown;
+        recipe?.ahead !== undefined && shown[0] === recipe.ahead.says ? shown.slice(1) : shown;
       // what is left over is only warmed up: the first method there is that of a side
       const isOwn =
         leftoverOf !== undefined ||

@@ -83,6 +83,8 @@ function parseMeal(text: MealText, slot: Slot, number: number) {
     keepsDays: 1,
     freezes: false,
     needsNoElectricity: false,
+    pots: 1,
+    freeMinutes: 5,
     carried: 'cold',
     batch: false,
   };

@@ -159,7 +159,7 @@ export const madeWith: GoodWriting = {
       tips: ['The longer the tofu sits in its marinade, the deeper the flavour.'],
     },
     {
-      recipe: 'tuna-avocado-rice-cakes',
+      recipe: 'tuna-sweetcorn-rice-cakes',
       method: [],
       tips: [
         'Assemble these at the last moment so the corn cakes keep their crunch.',
@@ -385,7 +385,7 @@ export const heldBack: GoodWriting = {
       tips: ['Pop the banana slices into the freezer for a while and it becomes a frosty treat.'],
     },
     {
-      recipe: 'cinnamon-sweet-potato',
+      recipe: 'boiled-mealie',
       method: [],
       tips: ['Wonderful cold from the fridge too, so cook it whenever it suits you.'],
     },

@@ -140,7 +140,7 @@ const faults: readonly (readonly [rule: EatingRuleId, what: string, month: () =>
   ['E8f', 'a good first month, and later ones that buy all at once', () => costing({}, { later: [listOf(fair), listOf({ ...fair, firstWeek: 1600 })] })],
   ['E9a', '35 minutes of work', () => hurried({ activeMinutes: 35, totalMinutes: 35 })],
   ['E9b', 'a Tuesday that is ready in 90', () => hurried({ totalMinutes: 90 })],
-  ['E9c', 'a soaked bean for who has 15 minutes', () => { const month = plainMonth(); const profile = { ...month.plan.profile, cooking_time: 'Less than 15 minutes' } as const; return withRecipes({ ...month, plan: { ...month.plan, profile } }, named(['Bean curry and pap'], { ahead: 'Ahead: soak the dry beans overnight.' })); }],
+  ['E9c', 'a soaked bean for who has 15 minutes', () => { const month = plainMonth(); const profile = { ...month.plan.profile, cooking_time: 'Less than 15 minutes' } as const; return withRecipes({ ...month, plan: { ...month.plan, profile } }, named(['Bean curry and pap'], { ahead: { kind: 'soak', handsMinutes: 2, hours: 8, says: 'Ahead: soak the beans.' } })); }],
   ['E12a', 'a lentil breakfast', () => plainMonth([[[1, 'Monday', 'Breakfast'], 'Lentils: lentils-brown 40, tomatoes 80']])],
   ['E12b', 'potatoes for a snack', () => withMeals(plainMonth([[[1, 'Monday', 'Breakfast'], 'Potatoes: potatoes 200']]), ({ name }) => name === 'Breakfast' ? { name: 'Snack' } : {})],
   ['E12c', 'chicken without a starch', () => plainMonth([[[1, 'Monday', 'Dinner'], 'Chicken: chicken-mixed-portions-frozen 200, spinach 200']])],

@@ -1,3 +1,4 @@
+import type { Preparation } from '../../catalogue/recipe.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { minutesAllowed } from '../eating-audit.ts';
 import { type EatenMeal, type EatenPlan, gramsAt, kindAt, most } from './eaten-plan.ts';
@@ -33,14 +34,19 @@ function lateMeals(plan: EatenPlan, allowed: number): number {
   );
 }
 
-/** What is said of the evening before is a pot to cook, and no mere waiting. */
-const workAhead = /\b(boil|simmer|cook|scald|fry|bake|roast|cut|chop)/i;
+/** Minutes of hands up to which waiting is no work. */
+const mostHandsAhead = 5;
+/** What is done on the evening before is a pot to cook, and no mere waiting. */
+function isWork({ kind, handsMinutes }: Preparation): boolean {
+  return kind === 'cook' || handsMinutes > mostHandsAhead;
+}
+
 /** Meals of a week that may wait for something; from half an hour on. */
 const mostWaiting = 3;
 const leastMinutesToWait = 30;
 
 /** What the dishes of a meal ask for on an earlier day; nothing of what is left over. */
-function aheadOf({ meal, recipes }: EatenMeal): readonly string[] {
+function aheadOf({ meal, recipes }: EatenMeal): readonly Preparation[] {
   const fresh = recipes.slice(meal.leftoverOf ? 1 : 0);
   return fresh.flatMap(({ ahead }) => ahead ?? []);
 }
@@ -50,7 +56,7 @@ function auditTime(plan: EatenPlan): readonly EatingMeasure[] {
   const tooMuch = plan.meals.filter((meal) => minutesOf(meal).hands > allowed).length;
   const late = lateMeals(plan, allowed);
   const ahead = plan.meals.filter((meal) => aheadOf(meal).length > 0);
-  const pots = ahead.filter((meal) => aheadOf(meal).some((text) => workAhead.test(text))).length;
+  const pots = ahead.filter((meal) => aheadOf(meal).some(isWork)).length;
   const mayWait = allowed >= leastMinutesToWait ? mostWaiting : 0;
   const waiting = most(
     plan.weeks.map((week) => week.filter((meal) => aheadOf(meal).length > 0).length),

@@ -1,4 +1,6 @@
 import type { Recipe } from '../recipe.ts';
+import { breakfastBreadAndEggs } from './breakfast/bread-and-eggs.ts';
+import { breakfastCerealAndBowls } from './breakfast/cereal-and-bowls.ts';
 import { breakfastDairy } from './breakfast/dairy.ts';
 import { breakfastEggs } from './breakfast/eggs.ts';
 import { breakfastFishAndMeat } from './breakfast/fish-and-meat.ts';
@@ -9,18 +11,23 @@ import { breakfastPulsesAndSoyaLowCarb } from './breakfast/pulses-and-soya-low-c
 import { breakfastPulsesAndSoyaQuick } from './breakfast/pulses-and-soya-quick.ts';
 import { breakfastWeekday } from './breakfast/weekday.ts';
 import { breakfastWeekend } from './breakfast/weekend.ts';
+import { breakfastWithoutMilk } from './breakfast/without-milk.ts';
 import { mainBeans } from './main/beans.ts';
+import { mainBeansAndLentilsFromTins } from './main/beans-and-lentils-from-tins.ts';
 import { mainBeansQuick } from './main/beans-quick.ts';
 import { mainCheeseSuppers } from './main/cheese-suppers.ts';
 import { mainChicken } from './main/chicken.ts';
 import { mainChickenLowCarb } from './main/chicken-low-carb.ts';
 import { mainChickenPortions } from './main/chicken-portions.ts';
 import { mainChickenQuick } from './main/chicken-quick.ts';
+import { mainChickenRoasts } from './main/chicken-roasts.ts';
+import { mainChickenStews } from './main/chicken-stews.ts';
 import { mainChickenStripsAndMince } from './main/chicken-strips-and-mince.ts';
 import { mainEggSuppers } from './main/egg-suppers.ts';
 import { mainEggsAndCheese } from './main/eggs-and-cheese.ts';
 import { mainEggsAndCheeseLowCarb } from './main/eggs-and-cheese-low-carb.ts';
 import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese-quick.ts';
+import { mainFewCarbohydrates } from './main/few-carbohydrates.ts';
 import { mainFish } from './main/fish.ts';
 import { mainFishSuppers } from './main/fish-suppers.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
@@ -31,7 +38,9 @@ import { mainMince } from './main/mince.ts';
 import { mainOffal } from './main/offal.ts';
 import { mainPackedRollsAndWraps } from './main/packed-rolls-and-wraps.ts';
 import { mainPackedSalads } from './main/packed-salads.ts';
+import { mainPlatesForLittleMoney } from './main/plates-for-little-money.ts';
 import { mainPorkAndLamb } from './main/pork-and-lamb.ts';
+import { mainQuickSuppers } from './main/quick-suppers.ts';
 import { mainRedMeat } from './main/red-meat.ts';
 import { mainRedMeatLowCarb } from './main/red-meat-low-carb.ts';
 import { mainRedMeatQuick } from './main/red-meat-quick.ts';
@@ -41,6 +50,7 @@ import { mainSoyaQuick } from './main/soya-quick.ts';
 import { mainSteakAndWors } from './main/steak-and-wors.ts';
 import { mainStewsAndCurries } from './main/stews-and-curries.ts';
 import { mainSundayPlates } from './main/sunday-plates.ts';
+import { mainThriftyAndLowCarb } from './main/thrifty-and-low-carb.ts';
 import { mainTinnedFish } from './main/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
@@ -50,13 +60,17 @@ import { sides } from './side/sides.ts';
 import { sideVegetables } from './side/vegetables.ts';
 import { snackDairy } from './snack/dairy.ts';
 import { snackEggsFishAndMeat } from './snack/eggs-fish-and-meat.ts';
+import { snackFruitAndCrackers } from './snack/fruit-and-crackers.ts';
 import { snackFruitNutsAndBread } from './snack/fruit-nuts-and-bread.ts';
 import { snackFruitNutsAndBreadLowCarb } from './snack/fruit-nuts-and-bread-low-carb.ts';
 import { snackFruitNutsAndBreadQuick } from './snack/fruit-nuts-and-bread-quick.ts';
 import { snackPulsesAndSoya } from './snack/pulses-and-soya.ts';
+import { snackSeeds } from './snack/seeds.ts';
 
 // file by file: one list of a thousand literal types is more than the compiler compares
 const files: readonly (readonly Recipe[])[] = [
+  breakfastBreadAndEggs,
+  breakfastCerealAndBowls,
   breakfastDairy,
   breakfastEggs,
   breakfastFishAndMeat,
@@ -67,18 +81,23 @@ const files: readonly (readonly Recipe[])[] = [
   breakfastPulsesAndSoyaQuick,
   breakfastWeekday,
   breakfastWeekend,
+  breakfastWithoutMilk,
   mainBeans,
+  mainBeansAndLentilsFromTins,
   mainBeansQuick,
   mainCheeseSuppers,
   mainChicken,
   mainChickenLowCarb,
   mainChickenPortions,
   mainChickenQuick,
+  mainChickenRoasts,
+  mainChickenStews,
   mainChickenStripsAndMince,
-  mainEggSuppers,
   mainEggsAndCheese,
   mainEggsAndCheeseLowCarb,
   mainEggsAndCheeseQuick,
+  mainEggSuppers,
+  mainFewCarbohydrates,
   mainFish,
   mainFishSuppers,
   mainLentilsAndChickpeas,
@@ -89,7 +108,9 @@ const files: readonly (readonly Recipe[])[] = [
   mainOffal,
   mainPackedRollsAndWraps,
   mainPackedSalads,
+  mainPlatesForLittleMoney,
   mainPorkAndLamb,
+  mainQuickSuppers,
   mainRedMeat,
   mainRedMeatLowCarb,
   mainRedMeatQuick,
@@ -99,19 +120,22 @@ const files: readonly (readonly Recipe[])[] = [
   mainSteakAndWors,
   mainStewsAndCurries,
   mainSundayPlates,
+  mainThriftyAndLowCarb,
   mainTinnedFish,
   mainTinnedFishLowCarb,
   mainTinnedFishQuick,
   mainTinnedFishSuppers,
+  sides,
   sideSalads,
   sideVegetables,
-  sides,
   snackDairy,
   snackEggsFishAndMeat,
+  snackFruitAndCrackers,
   snackFruitNutsAndBread,
   snackFruitNutsAndBreadLowCarb,
   snackFruitNutsAndBreadQuick,
   snackPulsesAndSoya,
+  snackSeeds,
 ];
 
 /** Every recipe: in a folder by its meal and in a file by what gives most of its protein, in alphabetical order there. */

@@ -53,10 +53,10 @@ export const breakfastWeekday: readonly Recipe[] = [
   },
   {
     id: 'mabele-raisins-milk', name: 'Mabele porridge with milk and raisins', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 5, totalMinutes: 15,
+    activeMinutes: 5, totalMinutes: 20,
     ingredients: [['mabele-meal', 50], ['milk-low-fat', 195], ['raisins', 20], ['sunflower-seeds', 10], ['cinnamon', 0.5]],
     scaling: 'parts', steps: ['Stir the mabele smooth with a little cold water and pour it into boiling water.', 'Simmer with the raisins and cinnamon, stirring now and then, until it is thick and no longer grainy.', 'Serve with the milk and sunflower seeds.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 13, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'muesli-maas-banana', name: 'Muesli with maas and banana', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
@@ -81,10 +81,10 @@ export const breakfastWeekday: readonly Recipe[] = [
   },
   {
     id: 'soft-pap-soya-peanut-naartjie', name: 'Soft pap with soya milk, peanuts and a naartjie', emoji: '🥣', slots: ['breakfast'], skill: 'Beginner',
-    activeMinutes: 5, totalMinutes: 15,
+    activeMinutes: 5, totalMinutes: 20,
     ingredients: [['maize-meal-special', 50], ['soya-milk', 195], ['peanuts-raw', 20], ['naartjies', 80], ['sugar-brown', 2.5]],
     scaling: 'parts', steps: ['Stir the maize meal smooth with cold water, pour it into boiling water and simmer, stirring often, until it no longer tastes raw.', 'Stir in the soya milk and sugar, scatter with chopped peanuts and eat with the naartjie.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 13, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'soya-yoghurt-banana-peanut-oats', name: 'Soya yoghurt with banana, peanuts and seeds', emoji: '🍌', slots: ['breakfast'], skill: 'Beginner',
@@ -98,6 +98,6 @@ export const breakfastWeekday: readonly Recipe[] = [
     activeMinutes: 4, totalMinutes: 5,
     ingredients: [['weet-bix', 36], ['milk-low-fat', 260], ['raisins', 20], ['peanuts-raw', 10], ['cinnamon', 0.5]],
     scaling: 'parts', steps: ['Warm the milk in the microwave and pour it over the wheat biscuits.', 'Top with the raisins, peanuts and cinnamon.'],
-    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 0, freeMinutes: 0, carried: 'home', batch: false,
+    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
   },
 ];

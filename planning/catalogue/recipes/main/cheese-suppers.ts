@@ -19,7 +19,7 @@ export const mainCheeseSuppers: readonly Recipe[] = [
   {
     id: 'cauliflower-cheese-potato', name: 'Cauliflower cheese and potatoes', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['cauliflower-frozen', 200], ['potatoes', 225], ['milk-low-fat', 195], ['cheddar', 35], ['cornflour', 7.5], ['sunflower-oil', 5], ['mustard', 5], ['paprika', 0.5], ['black-pepper', 0.5], ['tomatoes', 50]],
+    ingredients: [['cauliflower-frozen', 200], ['potatoes', 225], ['milk-low-fat', 195], ['cheddar', 35], ['cornflour', 7.5], ['sunflower-oil', 5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5], ['tomatoes', 50]],
     scaling: 'parts', steps: ['Boil the potatoes in cubes until nearly soft, add the cauliflower and boil until both are tender, then drain.', 'Warm the milk, stir in the cornflour mixed with a little water and let it thicken.', 'Stir in the grated cheddar, mustard and pepper and fold in the vegetables.', 'Warm the sliced tomatoes in the oil with the paprika and serve on top.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
@@ -40,9 +40,9 @@ export const mainCheeseSuppers: readonly Recipe[] = [
   {
     id: 'cottage-cheese-jacket-potato', name: 'Baked potato, cottage cheese and carrot salad', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['potatoes', 300], ['cottage-cheese', 120], ['carrots', 120], ['raisins', 10], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 0.5], ['black-pepper', 0.5], ['parsley', 4]],
+    ingredients: [['potatoes', 300], ['cottage-cheese', 120], ['carrots', 120], ['raisins', 10], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft, turning once.', 'Toss the grated carrots with the raisins, lemon juice and oil.', 'Split the potatoes, fill with the cottage cheese, paprika, pepper and parsley and serve with the salad.'],
-    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', batch: false,
+    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'creamy-mushroom-rice', name: 'Creamy mushroom rice', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
@@ -54,21 +54,21 @@ export const mainCheeseSuppers: readonly Recipe[] = [
   {
     id: 'macaroni-cheese-peas-stove', name: 'Quick macaroni cheese with peas', emoji: '🧀', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['macaroni', 75], ['milk-low-fat', 130], ['cheddar', 35], ['peas-frozen', 70], ['tomatoes', 50], ['cornflour', 7.5], ['mustard', 5], ['paprika', 0.5], ['black-pepper', 0.5]],
+    ingredients: [['macaroni', 75], ['milk-low-fat', 130], ['cheddar', 35], ['peas-frozen', 70], ['tomatoes', 50], ['cornflour', 7.5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni until tender, with the peas for the last minutes, and drain.', 'Warm the milk, stir in the cornflour mixed with a little water and let it thicken.', 'Stir in the grated cheddar, mustard, paprika and pepper and fold in the macaroni and peas.', 'Serve with the sliced tomatoes on top.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 7, carried: 'microwave', batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 7, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'mushroom-cheese-roti', name: 'Toasted roti with cheese and mushrooms', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['roti', 60], ['cheddar', 40], ['mushrooms', 100], ['green-pepper', 60], ['lettuce', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['cumin', 0.5], ['chilli-flakes', 0.5], ['vinegar', 5]],
+    ingredients: [['roti', 60], ['cheddar', 40], ['mushrooms', 100], ['green-pepper', 60], ['lettuce', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['cumin', 1], ['chilli-flakes', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the mushrooms and green pepper in half of the oil with the garlic powder, cumin and chilli flakes.', 'Spread them over half of the roti with the grated cheddar and fold it over.', 'Toast it in the dry pan on both sides until the cheese melts.', 'Toss the lettuce and cucumber with the vinegar and the rest of the oil and serve.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], batch: false,
   },
   {
     id: 'pap-tart-mushroom-tomato', name: 'Pap tart with tomato and mushrooms', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 50,
-    ingredients: [['maize-meal', 70], ['tomato-onion-mix', 120], ['mushrooms', 100], ['cheddar', 35], ['green-pepper', 60], ['milk-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 0.5]],
+    ingredients: [['maize-meal', 70], ['tomato-onion-mix', 120], ['mushrooms', 100], ['cheddar', 35], ['green-pepper', 60], ['milk-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, steam it on low heat, stirring now and then, until stiff, and heat the oven.', 'Fry the mushrooms, green pepper and garlic in the oil, add the tomato and onion mix, mixed herbs and paprika and simmer until thick.', 'Layer the pap and sauce in a dish, pour the milk over and scatter with the grated cheddar.', 'Bake until golden and bubbling.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
@@ -91,13 +91,13 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 10,
     ingredients: [['bread-brown', 80], ['cheddar', 40], ['tomatoes', 50], ['sunflower-oil', 5], ['carrots', 60], ['apples', 120], ['origanum', 0.5], ['mustard', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Brush the outside of the bread with the oil and spread the inside with the mustard.', 'Fill with the grated cheddar, sliced tomatoes, origanum and pepper.', 'Toast in a dry pan on low heat until both sides are golden and the cheese melts.', 'Eat with the carrots in sticks and the apple.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
   },
   {
     id: 'tomato-soup-cheese-toast', name: 'Tomato soup and cheese toast', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
     ingredients: [['tomatoes', 300], ['carrots', 60], ['onions', 25], ['bread-brown', 80], ['cheddar', 35], ['milk-low-fat', 65], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['basil', 2.5], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Soften the onion, garlic and sliced carrots in the oil with the thyme.', 'Add the tomatoes, tomato paste, pepper and water and simmer until everything is soft.', 'Mash it smooth, stir in the milk without boiling it again and tear in the basil.', 'Toast the bread in a dry pan with the grated cheddar on it until it melts and serve beside the soup.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
   },
 ];

@@ -1,11 +1,11 @@
 import type { Recipe } from '../../recipe.ts';
-import { soakedSamp } from '../ahead.ts';
+import { soakedSamp, thawedChicken } from '../ahead.ts';
 
 /** Lunches and dinners: chicken on the bone, in portions, drumsticks, thighs, leg quarters, wings or whole. */
 export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'baked-chicken-rice-dish', name: 'Baked chicken and tomato rice', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',
-    activeMinutes: 15, totalMinutes: 75,
+    activeMinutes: 15, totalMinutes: 75, ahead: thawedChicken,
     ingredients: [['chicken-mixed-portions-frozen', 140], ['rice-white', 60], ['tomatoes-tinned', 100], ['mixed-veg-frozen', 70], ['onions', 50], ['garlic', 3], ['origanum', 0.5], ['paprika', 1], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Stir the rice, tomatoes, onion, garlic, origanum, bay leaf and hot water from the kettle together in a deep oven dish.', 'Lay the thawed chicken on top, dust with the paprika and pepper and cover tightly.', 'Bake until the rice is nearly dry, uncover, stir the mixed vegetables in round the chicken and bake on until the skin is brown and the juices run clear.'],
     tools: ['oven', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 55, carried: 'microwave', styles: ['Urban'], batch: true,
@@ -40,7 +40,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   },
   {
     id: 'chicken-bredie-rice', name: 'Chicken and green bean bredie', emoji: '🫛', slots: ['dinner'], skill: 'Beginner',
-    activeMinutes: 25, totalMinutes: 60,
+    activeMinutes: 25, totalMinutes: 60, ahead: thawedChicken,
     ingredients: [['chicken-mixed-portions-frozen', 140], ['rice-white', 50], ['green-beans', 150], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['chilli-flakes', 0.5], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Brown the thawed chicken in the oil with the onion.', 'Add the garlic, chilli flakes, thyme, tomatoes and a little water and simmer with the lid on.', 'Add the potatoes and sliced green beans and cook until they fall apart a little and the juices of the chicken run clear.', 'Boil the rice meanwhile.', 'Sharpen the bredie with the lemon juice and pepper and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Afrikaans'], batch: true,
@@ -55,7 +55,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'chicken-curry-roti', name: 'Chicken curry and roti', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 60,
-    ingredients: [['chicken-drumsticks', 140], ['roti', 60], ['potatoes', 75], ['tomatoes', 150], ['onions', 75], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['cumin', 0.5], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4], ['salt', 0.5]],
+    ingredients: [['chicken-drumsticks', 140], ['roti', 60], ['potatoes', 75], ['tomatoes', 150], ['onions', 75], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the onion slowly in the oil with the cumin and cinnamon until it is brown.', 'Add the garlic, ginger, curry powder and turmeric, stir for a minute and turn the drumsticks in it.', 'Add the chopped tomatoes, salt and a little water, cover and simmer.', 'Add the potatoes and cook until they are soft and the juices of the chicken run clear, with the peas for the last minutes.', 'Scatter the dhania over and eat with the warmed roti.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Durban Indian'], batch: true,
   },
@@ -76,13 +76,13 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'chicken-potjie', name: 'Chicken potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['chicken-drumsticks', 140], ['baby-potatoes', 200], ['carrots', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['tomato-paste', 15], ['curry-powder', 1], ['salt', 0.5]],
+    ingredients: [['chicken-drumsticks', 140], ['baby-potatoes', 200], ['carrots', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['tomato-paste', 15], ['curry-powder', 3], ['salt', 0.5]],
     scaling: 'parts', steps: ['Make a small fire and brown the drumsticks in the oil in a three-legged pot.', 'Add the onion, garlic, curry powder, thyme, rosemary and tomato paste and stir.', 'Layer the baby potatoes, carrots, mushrooms and baby marrow on top, with the salt and a little water.', 'Close the lid and let it simmer without stirring until the vegetables are soft and the juices of the chicken run clear.'],
     tools: ['braai'], keepsDays: 2, freezes: false, needsNoElectricity: true, pots: 1, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-stew-pap', name: 'Chicken stew and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
-    activeMinutes: 25, totalMinutes: 60,
+    activeMinutes: 25, totalMinutes: 60, ahead: thawedChicken,
     ingredients: [['chicken-mixed-portions-frozen', 150], ['maize-meal', 65], ['potatoes', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Brown the thawed chicken in the oil on all sides and set it aside.', 'Soften the onion, green pepper and garlic in the same pot, then stir in the paprika, thyme and tomato paste.', 'Add the chopped tomatoes, potatoes, carrots, bay leaf and chicken with water to half cover, and simmer with the lid on until the juices of the chicken run clear.', 'Meanwhile stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Let the gravy thicken without the lid and ladle it over the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
@@ -90,7 +90,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'chicken-stew-samp', name: 'Chicken stew and samp', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 85, ahead: soakedSamp,
-    ingredients: [['chicken-mixed-portions-frozen', 140], ['samp', 65], ['pumpkin', 100], ['spinach', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['curry-powder', 2], ['thyme', 0.5], ['bay-leaves', 0.5]],
+    ingredients: [['chicken-mixed-portions-frozen', 140], ['samp', 65], ['pumpkin', 100], ['spinach', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown the thawed chicken and onion in the oil, and stir in the garlic, curry powder and thyme.', 'Add the tomatoes, bay leaf and a little water and simmer with the lid on.', 'Add the pumpkin and cook until the juices of the chicken run clear.', 'Wilt the spinach in the stew and serve over the samp.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
@@ -120,7 +120,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 55,
     ingredients: [['chicken-drumsticks', 140], ['bread-brown', 80], ['potatoes', 75], ['carrots', 60], ['celery', 40], ['leeks', 50], ['tomatoes', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Put the drumsticks, celery, leeks, garlic, thyme and bay leaf in a pot of water and simmer gently.', 'Add the potatoes, carrots and tomatoes and cook until soft and the juices of the chicken run clear.', 'Lift out the drumsticks, pull the meat off the bones and return it to the soup.', 'Season with pepper and parsley and eat with the bread.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'drumsticks-onion-gravy-mash', name: 'Drumsticks in onion gravy with mash and peas', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -139,7 +139,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'jollof-chicken-rice', name: 'Jollof rice with drumsticks', emoji: '🍚', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 65,
-    ingredients: [['chicken-drumsticks', 140], ['rice-white', 60], ['tomatoes-tinned', 100], ['mixed-peppers', 60], ['onions', 50], ['spinach', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['curry-powder', 2], ['chilli-flakes', 0.5], ['bay-leaves', 0.5]],
+    ingredients: [['chicken-drumsticks', 140], ['rice-white', 60], ['tomatoes-tinned', 100], ['mixed-peppers', 60], ['onions', 50], ['spinach', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['curry-powder', 3], ['chilli-flakes', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Brown the drumsticks in the oil with the thyme and curry powder and lift them out.', 'Fry the onion, peppers, garlic, ginger and chilli flakes, then the tomato paste until it darkens.', 'Add the tomatoes, bay leaf, rice and water, lay the drumsticks on top and cover tightly.', 'Cook over low heat until the rice is soft and the juices of the chicken run clear.', 'Steam the spinach on top for the last minutes.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], batch: true,
   },
@@ -153,7 +153,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'lemon-herb-roast-chicken', name: 'Lemon and herb roast chicken, potatoes and green beans', emoji: '🍋', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 90,
-    ingredients: [['chicken-whole', 130], ['potatoes', 225], ['green-beans', 100], ['carrots', 60], ['onions', 25], ['lemons', 10], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['paprika', 0.5], ['salt', 0.5]],
+    ingredients: [['chicken-whole', 130], ['potatoes', 225], ['green-beans', 100], ['carrots', 60], ['onions', 25], ['lemons', 10], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, and rub the chicken inside and out with the lemon, garlic, thyme, rosemary, paprika and salt.', 'Set it on the onion, with the potatoes round it, and roast, spooning the juices over now and then.', 'Roast until the juices of the thickest part of the leg run clear, and let it rest.', 'Boil the green beans and carrots until just tender.', 'Carve the chicken and serve with the pan juices.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], sunday: true, batch: false,
   },
@@ -195,7 +195,7 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'wings-pap-chakalaka', name: 'Chicken wings, pap and fresh chakalaka', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 55,
-    ingredients: [['chicken-wings', 130], ['maize-meal', 65], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['curry-powder', 2], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 10], ['salt', 0.5]],
+    ingredients: [['chicken-wings', 130], ['maize-meal', 65], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['curry-powder', 3], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the wings with the paprika, lemon juice and half of the salt and roast until crisp and the juices run clear.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, ginger and curry powder in the oil until soft.', 'Add the grated carrots, tomatoes and the rest of the salt and cook to a thick chakalaka.', 'Serve the wings with the pap and chakalaka.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },

@@ -12,14 +12,14 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
   {
     id: 'bean-burger-wedges', name: 'Bean burger and potato wedges', emoji: '🍔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 45,
-    ingredients: [['kidney-beans-tinned', 120], ['bread-rolls', 55], ['rolled-oats', 20], ['potatoes', 150], ['lettuce', 40], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['cumin', 0.5], ['garlic-powder', 0.5], ['peanut-butter-plain', 10]],
+    ingredients: [['kidney-beans-tinned', 120], ['bread-rolls', 55], ['rolled-oats', 20], ['potatoes', 150], ['lettuce', 40], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['cumin', 1], ['garlic-powder', 0.5], ['peanut-butter-plain', 10]],
     scaling: 'parts', steps: ['Heat the oven, turn potato wedges in half of the oil and some of the paprika and bake until crisp.', 'Mash the drained kidney beans with the oats, peanut butter, onion, cumin, garlic powder and the rest of the paprika and press into a burger.', 'Fry it in the rest of the oil until brown on both sides and hot right through.', 'Fill the roll with the burger, lettuce and tomatoes.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
     id: 'kidney-bean-curry-roti', name: 'Bean curry and roti', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['kidney-beans-tinned', 180], ['roti', 60], ['tomatoes', 150], ['onions', 50], ['carrots', 30], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['cumin', 0.5], ['turmeric', 0.5], ['dhania', 4]],
+    ingredients: [['kidney-beans-tinned', 120], ['roti', 60], ['tomatoes', 150], ['onions', 50], ['carrots', 30], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the curry powder, cumin and turmeric.', 'Add the tomatoes, diced carrots, drained kidney beans and a splash of water and simmer to a thick gravy, mashing a few of the beans.', 'Warm the roti in a dry pan and serve with the curry and dhania.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: false,
   },
@@ -40,7 +40,7 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
   {
     id: 'sunday-vegetable-plate-seven-colours', name: 'Seven colours plate of butter beans and vegetables', emoji: '🌈', slots: ['dinner', 'lunch'], skill: 'Intermediate',
     activeMinutes: 40, totalMinutes: 60,
-    ingredients: [['rice-white', 55], ['butter-beans-tinned', 180], ['butternut', 80], ['spinach-frozen', 60], ['beetroot-jar', 50], ['carrots', 30], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['curry-powder', 2], ['garlic', 3], ['thyme', 0.5], ['cinnamon', 0.5], ['vinegar', 5]],
+    ingredients: [['rice-white', 55], ['butter-beans-tinned', 120], ['butternut', 80], ['spinach-frozen', 60], ['beetroot-jar', 50], ['carrots', 30], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5], ['cinnamon', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Put the rice on to simmer, and boil the butternut in very little water with the cinnamon until soft.', 'Fry the onion and garlic in half of the oil, add the curry powder, thyme, tomatoes and drained butter beans and simmer to a gravy.', 'Warm the spinach in the rest of the oil until soft.', 'Toss the grated carrots with the vinegar.', 'Dish up the rice, beans, butternut and spinach with the carrots and the beetroot.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },

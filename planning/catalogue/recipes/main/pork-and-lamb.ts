@@ -5,21 +5,21 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'braai-lamb-chops-pap-sous', name: 'Braaied lamb chops, pap and onion sous', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 40, totalMinutes: 75,
-    ingredients: [['lamb-chops', 110], ['braai-pap', 60], ['tomatoes', 100], ['onions', 100], ['baby-marrow', 55], ['garlic', 3], ['rosemary', 0.5], ['coriander-ground', 1], ['lemon-juice', 10], ['paprika', 0.5], ['vinegar', 5], ['salt', 0.5]],
+    ingredients: [['lamb-chops', 110], ['braai-pap', 60], ['tomatoes', 100], ['onions', 100], ['baby-marrow', 55], ['garlic', 3], ['rosemary', 0.5], ['coriander-ground', 1], ['lemon-juice', 10], ['paprika', 1], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Cook the sliced onions in a pan over the coals until gold, add the tomatoes, garlic, paprika and vinegar and simmer to a sous.', 'Rub the chops with the rosemary, coriander, lemon juice and salt and braai with the halved baby marrow, until no pink is left at the bone.', 'Serve with the pap and sous.'],
     tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'lamb-chop-couscous-salad', name: 'Lamb chop and lemon couscous salad', emoji: '🥗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['lamb-chops', 100], ['couscous', 65], ['tomatoes', 100], ['cucumber', 50], ['onions-red', 25], ['dhania', 4], ['parsley', 4], ['garlic', 3], ['cumin', 0.5], ['coriander-ground', 0.5], ['lemon-juice', 15], ['paprika', 0.5], ['salt', 0.5]],
+    ingredients: [['lamb-chops', 100], ['couscous', 65], ['tomatoes', 100], ['cucumber', 50], ['onions-red', 25], ['dhania', 4], ['parsley', 4], ['garlic', 3], ['cumin', 1], ['coriander-ground', 0.5], ['lemon-juice', 15], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle.', 'Rub the lamb chops with the garlic, cumin, coriander, paprika and salt and fry in a dry pan until brown and no pink is left at the bone.', 'Fluff the couscous with the lemon juice and fold in the tomatoes, cucumber, red onion, dhania and parsley.', 'Serve them on the salad.'],
     tools: ['stove', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Urban'], batch: false,
   },
   {
     id: 'lamb-chops-masala-rice', name: 'Masala lamb chops and rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['lamb-chops', 100], ['rice-basmati', 55], ['tomatoes', 150], ['green-beans', 60], ['onions', 50], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 3], ['cumin', 0.5], ['coriander-ground', 1], ['lemon-juice', 5], ['dhania', 4], ['salt', 0.5]],
+    ingredients: [['lamb-chops', 100], ['rice-basmati', 55], ['tomatoes', 150], ['green-beans', 60], ['onions', 50], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 3], ['cumin', 1], ['coriander-ground', 1], ['lemon-juice', 5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Rub the chops with half of the garlic, the ginger, curry powder, coriander and salt and fry in a dry pan until brown and no pink is left at the bone.', 'Fry the onion and cumin in the fat, add the rest of the garlic, the chopped tomatoes and green beans and cook to a thick gravy.', 'Turn the chops in it, sharpen with the lemon juice and serve with the rice and dhania.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], batch: false,
   },
@@ -54,7 +54,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'mustard-pork-baby-potatoes', name: 'Pork chop in mustard sauce, baby potatoes', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['baby-potatoes', 240], ['baby-marrow', 110], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['mustard', 5], ['thyme', 0.5], ['paprika', 0.5], ['lemon-juice', 5], ['black-pepper', 0.5], ['yoghurt-plain-low-fat', 65]],
+    ingredients: [['pork-chops', 110], ['baby-potatoes', 240], ['baby-marrow', 110], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['mustard', 5], ['thyme', 0.5], ['paprika', 1], ['lemon-juice', 5], ['black-pepper', 0.5], ['yoghurt-plain-low-fat', 65]],
     scaling: 'parts', steps: ['Cook the baby potatoes in the microwave with a splash of water until soft.', 'Flatten the boned pork chop, rub with the thyme and paprika and fry in half of the oil until the juices run clear.', 'Fry the onion, garlic and sliced baby marrow in the rest of the oil.', 'Take off the heat, stir the yoghurt, mustard, lemon juice and pepper into the pan and spoon it over.'],
     tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
@@ -75,7 +75,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'mutton-curry-roti', name: 'Mutton curry and roti', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 90,
-    ingredients: [['lamb-neck', 90], ['roti', 60], ['potatoes', 75], ['tomatoes', 150], ['peas-frozen', 35], ['onions', 75], ['garlic', 4.5], ['ginger', 6], ['curry-powder', 4], ['cumin', 0.5], ['cinnamon', 0.5], ['turmeric', 0.5], ['chillies', 5], ['dhania', 4], ['salt', 0.5]],
+    ingredients: [['lamb-neck', 90], ['roti', 60], ['potatoes', 75], ['tomatoes', 150], ['peas-frozen', 35], ['onions', 75], ['garlic', 4.5], ['ginger', 6], ['curry-powder', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['chillies', 5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown the mutton with the onion, cumin and cinnamon in a dry pot and spoon off the fat.', 'Add the slit chilli, garlic, ginger, curry powder and turmeric and stir for a minute.', 'Add the chopped tomatoes, salt and water, cover and simmer until the mutton is nearly tender.', 'Add the potatoes and cook until both are soft, with the peas at the end.', 'Scatter with the dhania and eat with the warmed roti.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Durban Indian'], sunday: true, batch: true,
   },
@@ -89,7 +89,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-chop-butternut-tray', name: 'Pork chop, butternut and potato tray', emoji: '🍠', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 55,
-    ingredients: [['pork-chops', 110], ['potatoes', 225], ['butternut', 150], ['onions-red', 50], ['sunflower-oil', 10], ['rosemary', 0.5], ['garlic', 4.5], ['paprika', 0.5], ['cinnamon', 0.5], ['chutney', 10], ['black-pepper', 0.5], ['salt', 0.5]],
+    ingredients: [['pork-chops', 110], ['potatoes', 225], ['butternut', 150], ['onions-red', 50], ['sunflower-oil', 10], ['rosemary', 0.5], ['garlic', 4.5], ['paprika', 1], ['cinnamon', 0.5], ['chutney', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Toss the potato and butternut cubes and the red onion with the oil, garlic, rosemary, cinnamon, salt and pepper and roast on a tray until nearly soft.', 'Spread the chop with the chutney and paprika and lay it on the vegetables.', 'Roast until the vegetables are brown and the juices of the chop run clear.'],
     tools: ['oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
@@ -103,7 +103,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-chop-pap-spinach', name: 'Pork chop, pap and creamy spinach', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['pork-chops', 110], ['maize-meal', 70], ['spinach', 100], ['tomatoes', 50], ['onions', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['curry-powder', 1], ['lemon-juice', 5], ['salt', 0.5]],
+    ingredients: [['pork-chops', 110], ['maize-meal', 70], ['spinach', 100], ['tomatoes', 50], ['onions', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['curry-powder', 3], ['lemon-juice', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Rub the chop with the thyme, paprika and salt and fry it in the oil until brown and the juices run clear.', 'Soften the onion and garlic with the curry powder in the same pan, add the tomato and shredded spinach and wilt it.', 'Take off the heat, stir in the yoghurt and lemon juice and serve with the pap.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
@@ -117,7 +117,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-goulash-potatoes', name: 'Pork goulash and potatoes', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 80,
-    ingredients: [['pork-pack', 120], ['potatoes', 225], ['mixed-peppers', 60], ['onions', 75], ['carrots', 60], ['tomatoes-tinned', 100], ['garlic', 3], ['paprika', 2], ['cumin', 0.5], ['bay-leaves', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
+    ingredients: [['pork-pack', 120], ['potatoes', 225], ['mixed-peppers', 60], ['onions', 75], ['carrots', 60], ['tomatoes-tinned', 100], ['garlic', 3], ['paprika', 2], ['cumin', 1], ['bay-leaves', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the pork in a dry pot until the fat runs.', 'Soften the onion and peppers in it, then stir in the garlic, paprika and cumin.', 'Add the tomatoes, carrots, bay leaf, vinegar and water, cover and simmer until the pork is tender and no pink is left inside.', 'Boil the potatoes, season the goulash with the pepper and serve.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
@@ -131,14 +131,14 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-peach-couscous', name: 'Pork strips, peaches and couscous', emoji: '🍑', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['couscous', 65], ['peaches-tinned', 80, 'fruit'], ['green-beans', 80], ['onions-red', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger-ground', 0.5], ['cumin', 0.5], ['chilli-flakes', 0.5], ['vinegar', 5], ['dhania', 4], ['salt', 0.5]],
+    ingredients: [['pork-chops', 110], ['couscous', 65], ['peaches-tinned', 80, 'fruit'], ['green-beans', 80], ['onions-red', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger-ground', 0.5], ['cumin', 1], ['chilli-flakes', 0.5], ['vinegar', 5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle.', 'Fry strips of the pork with the cumin, ground ginger, chilli flakes and salt in the oil until no pink is left.', 'Add the red onion, garlic and thin green beans and fry until just tender.', 'Stir in the sliced peaches and vinegar, warm through and spoon over the couscous with the dhania.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
     id: 'pork-pineapple-wrap', name: 'Pork and pineapple wrap', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['tortilla-wraps', 60], ['pineapple', 80], ['mixed-peppers', 60], ['lettuce', 30], ['onions-red', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['cumin', 0.5], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4]],
+    ingredients: [['pork-chops', 110], ['tortilla-wraps', 60], ['pineapple', 80], ['mixed-peppers', 60], ['lettuce', 30], ['onions-red', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry thin strips of the pork with the paprika, cumin and chilli flakes in the oil until no pink is left.', 'Add the peppers, red onion, garlic and pineapple and fry over high heat until charred in places.', 'Stir in the lemon juice and dhania.', 'Warm the wrap, line it with the lettuce and roll it round the pork.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },

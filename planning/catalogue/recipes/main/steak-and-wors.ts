@@ -26,7 +26,7 @@ export const mainSteakAndWors: readonly Recipe[] = [
   {
     id: 'minute-steak-corn-spinach', name: 'Minute steak, creamed corn and spinach', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-rump', 110], ['potatoes', 225], ['creamstyle-corn', 80], ['spinach', 80], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 0.5], ['rosemary', 0.5], ['lemon-juice', 5], ['mustard', 5], ['black-pepper', 0.5]],
+    ingredients: [['beef-rump', 110], ['potatoes', 225], ['creamstyle-corn', 80], ['spinach', 80], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['rosemary', 0.5], ['lemon-juice', 5], ['mustard', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft.', 'Spread thin slices of the rump with the mustard, rosemary, paprika and pepper and fry them in half of the oil until no pink is left.', 'Fry the onion and garlic in the rest of the oil, wilt the shredded spinach in it and add the lemon juice.', 'Warm the creamed corn and spoon it over the split potatoes.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
@@ -47,21 +47,21 @@ export const mainSteakAndWors: readonly Recipe[] = [
   {
     id: 'rump-jacket-potato-salad', name: 'Rump steak, jacket potato and salad', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-rump', 130], ['potatoes', 300], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['yoghurt-plain-low-fat', 65], ['spring-onions', 15], ['garlic', 3], ['thyme', 0.5], ['paprika', 0.5], ['lemon-juice', 5], ['sunflower-oil', 5], ['salt', 0.5]],
+    ingredients: [['beef-rump', 130], ['potatoes', 300], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['yoghurt-plain-low-fat', 65], ['spring-onions', 15], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['lemon-juice', 5], ['sunflower-oil', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft.', 'Rub the steak with the garlic, thyme, paprika and salt and fry it in the oil, turning once, until no pink is left, and let it rest.', 'Stir the spring onion into the yoghurt and spoon it into the split potatoes.', 'Dress the tomato, lettuce and cucumber with the lemon juice.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 't-bone-braai-pap-tomato', name: 'Braaied T-bone, pap and tomato relish', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 40, totalMinutes: 75,
-    ingredients: [['beef-t-bone', 130], ['braai-pap', 65], ['tomatoes', 150], ['onions', 50], ['sweetcorn-cob', 70], ['garlic', 3], ['coriander-ground', 1], ['paprika', 0.5], ['chutney', 10], ['vinegar', 5], ['black-pepper', 0.5], ['salt', 0.5]],
+    ingredients: [['beef-t-bone', 130], ['braai-pap', 65], ['tomatoes', 150], ['onions', 50], ['sweetcorn-cob', 70], ['garlic', 3], ['coriander-ground', 1], ['paprika', 1], ['chutney', 10], ['vinegar', 5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Cook the onion, tomatoes, garlic, paprika, chutney and vinegar down to a thick relish in a second pot.', 'Rub the T-bone with the coriander, pepper and salt and braai over hot coals until brown outside and no pink is left at the bone, with the mielie beside it.', 'Let the meat rest and serve with the pap and relish.'],
     tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
   {
     id: 'wors-braai-mielies-carrot', name: 'Braaied wors, mielies and carrot salad', emoji: '🔥', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 70,
-    ingredients: [['boerewors', 80], ['sweetcorn-cob', 140], ['potatoes', 225], ['carrots', 90], ['pineapple', 50, 'seasoning'], ['yoghurt-plain-low-fat', 65], ['onions', 25], ['lemon-juice', 10], ['paprika', 0.5], ['coriander-ground', 0.5], ['parsley', 4]],
+    ingredients: [['boerewors', 80], ['sweetcorn-cob', 140], ['potatoes', 225], ['carrots', 90], ['pineapple', 50, 'seasoning'], ['yoghurt-plain-low-fat', 65], ['onions', 25], ['lemon-juice', 10], ['paprika', 1], ['coriander-ground', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Light the fire.', 'Boil the potatoes until soft and dress them with the yoghurt, paprika and chopped onion.', 'Grate the carrots and mix with the pineapple, lemon juice, coriander and parsley.', 'Braai the mielies and the wors over medium coals, turning, until no pink is left inside the wors.'],
     tools: ['braai', 'stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false,
   },

@@ -34,14 +34,14 @@ export const mainStewsAndCurries: readonly Recipe[] = [
   {
     id: 'beef-stew-samp', name: 'Beef stew and samp', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90, ahead: soakedSamp,
-    ingredients: [['beef-stew', 100], ['samp', 65], ['carrots', 60], ['green-beans', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
+    ingredients: [['beef-stew', 100], ['samp', 65], ['carrots', 60], ['green-beans', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown small cubes of the beef in a dry pot with the onion.', 'Stir in the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and salt, cover with water and simmer until the beef is nearly tender.', 'Add the carrots and green beans and cook until everything is soft.', 'Serve over the samp.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'beef-stew-steamed-bread', name: 'Beef stew and dombolo', emoji: '🍞', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 90,
-    ingredients: [['beef-goulash', 110], ['cake-flour', 70, 'starch'], ['baking-powder', 2], ['carrots', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 1], ['bay-leaves', 0.5], ['tomato-paste', 10]],
+    ingredients: [['beef-goulash', 110], ['cake-flour', 70, 'starch'], ['baking-powder', 2], ['carrots', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['bay-leaves', 0.5], ['tomato-paste', 10]],
     scaling: 'parts', steps: ['Brown small cubes of the beef in half of the oil with the onion.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and water, cover and simmer until nearly tender.', 'Add the carrots and potatoes.', 'Mix the flour, baking powder, the rest of the oil and water to a soft dough and set it in balls on the bubbling stew.', 'Close the lid tightly and steam without lifting it until the dombolo are firm and the beef is soft.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
@@ -62,7 +62,7 @@ export const mainStewsAndCurries: readonly Recipe[] = [
   {
     id: 'brisket-stew-pap', name: 'Brisket stew and pap', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90,
-    ingredients: [['beef-brisket', 110], ['maize-meal', 65], ['pumpkin', 100], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['garlic', 3], ['paprika', 1], ['curry-powder', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['salt', 0.5]],
+    ingredients: [['beef-brisket', 110], ['maize-meal', 65], ['pumpkin', 100], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['garlic', 3], ['paprika', 1], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the brisket in a dry pot and pour off most of the fat.', 'Fry the onion, green pepper and garlic in what is left with the paprika, curry powder and thyme.', 'Add the tomatoes, bay leaf, salt and water, cover and simmer until nearly tender.', 'Add the pumpkin and cook until the meat and pumpkin are soft.', 'Stir the maize meal into boiling water, steam it to a stiff pap and serve with the stew.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },

@@ -13,7 +13,7 @@ export const mainSundayPlates: readonly Recipe[] = [
   {
     id: 'sunday-beef-stew-plate', name: 'Sunday beef stew plate with pap', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 45, totalMinutes: 90,
-    ingredients: [['beef-stew', 100], ['maize-meal', 55], ['spinach', 80], ['pumpkin', 100], ['beetroot-jar', 60], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 1], ['bay-leaves', 0.5], ['thyme', 0.5], ['lemon-juice', 10], ['chilli-flakes', 0.5], ['salt', 0.5]],
+    ingredients: [['beef-stew', 100], ['maize-meal', 55], ['spinach', 80], ['pumpkin', 100], ['beetroot-jar', 60], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 3], ['bay-leaves', 0.5], ['thyme', 0.5], ['lemon-juice', 10], ['chilli-flakes', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the beef with half of the onion in a dry pot, add the garlic, curry powder, thyme, bay leaf, tomatoes, salt and water and simmer until tender.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Cook the pumpkin soft, and wilt the spinach with the rest of the onion.', 'Toss the grated carrots with the lemon juice and chilli flakes.', 'Serve with the beetroot.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 40, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
@@ -27,14 +27,14 @@ export const mainSundayPlates: readonly Recipe[] = [
   {
     id: 'sunday-chicken-stew-plate', name: 'Sunday chicken stew plate', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 45, totalMinutes: 80,
-    ingredients: [['chicken-drumsticks', 140], ['rice-white', 50], ['butternut', 100], ['beetroot', 80], ['cabbage', 60], ['carrots', 60], ['tomatoes', 50], ['onions', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 5], ['curry-powder', 1], ['garlic', 3], ['thyme', 0.5], ['vinegar', 5], ['paprika', 1], ['salt', 0.5]],
+    ingredients: [['chicken-drumsticks', 140], ['rice-white', 50], ['butternut', 100], ['beetroot', 80], ['cabbage', 60], ['carrots', 60], ['tomatoes', 50], ['onions', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5], ['vinegar', 5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown the drumsticks and onion in the oil, add the garlic, curry powder, paprika, thyme, tomatoes, salt and water and simmer until the juices run clear.', 'Boil the beetroot until soft, peel, cube and dress with the vinegar.', 'Boil the rice and steam the butternut.', 'Mix the finely shredded cabbage and grated carrots with the yoghurt.', 'Serve the stew and rice with the three vegetables round it.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
   {
     id: 'sunday-curry-plate', name: 'Sunday lamb curry plate', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 45, totalMinutes: 90,
-    ingredients: [['lamb-stew', 100], ['rice-basmati', 50], ['lentils-red', 15], ['green-beans', 80], ['brinjal', 60], ['tomatoes', 100], ['carrots', 60], ['cucumber', 50], ['onions', 50], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['cumin', 0.5], ['dhania', 4], ['vinegar', 5], ['salt', 0.5]],
+    ingredients: [['lamb-stew', 100], ['rice-basmati', 50], ['lentils-red', 15], ['green-beans', 80], ['brinjal', 60], ['tomatoes', 100], ['carrots', 60], ['cucumber', 50], ['onions', 50], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['cumin', 1], ['dhania', 4], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Brown small cubes of the lamb with half of the onion in a dry pot and spoon off the fat.', 'Add half of the garlic, the ginger, curry powder and tomatoes with water and simmer until tender, with the brinjal for the last part.', 'Boil the lentils with the turmeric and salt to a soft dhal.', 'Fry the green beans with the cumin and the rest of the garlic until tender, and boil the rice.', 'Mix the grated carrots, cucumber, dhania, vinegar and the rest of the onion for a sambal.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 4, freeMinutes: 40, carried: 'home', styles: ['Durban Indian'], sunday: true, batch: false,
   },

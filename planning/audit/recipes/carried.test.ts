@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Carried } from '../catalogue/recipe.ts';
-import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
-import { carriedFaults } from './recipe-carried-audit.ts';
+import type { Carried } from '../../catalogue/recipe.ts';
+import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
+import { carriedFaults } from './carried.ts';
 
 const catalogue = standardCatalogue();
 

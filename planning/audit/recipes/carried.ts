@@ -1,6 +1,6 @@
-import type { Catalogue, Dish } from '../catalogue/catalogue.ts';
-import type { FoodKey } from '../catalogue/foods.ts';
-import type { Carried, Recipe } from '../catalogue/recipe.ts';
+import type { Catalogue, Dish } from '../../catalogue/catalogue.ts';
+import type { FoodKey } from '../../catalogue/foods.ts';
+import type { Carried, Recipe } from '../../catalogue/recipe.ts';
 
 /** Grams from which a food is a part of a dish, and no garnish. */
 const helping = 30;

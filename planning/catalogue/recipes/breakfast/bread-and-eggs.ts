@@ -1,0 +1,96 @@
+import type { Recipe } from '../../recipe.ts';
+
+/** Breakfasts: bread with a spread or cheese, eggs, and what is cooked at weekends. */
+export const breakfastBreadAndEggs: readonly Recipe[] = [
+  {
+    id: 'cheese-spinach-omelette-morning', name: 'Cheese and spinach omelette', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 10, totalMinutes: 10,
+    ingredients: [['eggs', 100], ['gouda', 20], ['baby-spinach', 40], ['tomatoes', 100], ['sunflower-oil', 5], ['black-pepper', 0.5], ['strawberries', 80]],
+    scaling: 'parts', steps: ['Wilt the spinach in the oil, pour in the beaten eggs with the pepper and cook until set.', 'Melt the grated gouda on it and fold it over.', 'Eat with the tomatoes and strawberries.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
+  },
+  {
+    id: 'cheese-toast-tomato-rooibos', name: 'Cheese toast, tomato and rooibos', emoji: '🧀', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 15,
+    ingredients: [['bread-brown', 80], ['gouda', 30], ['tomatoes', 100], ['rooibos', 2.5], ['milk-full-cream', 65], ['sugar-white', 5], ['apples', 120]],
+    scaling: 'parts', steps: ['Heat the grill of the oven, lay the gouda on the bread and grill until it melts.', 'Top with the sliced tomatoes.', 'Pour boiling water over the rooibos and drink it with the milk and sugar.', 'Finish with the apple.'],
+    tools: ['oven', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', batch: false,
+  },
+  {
+    id: 'coffee-cheese-roll-apple', name: 'Cheese roll, coffee and an apple', emoji: '☕', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 6,
+    ingredients: [['bread-rolls', 55], ['cheddar', 30], ['tomatoes', 50], ['coffee-instant', 2], ['milk-low-fat', 65], ['apples', 120]],
+    scaling: 'parts', steps: ['Fill the roll with the cheddar and sliced tomato.', 'Pour boiling water over the coffee and add the milk.', 'Finish with the apple.'],
+    tools: ['kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 0, freeMinutes: 0, carried: 'home', batch: false,
+  },
+  {
+    id: 'gluten-free-toast-egg-tomato', name: 'Scrambled eggs on gluten-free toast', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10,
+    ingredients: [['bread-gluten-free', 70], ['eggs', 100], ['tomatoes', 100], ['sunflower-oil', 5], ['black-pepper', 0.5], ['apples', 120]],
+    scaling: 'parts', steps: ['Scramble the eggs in the oil with the pepper until set.', 'Toast the bread and pile the eggs on it.', 'Eat with the tomatoes and the apple.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
+  },
+  {
+    id: 'marmite-toast-egg', name: 'Marmite toast and a boiled egg', emoji: '🍞', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 13,
+    ingredients: [['bread-wholewheat', 80], ['margarine-tub', 5], ['marmite', 2.5], ['eggs', 50], ['naartjies', 160]],
+    scaling: 'parts', steps: ['Boil the egg until firm.', 'Toast the bread and spread it with the margarine and Marmite.', 'Eat with the egg and the naartjies.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 7, carried: 'home', batch: false,
+  },
+  {
+    id: 'polony-egg-toast', name: 'Fried egg and polony on toast', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 8, totalMinutes: 10,
+    ingredients: [['bread-brown', 80], ['eggs', 50], ['polony', 20], ['tomatoes', 100], ['sunflower-oil', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Fry the egg and polony in the oil until the egg is set.', 'Toast the bread and lay both on it with the pepper.', 'Eat with the sliced tomatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
+  },
+  {
+    id: 'pork-sausage-egg-weekend', name: 'Weekend plate of sausage, egg and tomato', emoji: '🍳', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 18,
+    ingredients: [['pork-sausages', 50], ['eggs', 50], ['bread-brown', 40], ['tomatoes', 100], ['mushrooms-brown', 60], ['black-pepper', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Fry the sausage slowly in a dry pan until cooked through and the juices run clear.', 'Fry the mushrooms and tomatoes in the fat that is left.', 'Fry the egg beside them until set and season with the pepper.', 'Eat with the toasted bread and the orange.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', batch: false,
+  },
+  {
+    id: 'rye-cottage-cheese-tomato', name: 'Rye bread, cottage cheese and tomato', emoji: '🍅', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 4, totalMinutes: 4,
+    ingredients: [['bread-rye', 80], ['cottage-cheese', 75], ['tomatoes', 100], ['black-pepper', 0.5], ['oranges', 130]],
+    scaling: 'parts', steps: ['Spread the bread with the cottage cheese.', 'Top with the sliced tomatoes and the pepper.', 'Eat with the orange.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+  },
+  {
+    id: 'scones-jam-weekend', name: 'Weekend scones with jam', emoji: '🧁', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 20, totalMinutes: 35,
+    ingredients: [['self-raising-flour', 45], ['buttermilk', 65], ['butter', 5], ['jam', 10], ['bananas', 100]],
+    scaling: 'whole', steps: ['Heat the oven.', 'Rub the butter into the flour, stir in the buttermilk and pat into rounds.', 'Bake until risen and golden.', 'Eat with the jam and the banana.'],
+    tools: ['oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 12, carried: 'cold', batch: false,
+  },
+  {
+    id: 'sourdough-avocado-egg', name: 'Sourdough with avocado and egg', emoji: '🥑', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 6, totalMinutes: 14,
+    ingredients: [['bread-sourdough', 80], ['avocado', 70], ['eggs', 50], ['tomatoes', 50], ['lemon-juice', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the egg until firm, cool, peel and slice it.', 'Toast the bread and mash the avocado over it with the lemon juice and pepper.', 'Top with the egg and sliced tomatoes.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 6, carried: 'home', batch: false,
+  },
+  {
+    id: 'tea-bread-jam-egg', name: 'Bread with jam, boiled egg and tea', emoji: '🫖', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 5, totalMinutes: 13,
+    ingredients: [['bread-white', 80], ['margarine-tub', 5], ['jam', 15], ['eggs', 50], ['black-tea', 2.5], ['milk-full-cream', 65], ['sugar-white', 5], ['bananas', 100]],
+    scaling: 'parts', steps: ['Boil the egg until firm.', 'Spread the bread with the margarine and jam.', 'Pour boiling water over the tea and drink it with the milk and sugar.', 'Finish with the banana.'],
+    tools: ['stove', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 6, carried: 'home', batch: false,
+  },
+  {
+    id: 'veg-sausage-fry-up', name: 'Veg sausage, tomato, mushrooms and potato', emoji: '🍄', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 15, totalMinutes: 20,
+    ingredients: [['veg-sausages', 63], ['potatoes', 150], ['tomatoes', 100], ['mushrooms', 60], ['sunflower-oil', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cut the potato into small cubes and boil until just tender.', 'Fry the sausage and the potato in the oil until brown and hot right through.', 'Fry the mushrooms and tomatoes beside them and season with the pepper.'],
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', batch: false,
+  },
+  {
+    id: 'yoghurt-macadamia-berries', name: 'Double-cream yoghurt, nuts and berries', emoji: '🫐', slots: ['breakfast'], skill: 'Beginner',
+    activeMinutes: 3, totalMinutes: 3,
+    ingredients: [['yoghurt-plain-double-cream', 195], ['macadamias', 20], ['berries-frozen', 80]],
+    scaling: 'parts', steps: ['Spoon the yoghurt into a bowl.', 'Top with the berries and the macadamias.'],
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', batch: false,
+  },
+];
