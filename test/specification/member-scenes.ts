@@ -739,6 +739,39 @@ const profile: readonly Scene[] = [
     ],
   },
   {
+    name: '7 two-step login in the profile: off, being set up, left again',
+    who: 'newcomer',
+    path: '/dashboard/profile',
+    sees: [{ heading: 'Two-Step Login' }],
+    act: (page) => press(page, 'Set Up or Change'),
+    next: [
+      {
+        act: async (page) => {
+          await page.getByText('Two-step login is off.').waitFor();
+          await press(page, 'Set Up Authenticator App');
+          await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+        },
+        sees: [
+          {
+            text: 'Scan this picture with your authenticator app, then type the code that it shows.',
+          },
+          { button: 'Turn On' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Code', { exact: true }).fill('000000');
+          await press(page, 'Turn On');
+        },
+        sees: [{ error: /^This code is wrong\. Wait for the next one/ }],
+      },
+      {
+        act: (page) => press(page, 'Cancel'),
+        sees: [{ text: 'Two-step login is off.' }, { button: 'Set Up Authenticator App' }],
+      },
+    ],
+  },
+  {
     name: '4, 5, 8 Cancellation: not without a reason; refused; pending in the place of the form, also after a reload',
     who: 'member',
     path: '/dashboard/profile',

@@ -111,6 +111,7 @@ export const publicScenes: readonly Scene[] = [
       { link: 'Register', to: '/register' },
       { link: 'Forgot your password?', to: '/forgot-password' },
       { button: 'Login' },
+      { button: 'Email me a code instead' },
     ],
     next: [
       {
@@ -134,6 +135,79 @@ export const publicScenes: readonly Scene[] = [
       },
       { act: (page) => login(page, 'correct horse 9'), leadsTo: '/dashboard' },
     ],
+  },
+  {
+    name: '7 login by mail: the address is carried over, a code is asked for, and a wrong one is told',
+    who: 'visitor',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('known@example.com');
+      await press(page, 'Email me a code instead');
+    },
+    sees: [
+      { heading: 'Login by mail' },
+      { label: 'Email', value: 'known@example.com' },
+      { button: 'Use my password' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Email').fill('nobody@example.com');
+          await press(page, 'Send Code');
+        },
+        sees: [
+          { heading: 'Check your email' },
+          { text: 'If there is an account for nobody@example.com, a code is on its way.' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Code').fill('12');
+          await press(page, 'Login');
+        },
+        sees: [{ text: 'The code has six digits.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Code').fill('123456');
+          await press(page, 'Login');
+        },
+        sees: [{ error: /^This code is wrong or has expired/ }, { button: 'Send another mail' }],
+      },
+    ],
+  },
+  {
+    name: '7 login of a member with a second factor: one step more, by app or on paper',
+    who: 'visitor',
+    path: '/login',
+    arrange: ({ sql }) =>
+      sql(`insert into auth.mfa_factors (user_id, factor_type, status)
+        select id, 'totp', 'verified' from auth.users where email = 'known@example.com'`),
+    act: (page) => login(page, 'correct horse 9'),
+    sees: [
+      { heading: 'One step more' },
+      { text: 'Type the code that your authenticator app shows now.' },
+      { button: 'Back to Login' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await press(page, 'Use a recovery code');
+          await page.getByLabel('Recovery Code').fill('0000-0000');
+          await press(page, 'Continue');
+        },
+        sees: [{ text: 'A recovery code has twelve letters and digits.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Recovery Code').fill('0000-0000-0000');
+          await press(page, 'Continue');
+        },
+        sees: [{ error: 'This code is wrong or was used already.' }],
+      },
+      { act: (page) => press(page, 'Back to Login'), sees: [{ button: 'Login' }] },
+    ],
+    tidy: ({ sql }) => sql('delete from auth.mfa_factors'),
   },
   {
     name: '2 forgotten password',

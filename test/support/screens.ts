@@ -61,6 +61,11 @@ const pub: readonly Screen[] = [
       },
       shows: 'text=Invalid login credentials',
     },
+    {
+      name: 'login-by-mail',
+      act: (page) => press(page, 'Email me a code instead'),
+      shows: 'text=We mail you a code',
+    },
   ]),
   ...seenBy('visitor', paths.register, [
     { name: 'register', shows: 'h1' },
@@ -357,6 +362,14 @@ const rest: readonly Screen[] = [
       shows: '[role=status]:has-text("Loading")',
     },
     { name: 'profile', shows: 'text=Save Profile' },
+    {
+      name: 'profile-two-step',
+      act: async (page) => {
+        await press(page, 'Set Up or Change');
+        await press(page, 'Set Up Authenticator App');
+      },
+      shows: 'text=Scan this picture',
+    },
     {
       name: 'profile-problems',
       act: async (page) => {

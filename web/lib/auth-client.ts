@@ -30,6 +30,7 @@ async function createClient(): Promise<Connection> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
+    experimental: { recoveryCodes: true },
     fetch: line.fetch,
   });
   // It would try for half a minute, and for a minute more give its failure for an answer though the network may be

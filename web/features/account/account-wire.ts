@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { authClient } from '#web/lib/auth-client.ts';
@@ -6,7 +6,7 @@ import { adoptSession } from '#web/lib/session.ts';
 import { WireError } from '#web/lib/wire-error.ts';
 
 /** The auth wire's refusal; a failure on the way there counts as no answer. */
-function refusal(error: AuthError): WireError {
+export function refusal(error: AuthError): WireError {
   if (error.name === 'AuthSessionMissingError') {
     return new WireError(sentences.notAuthenticated, 401, 'session_not_found');
   }
@@ -14,12 +14,20 @@ function refusal(error: AuthError): WireError {
   return new WireError(error.message, unreachable ? 0 : (error.status ?? 400), error.code ?? '');
 }
 
-/** Signs in with a password. @throws WireError with the words of the auth service */
-export async function signIn(email: string, password: string): Promise<void> {
+/** Takes up the session; false where the member has a second factor that it still has to prove. */
+async function comeIn(auth: GoTrueClient, userId: string): Promise<boolean> {
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (data?.currentLevel === 'aal1' && data.nextLevel === 'aal2') return false;
+  adoptSession(userId);
+  return true;
+}
+
+/** Signs in with a password. False: the second step is still to be taken. @throws WireError with the words of the auth service */
+export async function signIn(email: string, password: string): Promise<boolean> {
   const auth = await authClient();
   const { data, error } = await auth.signInWithPassword({ email, password });
   if (error) throw refusal(error);
-  adoptSession(data.user.id);
+  return comeIn(auth, data.user.id);
 }
 
 /**
@@ -47,28 +55,45 @@ export async function askForNewPassword(email: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** Signs in with the code of such a mail, so that a new password may be chosen. @throws WireError */
-export async function proveByCode(email: string, token: string): Promise<void> {
+/**
+ * Signs in with the code of such a mail, so that a new password may be chosen. False: the second step is still to be
+ * taken. @throws WireError
+ */
+export async function proveByCode(email: string, token: string): Promise<boolean> {
   const auth = await authClient();
   const { data, error } = await auth.verifyOtp({ email, token, type: 'recovery' });
   if (error) throw refusal(error);
-  if (data.user) adoptSession(data.user.id);
+  return data.user ? comeIn(auth, data.user.id) : true;
 }
 
 /**
- * Spends the token of a mailed link. False: another link must be pressed too, and nobody is signed in yet.
+ * Spends the token of a mailed link: the member is in, still has to take a second step, or must press another link too.
  * @throws WireError
  */
 export async function spendLink(
   type: 'recovery' | 'invite' | 'signup' | 'magiclink' | 'email_change',
   token_hash: string,
-): Promise<boolean> {
+): Promise<'in' | 'second-step' | 'waits'> {
   const auth = await authClient();
   const { data, error } = await auth.verifyOtp({ type, token_hash });
   if (error) throw refusal(error);
-  if (!data.session) return false;
-  adoptSession(data.session.user.id);
-  return true;
+  if (!data.session) return 'waits';
+  return (await comeIn(auth, data.session.user.id)) ? 'in' : 'second-step';
+}
+
+/** Asks for a mail with a code to sign in with. Whether anybody has the address stays untold. @throws WireError */
+export async function mailCode(email: string): Promise<void> {
+  const auth = await authClient();
+  const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  if (error && error.code !== 'otp_disabled') throw refusal(error);
+}
+
+/** Signs in with such a code. False: the second step is still to be taken. @throws WireError */
+export async function signInByCode(email: string, token: string): Promise<boolean> {
+  const auth = await authClient();
+  const { data, error } = await auth.verifyOtp({ email, token, type: 'email' });
+  if (error) throw refusal(error);
+  return data.user ? comeIn(auth, data.user.id) : true;
 }
 
 /** Stores the new password of the member who came by such a link. @throws WireError */

@@ -7,6 +7,7 @@ import { EmailField, emailOf } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
+import { useSecondStep } from './use-second-step.tsx';
 
 const failed = 'We could not reach the server. Please try again.';
 const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
@@ -20,18 +21,20 @@ interface CodeFormProps {
 
 /** For a member who reads the mail on another device, and types its code here. */
 export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
+  const second = useSecondStep(onProved);
   const form = useSubmit({
     check: (fields): Record<string, string> =>
       /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
     send: async (fields) => {
       const { proveByCode } = await accountWire();
       const code = textOf(fields, 'code').replaceAll(/\s/g, '');
-      await proveByCode(emailOf(fields), code);
-      onProved();
+      if (await proveByCode(emailOf(fields), code)) onProved();
+      else await second.begin();
     },
     explain: (error) =>
       error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
   });
+  if (second.step) return second.step;
   return (
     <AccountFrame
       title={email === '' ? 'Type your code' : 'Check your email'}

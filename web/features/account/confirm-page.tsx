@@ -9,6 +9,7 @@ import { textLink } from '#web/ui/link-style.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
+import { useSecondStep } from './use-second-step.tsx';
 
 interface Errand {
   readonly title: string;
@@ -100,6 +101,8 @@ function Confirm({ came }: { readonly came: Arrival }) {
   const navigate = useNavigate();
   const [waits, setWaits] = useState(false);
   const { title, lead, action, next } = errands[type];
+  const goOn = () => navigate(next, { replace: true });
+  const second = useSecondStep(goOn);
   const form = useSubmit({
     send: async () => {
       if (token.startsWith('pkce_')) {
@@ -107,12 +110,15 @@ function Confirm({ came }: { readonly came: Arrival }) {
         return;
       }
       const { spendLink } = await accountWire();
-      if (await spendLink(type, token)) navigate(next, { replace: true });
-      else setWaits(true);
+      const led = await spendLink(type, token);
+      if (led === 'in') goOn();
+      else if (led === 'waits') setWaits(true);
+      else await second.begin();
     },
     explain: (error) =>
       error instanceof WireError && error.code === 'otp_expired' ? stale : messageOf(error, failed),
   });
+  if (second.step) return second.step;
   if (waits) {
     return (
       <AccountFrame

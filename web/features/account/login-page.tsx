@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -8,26 +9,52 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField, emailOf } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
+import type { MailCodeFormProps } from './mail-code-form.tsx';
+import { useSecondStep } from './use-second-step.tsx';
 
 export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
   const lost = sessionWasLost() ? sentences.notAuthenticated : null;
   const inBrowser = useInBrowser();
+  const enter = () => navigate(paths.dashboard, { replace: true });
+  const second = useSecondStep(enter);
+  const [byMail, setByMail] = useState<{
+    readonly Form: ComponentType<MailCodeFormProps>;
+    readonly email: string;
+  } | null>(null);
+  // fetched when it is wanted: most members type their password
+  const openByMail = async (fields: HTMLFormElement | null) => {
+    const { MailCodeForm } = await import('./mail-code-form.tsx');
+    setByMail({ Form: MailCodeForm, email: fields === null ? '' : emailOf(fields) });
+  };
   const form = useSubmit({
     send: async (fields) => {
       const { signIn } = await accountWire();
-      await signIn(emailOf(fields), textOf(fields, 'password'));
-      navigate(paths.dashboard, { replace: true });
+      const isIn = await signIn(emailOf(fields), textOf(fields, 'password'));
+      if (isIn) enter();
+      else await second.begin();
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
   });
+  if (second.step) return second.step;
+  if (byMail) {
+    return (
+      <byMail.Form
+        email={byMail.email}
+        onIn={enter}
+        onSecondStep={second.begin}
+        onBack={() => setByMail(null)}
+      />
+    );
+  }
   return (
     <AccountFrame
       title="Login"
@@ -49,7 +76,20 @@ export function LoginPage() {
           </AppLink>
         </p>
       )}
-      <AccountForm form={form} action="Login" pending="Signing in…" notice={lost}>
+      <AccountForm
+        form={form}
+        action="Login"
+        pending="Signing in…"
+        notice={lost}
+        below={
+          <Button
+            variant="quiet"
+            onClick={(event) => void openByMail(event.currentTarget.form).catch(() => undefined)}
+          >
+            Email me a code instead
+          </Button>
+        }
+      >
         <EmailField problems={form.problems} />
         <PasswordField
           label="Password"

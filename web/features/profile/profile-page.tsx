@@ -19,6 +19,7 @@ import { CancelSection } from './cancel-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
 
 export function ProfilePage() {
   usePageTitle('Your Profile');
@@ -72,6 +73,7 @@ export function ProfilePage() {
             </AppLink>
           </EmptyState>
         )}
+        <TwoStepSection />
         <CancelSection userId={userId} />
         <OwnDataSection userId={userId} />
       </div>

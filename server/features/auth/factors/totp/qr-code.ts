@@ -16,9 +16,12 @@ function runsOf(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** A text as a QR code: an SVG element, black on white whatever it lies on. */
+/**
+ * A text as a QR code: an SVG element, black on white whatever it lies on. No "#" stands in it: clients put it into a data
+ * address as it is, where that would end it.
+ */
 export function drawQrCode(text: string): string {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone });
   const path = rows.map(runsOf).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${rows.length}v${rows.length}H0z"/><path d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${rows.length}v${rows.length}H0z"/><path d="${path}"/></svg>`;
 }

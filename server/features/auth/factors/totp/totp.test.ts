@@ -55,6 +55,7 @@ test('a new key has 160 bits and its address stands in the picture', () => {
   assert.equal(uri.searchParams.get('secret'), key.secret);
   assert.equal(uri.searchParams.get('issuer'), 'Phila');
   assert.match(key.qrCode, /^<svg .*<\/svg>$/);
+  assert.ok(!key.qrCode.includes('#'), 'it would end a data address');
   assert.equal(scan(key.qrCode), key.uri);
   assert.notEqual(key.secret, createTotpKey('Phila', 'thandi@example.com').secret);
 });

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { textOf } from '#web/lib/form-problems.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InputField } from '#web/ui/field.tsx';
+import { EmailField, emailOf } from './account-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { accountWire } from './load-account-wire.ts';
+
+const failed = 'We could not reach the server. Please try again.';
+const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
+
+export interface MailCodeFormProps {
+  /** What was typed on the page before. */
+  readonly email: string;
+  onIn(): void;
+  /** The member has a second factor. */
+  onSecondStep(): Promise<void>;
+  onBack(): void;
+}
+
+/** Signing in without a password: an address, and then the code that was mailed to it. */
+export function MailCodeForm(props: MailCodeFormProps) {
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  return mailedTo === null ? (
+    <Ask email={props.email} onMailed={setMailedTo} onBack={props.onBack} />
+  ) : (
+    <Type {...props} email={mailedTo} onBack={() => setMailedTo(null)} />
+  );
+}
+
+interface AskProps {
+  readonly email: string;
+  onMailed(email: string): void;
+  onBack(): void;
+}
+
+function Ask({ email, onMailed, onBack }: AskProps) {
+  const form = useSubmit({
+    send: async (fields) => {
+      const { mailCode } = await accountWire();
+      await mailCode(emailOf(fields));
+      onMailed(emailOf(fields));
+    },
+    explain: (error) => messageOf(error, failed),
+  });
+  return (
+    <AccountFrame title="Login by mail" lead="We mail you a code that lets you in once." follows>
+      <AccountForm
+        form={form}
+        action="Send Code"
+        pending="Sending…"
+        below={
+          <Button variant="quiet" onClick={onBack}>
+            Use my password
+          </Button>
+        }
+      >
+        <EmailField problems={form.problems} defaultValue={email} />
+      </AccountForm>
+    </AccountFrame>
+  );
+}
+
+function Type({ email, onIn, onSecondStep, onBack }: MailCodeFormProps) {
+  const form = useSubmit({
+    check: (fields): Record<string, string> =>
+      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    send: async (fields) => {
+      const { signInByCode } = await accountWire();
+      const code = textOf(fields, 'code').replaceAll(/\s/g, '');
+      if (await signInByCode(email, code)) onIn();
+      else await onSecondStep();
+    },
+    explain: (error) =>
+      error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
+  });
+  return (
+    <AccountFrame
+      title="Check your email"
+      lead={`If there is an account for ${email}, a code is on its way.`}
+      follows
+    >
+      <AccountForm
+        form={form}
+        action="Login"
+        pending="Checking…"
+        below={
+          <Button variant="quiet" onClick={onBack}>
+            Send another mail
+          </Button>
+        }
+      >
+        <InputField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={12}
+          hint="Six digits, good for ten minutes."
+          error={form.problems.code}
+          className="tabular tracking-[0.2em]"
+        />
+      </AccountForm>
+    </AccountFrame>
+  );
+}
