@@ -302,6 +302,51 @@ interface Kind {
   readonly table: string;
   readonly subtitle: string;
 }
+const howOften = ['Never', 'Seldom', 'Sometimes', 'Often'];
+
+/** Beyond the specification: what a member spends on food, likes and cooks with. */
+const kitchenScenes: readonly Scene[] = [
+  {
+    name: 'kitchen and tastes: everything optional, as it is where nothing was said, and saved',
+    who: 'member',
+    path: '/dashboard/kitchen',
+    sees: [
+      { heading: 'Your kitchen and tastes' },
+      { text: /^Moderate, about R\d/ },
+      { css: 'input[name=food_budget]', count: 5 },
+      { css: 'input[name=food_budget][value=Moderate]:checked' },
+      { select: 'Beef, lamb, pork', options: howOften },
+      { select: 'Chicken', options: howOften },
+      { select: 'Fish', options: howOften },
+      { select: 'Beans and lentils', options: howOften },
+      { select: 'Liver, feet, tripe', options: ['Never', 'Sometimes'] },
+      { label: 'Liver, feet, tripe', value: 'Never' },
+      {
+        boxes: 'Home cooking',
+        options: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'],
+      },
+      { boxes: 'Faith', options: ['No pork and no alcohol', 'No beef'] },
+      { text: /look for the halal or kosher mark/ },
+      {
+        boxes: 'What your kitchen does not have',
+        options: ['Fridge', 'Freezer', 'Oven', 'Microwave'],
+      },
+      { button: 'Save', disabled: false },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Cape', { exact: true }).check();
+          await page.getByLabel('Urban', { exact: true }).check();
+          assert.ok(await page.getByLabel('Afrikaans', { exact: true }).isDisabled());
+          await press(page, 'Save');
+        },
+        sees: [{ text: 'Saved. New plans will follow it.' }, { button: 'Delete these answers' }],
+      },
+    ],
+  },
+];
+
 const weekly: readonly Kind[] = [
   {
     title: 'Meal Plans',
@@ -857,6 +902,7 @@ const feedback: readonly Scene[] = [
 export const memberScenes: readonly Scene[] = [
   ...onboarding,
   ...dashboard,
+  ...kitchenScenes,
   ...weeklyScenes,
   ...shopping,
   ...supplements,

@@ -27,4 +27,9 @@ export const kitchenSections: readonly Section[] = [
     lead: 'Whose cooking you grew up with, and what your faith asks for.',
     fields: ['home_styles', 'faith'],
   },
+  {
+    title: 'How you cook',
+    lead: 'Without a fridge nothing is left over for tomorrow; without an oven nothing is baked.',
+    fields: ['weekday_lunch', 'savoury_breakfasts', 'batch_cooking', 'kitchen_lacks'],
+  },
 ];
