@@ -22,44 +22,48 @@ interface Row {
   readonly isCap?: true;
   /** Most that is wished for of those who eat meat, however much somebody needs. */
   readonly most?: number;
+  /** kcal of a gram as eaten, of the foods that the rows were costed with. */
+  readonly kcal: number;
 }
 
 function row(
   [thrifty, low, moderate, liberal]: readonly [number, number, number, number],
   floor: number,
   grows: Grows,
+  kcal: number,
   more: Pick<Row, 'isCap' | 'most'> = {},
 ): Row {
   const grams = { Thrifty: thrifty, 'Low-cost': low, Moderate: moderate, Liberal: liberal };
-  return { grams, floor, grows, ...more };
+  return { grams, floor, grows, kcal, ...more };
 }
 
 /**
  * Weekly targets: between what South Africans eat (FAO food balance 2013; Plate of the Nation 2020 and 2021; Steyn 2003)
  * and the food guide of the Department of Health, each level costed at the table's prices. The tops of red meat and
- * processed meat are those of the World Cancer Research Fund. Soya is counted moist, three times its dry mince.
+ * processed meat are those of the World Cancer Research Fund, and of eggs and milk what anybody eats of them (10 eggs,
+ * half a litre a day). Soya is counted moist, three times its dry mince.
  */
 const rows: Readonly<Record<EatingGroup, Row>> = {
-  pap: row([2300, 1670, 1000, 500], 300, 'energy'),
-  'rice and pasta': row([850, 950, 950, 850], 300, 'energy'),
-  bread: row([560, 560, 510, 450], 200, 'energy'),
-  cereal: row([120, 150, 200, 240], 80, 'energy'),
-  potatoes: row([500, 570, 650, 650], 200, 'energy'),
-  vegetables: row([1500, 1730, 2010, 2140], 500, 'produce'),
-  fruit: row([1300, 1450, 1700, 1920], 500, 'produce'),
-  chicken: row([330, 380, 380, 360], 150, 'protein'),
-  'red meat': row([100, 190, 340, 410], 150, 'protein', { most: 500 }),
-  'processed meat': row([60, 60, 60, 75], 50, 'protein', { isCap: true, most: 75 }),
-  offal: row([0, 0, 0, 0], 50, 'protein', { isCap: true }),
-  fish: row([170, 200, 260, 310], 120, 'protein'),
-  eggs: row([220, 250, 250, 300], 100, 'protein'),
-  milk: row([1800, 2000, 2250, 2400], 700, 'protein'),
-  cheese: row([15, 40, 85, 120], 60, 'protein'),
-  pulses: row([450, 400, 350, 300], 150, 'protein', { most: 650 }),
-  soya: row([120, 75, 0, 0], 120, 'protein', { isCap: true, most: 210 }),
-  nuts: row([80, 90, 100, 120], 60, 'energy'),
-  fats: row([140, 155, 155, 160], 80, 'energy'),
-  sugar: row([140, 125, 110, 90], 60, 'energy', { isCap: true }),
+  pap: row([2300, 1670, 1000, 500], 300, 'energy', 1.2),
+  'rice and pasta': row([850, 950, 950, 850], 300, 'energy', 1.35),
+  bread: row([560, 560, 510, 450], 200, 'energy', 2.6),
+  cereal: row([120, 150, 200, 240], 80, 'energy', 3.7),
+  potatoes: row([500, 570, 650, 650], 200, 'energy', 0.8),
+  vegetables: row([1500, 1730, 2010, 2140], 500, 'produce', 0.3),
+  fruit: row([1300, 1450, 1700, 1920], 500, 'produce', 0.55),
+  chicken: row([330, 380, 380, 360], 150, 'protein', 1.9),
+  'red meat': row([100, 190, 340, 410], 150, 'protein', 2.5, { most: 500 }),
+  'processed meat': row([60, 60, 60, 75], 50, 'protein', 2.7, { isCap: true, most: 75 }),
+  offal: row([0, 0, 0, 0], 50, 'protein', 1.6, { isCap: true }),
+  fish: row([170, 200, 260, 310], 120, 'protein', 1.4),
+  eggs: row([220, 250, 250, 300], 100, 'protein', 1.43, { most: 500 }),
+  milk: row([1800, 2000, 2250, 2400], 700, 'protein', 0.6, { most: 3500 }),
+  cheese: row([15, 40, 85, 120], 60, 'protein', 3.8),
+  pulses: row([450, 400, 350, 300], 150, 'protein', 1.2, { most: 650 }),
+  soya: row([120, 75, 0, 0], 120, 'protein', 1.1, { isCap: true, most: 210 }),
+  nuts: row([80, 90, 100, 120], 60, 'energy', 6),
+  fats: row([140, 155, 155, 160], 80, 'energy', 8),
+  sugar: row([140, 125, 110, 90], 60, 'energy', 3.9, { isCap: true }),
 };
 
 /** Grams of protein a day that the rows bring at 2,000 kcal. */
@@ -158,22 +162,56 @@ function gramsOf(group: EatingGroup, eater: Eater): number {
   const times = {
     energy: byEnergy,
     produce: 0.6 + 0.4 * byEnergy,
-    protein: protein / proteinOf[level],
+    // who needs much energy and little protein eats no less meat than others
+    protein: Math.max(byEnergy, protein / proteinOf[level]),
   }[grows];
   const styled = style ? (styleTimes[style][group] ?? 1) : 1;
   return Math.min(meatDiets.has(diet) ? most : Number.POSITIVE_INFINITY, usual * times * styled);
 }
 
-/** What somebody who eats like this member eats in a week. */
+/** kcal of a week that the rows of a level bring, as it happens some 3 % below 7 times 2,000. */
+function kcalOf(level: EatingLevel): number {
+  return eatingGroups.reduce((sum, group) => sum + rows[group].kcal * rows[group].grams[level], 0);
+}
+
+/** How little and how much of the groups that give a week its energy may be wished for, as times their own rows. */
+const energyBand = [0.4, 1.6] as const;
+
+/** Whether a group takes up the energy that the others leave: starches and fats, on a diet of little starch protein. */
+function isFilling(group: EatingGroup, { diet }: Eater): boolean {
+  const { grows } = rows[group];
+  if (diet === 'Low-Carb') return grows === 'protein' || group === 'nuts' || group === 'fats';
+  return grows === 'energy';
+}
+
+/**
+ * What somebody who eats like this member eats in a week. Groups grow with energy, with protein or hardly at all, so
+ * together they would bring another energy than the member's own: the groups that fill take up the difference.
+ */
 export function weeklyPattern(eater: Eater): ReadonlyMap<EatingGroup, GroupTarget> {
   const produce = gramsOf('vegetables', eater) + gramsOf('fruit', eater);
   const moreProduce = Math.max(1, leastProduce / produce);
-  return new Map(
+  const plain = new Map(
     eatingGroups.map((group) => {
-      const { floor, isCap = false } = rows[group];
       const isProduce = group === 'vegetables' || group === 'fruit';
+      return [group, gramsOf(group, eater) * (isProduce ? moreProduce : 1)] as const;
+    }),
+  );
+  let filling = 0;
+  let others = 0;
+  for (const [group, grams] of plain) {
+    if (isFilling(group, eater)) filling += rows[group].kcal * grams;
+    else others += rows[group].kcal * grams;
+  }
+  const [least, most] = energyBand;
+  const all = (eater.energy / kcalOfRows) * kcalOf(eater.level);
+  const wanted = (all - others) / Math.max(1, filling);
+  const times = Math.min(most, Math.max(least, wanted));
+  return new Map(
+    [...plain].map(([group, own]) => {
+      const { floor, isCap = false } = rows[group];
+      const grams = isFilling(group, eater) ? times * own : own;
       const wished = dietChanges[eater.diet].grams?.[group] !== undefined;
-      const grams = gramsOf(group, eater) * (isProduce ? moreProduce : 1);
       return [group, { grams, floor, isCap: (isCap && !wished) || grams === 0 }];
     }),
   );
