@@ -36,7 +36,7 @@ test('soft pap does not stand beside stiff pap, nor a small dish of potatoes bes
   const [stiff] = dishWith('maize-meal', 'side');
   assert.ok(soft && stiff);
   assert.equal(repeatsDish(soft, stiff), true);
-  const potatoes = dishWith('potatoes', 'snack');
+  const potatoes = dishWith('potatoes', 'side');
   const macaroni = dishWith('macaroni', 'dinner');
   assert.ok(potatoes.length > 0 && macaroni.length > 0);
   for (const side of potatoes) {
