@@ -112,11 +112,13 @@ function headingDifference(html: string, week: MealWeek, { recipes }: AuditTable
   const own = week.days.flatMap((day) => [
     dayCalled({ week: week.week, weekday: day.weekday }, week),
     ...day.meals.map(
-      ({ name, dishes }) =>
-        `${name}: ${dishes.map(({ recipe }) => nameOf(recipe)).join(', with ')}`,
+      ({ name, dishes: [main, ...sides] }) =>
+        `${name}: ${nameOf(main?.recipe ?? '')}${sides.length > 0 ? ' + ' : ''}${sides
+          .map(({ recipe }) => nameOf(recipe))
+          .join(', ')}`,
     ),
   ]);
-  // a side dish is named in small letters, after 'with'
+  // a side dish is named in small letters, after the plus
   const same = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
   const index = own.findIndex((line, at) => !same(line, shown[at]));
   return index < 0 && shown.length === own.length

@@ -1,11 +1,20 @@
 import { daysOfPlan, ofWeek, weekNumbers } from '../calendar.ts';
+import type { Stock } from '../catalogue/packs/stock.ts';
 import { prepare } from './candidates/plan-task.ts';
 import { type ChangedPlan, refuse } from './changes/change-plan.ts';
 import { allLocked, finishedWeek, locksOf, nothingFree } from './changes/kept-meals.ts';
 import type { Kitchen } from './model/kitchen.ts';
 import { withPots } from './model/leftovers.ts';
+import type { MealWeek } from './model/meal-plan.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { composeDays } from './search/compose-days.ts';
+
+/** The plan with what was at home when it was made, which its list needs to know; it stands in the first week. */
+function withStock(weeks: readonly MealWeek[], stock: Stock): readonly MealWeek[] {
+  return stock.length === 0
+    ? weeks
+    : weeks.map((week, index) => (index === 0 ? { ...week, stock } : week));
+}
 
 /**
  * Four weeks of meals: the one door of the planner, for the product, the audit and the tests. The same request and seed
@@ -19,6 +28,7 @@ export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string):
     start: request.start,
     answers,
     budget: request.budget,
+    stock: request.stock,
   });
   if (!prepared.ok) return refuse('no-plan', prepared.reason);
   const { task } = prepared;
@@ -29,5 +39,5 @@ export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string):
   const made = weekNumbers.map((week) =>
     finishedWeek(task, seed, week, ofWeek(composed.days, week), locks),
   );
-  return { ok: true, weeks: withPots(made, kitchen.catalogue) };
+  return { ok: true, weeks: withStock(withPots(made, kitchen.catalogue), request.stock) };
 }

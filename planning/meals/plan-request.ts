@@ -1,4 +1,5 @@
 import type { Dated } from '../calendar.ts';
+import type { Stock } from '../catalogue/packs/stock.ts';
 import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import { budgetOf, type FoodBudget } from '../profile/kitchen-answers.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -23,8 +24,8 @@ export interface PlanRequest extends Dated {
   readonly eaters: readonly [Eater];
   /** What the member wants to spend; null where nothing was said. */
   readonly budget: FoodBudget | null;
-  /** What is at home already. */
-  readonly stock: readonly [];
+  /** What is at home already: the list buys none of it, and a month that uses it up is a little better. */
+  readonly stock: Stock;
   /** Stored weeks; the meals and days in them that the member keeps stay to the gram. */
   readonly kept: readonly MealWeek[];
 }
@@ -32,13 +33,13 @@ export interface PlanRequest extends Dated {
 /** The request of one member who said nothing but what stands in the profile. */
 export function requestOf(
   profile: Profile,
-  { start, kept = [] }: Dated & { readonly kept?: readonly MealWeek[] } = {},
+  { start, kept = [], stock = [] }: Dated & Partial<Pick<PlanRequest, 'kept' | 'stock'>> = {},
 ): PlanRequest {
   const eater: Eater = { profile, answers: noAnswers, need: null };
   return {
     eaters: [eater],
     budget: budgetOf(profile.kitchenAnswers),
-    stock: [],
+    stock,
     kept,
     start,
   };

@@ -144,14 +144,14 @@ export function mealMinutes(meal: PlannedMeal, catalogue: Catalogue): number {
   return Math.max(together, ...minutes.map(({ total }) => total));
 }
 
-/** What a meal is called: its main dish and what comes with it. */
+/** What a meal is called: its main dish and its sides, 'Chicken stew + maas, naartjie'. */
 export function mealTitle(
   meal: PlannedMeal,
   catalogue: Catalogue,
 ): { readonly name: string; readonly emoji: string } {
   const recipes = recipesOf(meal, catalogue);
   const [main = '', ...sides] = recipes.map((recipe) => recipe.name);
-  const name = [main, ...sides.map(startSmall)].join(', with ');
+  const name = sides.length === 0 ? main : `${main} + ${sides.map(startSmall).join(', ')}`;
   return { name, emoji: recipes[0]?.emoji ?? mealEmoji[meal.name] };
 }
 

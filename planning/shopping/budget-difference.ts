@@ -2,9 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { pricesAt } from '../catalogue/packs/shops.ts';
 import type { Stock } from '../catalogue/packs/stock.ts';
-import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { choicesOf } from './buy-food.ts';
-import { stockOf } from './make-shopping-list.ts';
 import { planNeeds } from './plan-needs.ts';
 
 /** Cents of a food on the budget list; 0 where none of it is needed. */

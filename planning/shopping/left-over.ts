@@ -5,8 +5,7 @@ import type { FoodKey } from '../catalogue/foods.ts';
 import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
 import type { Lot, Stock, StockItem } from '../catalogue/packs/stock.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
-import type { MealWeek } from '../meals/model/meal-plan.ts';
-import { stockOf } from './make-shopping-list.ts';
+import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
 import type { ShoppingList, ShoppingOption } from './shopping-list.ts';
 
@@ -15,26 +14,45 @@ const crumb = 0.5;
 /** After so many days without a plan nobody knows any more what is left of the last one. */
 const longestGap = daysPerWeek;
 
-/** A pack, or what is left of one. */
+/** Packs of a kind, or what is left of them; `whole` is what one holds, infinite for what is open already. */
 interface PackLot extends Lot {
   readonly whole: number;
 }
 
-/** Packs that are bought before a day of the plan, one by one: of which ones some is left is the question. */
+/** Packs that are bought before a day of the plan. */
 function boughtBefore(option: ShoppingOption, list: Dated, until: number): readonly PackLot[] {
   const first = firstWeekday(list);
   return option.purchases.flatMap((purchase): readonly PackLot[] => {
     const day = dayNamed(purchase, first);
     const whole = option.packs[purchase.pack]?.packGrams ?? 0;
-    if (day >= until) return [];
-    return Array.from({ length: purchase.quantity }, () => ({ day, grams: whole, whole }));
+    return day < until ? [{ day, grams: purchase.quantity * whole, whole }] : [];
   });
+}
+
+/** What is left of a lot: the packs that nobody has opened, and the one that somebody has. */
+function leftOfLot(food: FoodKey, { day, grams, whole }: PackLot, until: number) {
+  const isPack = whole > 0 && Number.isFinite(whole);
+  const unopened = isPack ? Math.min(grams, whole * Math.floor((grams + crumb) / whole)) : 0;
+  return [
+    { grams: unopened, opened: false },
+    { grams: grams - unopened, opened: true },
+  ].map((part) => ({
+    food,
+    // to the gram and never more than there is: what is not there cannot be eaten
+    grams: Math.floor(part.grams + 1e-6),
+    opened: part.opened,
+    from: day - until,
+  }));
 }
 
 function stockLots(stock: Stock, food: FoodKey): readonly PackLot[] {
   return stock
     .filter((item) => item.food === food)
-    .map(({ from, grams, opened }) => ({ day: from, grams, whole: opened ? Infinity : grams }));
+    .map(({ from, grams, opened }) => ({
+      day: from,
+      grams,
+      whole: opened ? Infinity : Math.max(1, grams),
+    }));
 }
 
 /** What is left of a food by the morning of a day of the plan, and is still good then. */
@@ -54,13 +72,7 @@ function leftOfFood(
   }
   return lots
     .filter(({ day, grams }) => grams >= crumb && day + life > until)
-    .map(({ day, grams, whole }) => ({
-      food: food.key,
-      // to the gram and never more than there is: what is not there cannot be eaten
-      grams: Math.floor(grams + 1e-6),
-      opened: grams < whole - crumb,
-      from: day - until,
-    }));
+    .flatMap((lot) => leftOfLot(food.key, lot, until));
 }
 
 /** A plan of which some days have been lived by its list. */

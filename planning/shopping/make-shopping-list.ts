@@ -4,10 +4,10 @@ import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { aisles } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { pricesAt } from '../catalogue/packs/shops.ts';
-import { lotsOf, type Stock } from '../catalogue/packs/stock.ts';
+import { lotsOf } from '../catalogue/packs/stock.ts';
 import { storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
-import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { type Buying, type Choice, choicesOf, keptCents, toMilligram } from './buy-food.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
 import type { TripPlan } from './plan-trips.ts';
@@ -144,11 +144,6 @@ export interface ListWishes {
   readonly today: string;
   /** Shops to keep to, where they have what is needed; the usual two where none is named. */
   readonly shops?: readonly string[];
-}
-
-/** What was at home when the plan of these weeks was made. */
-export function stockOf(weeks: readonly Pick<MealWeek, 'stock'>[]): Stock {
-  return weeks.find(({ stock }) => stock)?.stock ?? [];
 }
 
 /**

@@ -193,3 +193,58 @@ test('what is no day is refused, and nothing is begun', async () => {
   );
   assert.equal(rows.length, 0);
 });
+
+const stockSchema = v.array(v.object({ food: v.string(), grams: v.number(), from: v.number() }));
+
+test('the next month begins with what the last list left over, and buys none of it again', async () => {
+  const member = await createMember(server.url);
+  const press = async (address: string) => {
+    const { status } = await member.call('POST', `${address}?wait=true`);
+    assert.equal(status, 200, address);
+  };
+  const stockIn = async (table: 'meal_plans' | 'shopping_lists') => {
+    const { body } = await member.call('GET', `/rest/v1/${table}?select=details->stock&limit=1`);
+    const [{ stock } = { stock: null }] = v.parse(
+      v.array(v.object({ stock: v.nullable(stockSchema) })),
+      body,
+    );
+    return stock;
+  };
+  now = new Date('2026-11-27T06:00:00Z');
+  await press(wire.generateMealPlans);
+  await press(wire.generateShoppingList);
+  assert.deepEqual([await stockIn('meal_plans'), await stockIn('shopping_lists')], [null, null]);
+  // another plan in its place, of which nothing was bought yet
+  await press(wire.generateMealPlans);
+  assert.equal(await stockIn('meal_plans'), null);
+  await press(wire.generateShoppingList);
+
+  now = new Date('2026-12-25T06:00:00Z');
+  await press(wire.generateMealPlans);
+  await press(wire.generateShoppingList);
+  const stock = await stockIn('meal_plans');
+  assert.ok(stock && stock.length > 10 && stock.every(({ from }) => from < 0));
+  assert.deepEqual(await stockIn('shopping_lists'), stock);
+  const { body } = await member.call('GET', '/rest/v1/shopping_lists?select=details,content');
+  const lists = v.parse(
+    v.tuple([
+      v.object({
+        details: v.object({
+          lines: v.array(v.object({ homeGrams: v.optional(v.number()) })),
+          budget: v.object({ cents: v.number(), usualCents: v.number() }),
+        }),
+        content: v.string(),
+      }),
+    ]),
+    body,
+  );
+  const [{ details, content }] = lists;
+  assert.ok(details.lines.some(({ homeGrams }) => (homeGrams ?? 0) > 0));
+  assert.match(content, /Left over from your last list/);
+  assert.match(content, /This month R/);
+
+  // a new first week knows of it too
+  const renewed = { action: 'regenerate-week', week: 1 };
+  assert.equal((await member.call('POST', wire.changeMeals, renewed)).status, 200);
+  assert.deepEqual(await stockIn('meal_plans'), stock);
+});

@@ -97,7 +97,7 @@ function madeNow(profile: Profile, seed: string) {
   const made = makeMealPlans(
     createKitchen(catalogue),
     catalogue,
-    { profile, start: friday, kept: [] },
+    { profile, start: friday, kept: [], stock: [] },
     seed,
   );
   assert.ok(made.ok);

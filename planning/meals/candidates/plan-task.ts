@@ -1,4 +1,5 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
+import type { Stock } from '../../catalogue/packs/stock.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
 import { wantedDishes } from '../../profile/dish-opinions.ts';
@@ -45,6 +46,8 @@ export interface TaskWishes extends Dated {
   readonly answers?: HealthAnswers;
   /** What the member wants to spend on food; what they said of their kitchen where nothing else is given. */
   readonly budget?: FoodBudget | null;
+  /** What is at home. */
+  readonly stock?: Stock;
 }
 
 /** The pattern without groups of which no dish that the member may have holds anything: nobody misses those. */
@@ -64,7 +67,7 @@ export function taskFor(
   targets: DailyTargets,
   asked: TaskWishes,
 ): PlanTask {
-  const { start, terms = usualTerms, answers = noAnswers } = asked;
+  const { start, terms = usualTerms, answers = noAnswers, stock = [] } = asked;
   const { budget: wished = budgetOf(profile.kitchenAnswers) } = asked;
   const times = mealTimes(profile.meals_per_day);
   const kitchen = usual.withHelpings(helpingsOf(targets, times));
@@ -81,7 +84,7 @@ export function taskFor(
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
   const wanted = wantedDishes(profile.dishOpinions);
   const more = wanted.size > 0 && { wanted };
-  return { start, first, ...body, terms, penalty, pattern, budget, wishes, ...more };
+  return { start, first, ...body, terms, penalty, pattern, budget, stock, wishes, ...more };
 }
 
 /** The member of a task, for the words that say why there is no plan. */

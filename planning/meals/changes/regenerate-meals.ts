@@ -1,10 +1,11 @@
 import { daysPerWeek, weekNumberOf } from '../../calendar.ts';
+import type { Stock } from '../../catalogue/packs/stock.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { type PlanTask, prepare } from '../candidates/plan-task.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import { withPots } from '../model/leftovers.ts';
-import type { MealWeek, PlannedDay } from '../model/meal-plan.ts';
+import { type MealWeek, type PlannedDay, stockOf } from '../model/meal-plan.ts';
 import { mostLiverAWeek } from '../objective/week-meals.ts';
 import { composeDays } from '../search/compose-days.ts';
 import { type ChangedPlan, noSuchPlace, refuse } from './change-plan.ts';
@@ -33,8 +34,8 @@ function composeWeek(task: PlanTask, seed: string, kept: KeptPlan): ReturnType<t
   return best;
 }
 
-function open(kitchen: Kitchen, profile: Profile, start: string | undefined) {
-  const prepared = prepare(kitchen, profile, { start });
+function open(kitchen: Kitchen, profile: Profile, start: string | undefined, stock: Stock) {
+  const prepared = prepare(kitchen, profile, { start, stock });
   return prepared.ok ? prepared : refuse('no-plan', prepared.reason);
 }
 
@@ -54,7 +55,7 @@ export function regenerateWeek(
   if (!week) return noSuchPlace();
   const stored = readPlan(kitchen, weeks, number);
   if (!stored.ok) return stored;
-  const opened = open(kitchen, profile, week.start);
+  const opened = open(kitchen, profile, week.start, stockOf(weeks));
   if (!opened.ok) return opened;
   const { task } = opened;
   const forbidden = refuseForbidden(stored.days, task.rules, () => true);
@@ -65,7 +66,8 @@ export function regenerateWeek(
   const settled = new Map(others.map(([day, { meals }]) => [day, meals]));
   const composed = composeWeek(task, seed, { settled, locked: locks.byDay });
   if (!composed.ok) return refuse('no-plan', composed.reason);
-  const made = finishedWeek(task, seed, week.week, composed.days, locks);
+  const finished = finishedWeek(task, seed, week.week, composed.days, locks);
+  const made = week.stock ? { ...finished, stock: week.stock } : finished;
   const changed = weeks.map((one) => (one.week === number ? made : one));
   return { ok: true, weeks: withPots(changed, kitchen.catalogue) };
 }

@@ -91,3 +91,8 @@ export interface MealWeek extends Dated {
   /** What was at home when the plan was made, of which its list buys nothing; in its first week alone. */
   readonly stock?: Stock;
 }
+
+/** What was at home when the plan of these weeks was made. */
+export function stockOf(weeks: readonly Pick<MealWeek, 'stock'>[]): Stock {
+  return weeks.find(({ stock }) => stock)?.stock ?? [];
+}

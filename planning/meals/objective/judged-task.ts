@@ -1,4 +1,5 @@
 import type { Weekday } from '../../calendar.ts';
+import type { Stock } from '../../catalogue/packs/stock.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { EatingRules } from '../../safety/eating-rules.ts';
 import type { GroupTarget } from '../../targets/eating-pattern.ts';
@@ -23,6 +24,8 @@ export interface JudgedTask {
   readonly pattern: readonly GroupTarget[];
   /** Recipes of which the member wants more; absent where nothing was said. */
   readonly wanted?: ReadonlySet<string>;
+  /** What is at home, of which the month need not buy. */
+  readonly stock: Stock;
   /** Rands for the four weeks. */
   readonly budget: number;
 }

@@ -55,7 +55,7 @@ export class MonthMenu {
   #platePoints = 0;
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
-    const { kitchen, terms } = task;
+    const { kitchen, terms, stock } = task;
     const days = new Set(places.map(({ day }) => day)).size;
     const share = days / daysOfPlan;
     this.places = places;
@@ -72,7 +72,7 @@ export class MonthMenu {
     );
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
-    this.#basket = new Basket(kitchen, terms, share * task.budget);
+    this.#basket = new Basket(kitchen, terms, { budget: share * task.budget, stock });
     this.#mains = new MainDishes(kitchen, places, terms);
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);

@@ -164,6 +164,7 @@ export interface Take {
  * Puts the plans that are ready in place of the member's, as one or not at all. The database hands them over itself, and
  * only while the member's profile and whoever asks are those that they were made from; they have passed every check of
  * `performGenerationTask`, by the code and the tables of that print.
+ * Who has a list may have food at home that these plans know nothing of, and gets plans that do.
  * @returns the generation, done; or the one that the same press has made before, should its answer have been lost; null when
  *   the press goes the usual way
  */
@@ -175,7 +176,9 @@ export async function takeAhead(
   const { rows } = await members.run(identity, {
     text: `select exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
         (select to_json(made) from (
-          select ${generationColumns} from ahead.take($1, $2, $3, $4, $5)) as made) as taken`,
+          select ${generationColumns} from ahead.take($1, $2, $3, $4, $5)
+            where not exists (select from public.shopping_lists where user_id = (select auth.uid()))
+          ) as made) as taken`,
     values: [maker, perDay, id, start.startsOn, start.timeZone],
   });
   const [found] = v.parse(takenSchema, rows);

@@ -7,6 +7,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge } from '#planning/safety/profile-fit.ts';
+import { leftOver } from '#planning/shopping/left-over.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import type { TrainingPlanner } from '#planning/training/plan-training.ts';
 import type { TrainingWeek } from '#planning/training/training-plan.ts';
@@ -15,7 +16,7 @@ import { utf8 } from '../../platform/utf8.ts';
 import { makeExercisePlans } from './make-exercise-plans.ts';
 import { makeMealPlans } from './make-meal-plans.ts';
 import { shoppingListRow } from './make-shopping-list.ts';
-import { parseStoredWeeks } from './stored-plan.ts';
+import { parseStoredList, parseStoredWeeks } from './stored-plan.ts';
 
 /** What a plan is computed from; the same task gives the same plan. */
 export interface GenerationTask {
@@ -23,6 +24,8 @@ export interface GenerationTask {
   readonly profile: Profile;
   /** `details` of the member's stored meal plans by week, as JSON text. */
   readonly stored: readonly string[];
+  /** `details` of the list of these plans, as JSON text: what it leaves over is not bought again. */
+  readonly list?: string | null;
   readonly seed: string;
   /** ISO day on which new weeks begin. */
   readonly start: string;
@@ -91,7 +94,10 @@ function storedWeeks(task: GenerationTask): readonly MealWeek[] | null {
 
 function planMeals(parts: PlanParts, task: GenerationTask, kept: readonly MealWeek[] | null) {
   const { profile, seed, start } = task;
-  return makeMealPlans(parts.kitchen, parts.catalogue, { profile, start, kept: kept ?? [] }, seed);
+  const list = task.list ? parseStoredList(JSON.parse(task.list)) : null;
+  const stock = kept ? leftOver({ weeks: kept, list }, start, parts.catalogue) : [];
+  const wanted = { profile, start, kept: kept ?? [], stock };
+  return makeMealPlans(parts.kitchen, parts.catalogue, wanted, seed);
 }
 
 function mealPlans(parts: PlanParts, task: GenerationTask): Planned {

@@ -1,5 +1,6 @@
 import type { Dated } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import type { Stock } from '#planning/catalogue/packs/stock.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { planMonth } from '#planning/meals/plan-month.ts';
@@ -29,6 +30,8 @@ export interface WantedMeals extends Dated {
   readonly profile: Profile;
   /** Stored weeks; what the member keeps of them stays. Without any this is simply the plan of the seed. */
   readonly kept: readonly MealWeek[];
+  /** What is at home. */
+  readonly stock: Stock;
 }
 
 /**
@@ -38,10 +41,10 @@ export interface WantedMeals extends Dated {
 export function makeMealPlans(
   kitchen: Kitchen,
   catalogue: Catalogue,
-  { profile, start, kept }: WantedMeals,
+  { profile, start, kept, stock }: WantedMeals,
   seed: string,
 ): MealPlanRows {
-  const plan = planMonth(kitchen, requestOf(profile, { start, kept }), seed);
+  const plan = planMonth(kitchen, requestOf(profile, { start, kept, stock }), seed);
   if (!plan.ok) return plan;
   return { ok: true, rows: plan.weeks.map((week) => mealPlanRow(week, catalogue)) };
 }

@@ -89,11 +89,20 @@ export async function makePlans(
     signal.throwIfAborted();
     const basis = await readBasis(parts.members, identity, kind);
     if (!basis) return { code: 'profile_missing', message: sentences.completeProfileFirst };
-    const { profile, stored } = basis;
+    const { profile, stored, list } = basis;
     const writer = parts.writerOf(userId);
     const now = parts.now();
     const start = startsOn ?? usualStart(now, null);
-    const task = { kind, profile, stored, seed, start, now: now.getTime(), toWrite: !!writer };
+    const task = {
+      kind,
+      profile,
+      stored,
+      list,
+      seed,
+      start,
+      now: now.getTime(),
+      toWrite: !!writer,
+    };
     const planned = await parts.threads.run(task, signal);
     if (!planned.ok) {
       return { code: planned.refusal.replaceAll('-', '_'), message: planned.reason };

@@ -10,6 +10,8 @@ export interface PlanBasis {
   readonly profile: Profile;
   /** `details` of the stored meal plans by week, as JSON text. */
   readonly stored: readonly string[];
+  /** `details` of the stored list, as JSON text; null where there is none or it is not needed. */
+  readonly list: string | null;
   /** Changes whenever an answer of the profile does. */
   readonly profilePrint: string;
   /** Changes whenever a week of the meal plans that were read does. */
@@ -21,6 +23,7 @@ const basisSchema = v.array(
     ...memberProfileSchema.entries,
     changed: v.nullable(v.string()),
     details: v.nullable(v.string()),
+    list: v.nullable(v.string()),
   }),
 );
 
@@ -33,11 +36,13 @@ export async function readBasis(
   const { rows } = await members.run(
     identity,
     {
-      text: `select own.profile, own.print, m.updated_at::text as changed, m.details::text as details
+      text: `select own.profile, own.print, m.updated_at::text as changed, m.details::text as details,
+          case when m.week = 1 then (select details::text from public.shopping_lists
+            where user_id = (select auth.uid()) and $2::boolean) end as list
         from ${ownProfile} as own
         left join public.meal_plans m on m.user_id = (select auth.uid()) and $1::boolean
         order by m.week`,
-      values: [kind !== 'exercise-plans'],
+      values: [kind !== 'exercise-plans', kind === 'meal-plans'],
     },
     { readOnly: true },
   );
@@ -47,6 +52,7 @@ export async function readBasis(
   return {
     profile: first.profile,
     stored: parsed.flatMap(({ details }) => details ?? []),
+    list: first.list,
     profilePrint: first.print,
     mealsPrint: parsed.flatMap(({ changed }) => changed ?? []).join(' '),
   };

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { startsOnSchema } from '#contract/plan-start.ts';
+import { shoppingListSchema } from '#contract/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
 import { type MealWeek, mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
+import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 
 /** Of any unit; sums over four weeks of anything larger would lose their meaning. */
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
@@ -86,6 +88,16 @@ const day = v.object({
   locked: v.exactOptional(v.literal(true)),
 });
 
+/** More kinds and ages of food than a cupboard has. */
+const mostStock = 1_000;
+
+const stockItem = v.object({
+  food: v.picklist(foodKeys),
+  grams: amount,
+  opened: v.boolean(),
+  from: v.pipe(v.number(), v.integer(), v.minValue(-1_000), v.maxValue(1_000)),
+});
+
 /** A week as it lies in `details`. A member can write that column, so nothing in it is believed unread. */
 const mealWeek = v.object({
   version: v.literal(1),
@@ -102,6 +114,7 @@ const mealWeek = v.object({
   days: v.pipe(v.array(day), v.length(7)),
   notes: v.pipe(v.array(v.string()), v.maxLength(30)),
   unmatched: v.pipe(v.array(v.string()), v.maxLength(100)),
+  stock: v.exactOptional(v.pipe(v.array(stockItem), v.maxLength(mostStock))),
 });
 
 /** The four weeks of a stored plan, or null where one is missing or was not made by us. */
@@ -110,4 +123,10 @@ export function parseStoredWeeks(details: readonly unknown[]): readonly MealWeek
   const weeks = v.safeParse(v.array(mealWeek), details, { abortEarly: true });
   if (!weeks.success) return null;
   return weeks.output.map(({ week }) => week).join() === weekNumbers.join() ? weeks.output : null;
+}
+
+/** A stored list; null where there is none, or none that we made. */
+export function parseStoredList(details: unknown): ShoppingList | null {
+  const list = v.safeParse(shoppingListSchema, details, { abortEarly: true });
+  return list.success ? list.output : null;
 }

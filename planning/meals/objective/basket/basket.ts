@@ -1,3 +1,4 @@
+import type { Stock } from '../../../catalogue/packs/stock.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 import type { Plate } from '../../model/plates.ts';
 import type { Terms } from '../terms.ts';
@@ -9,6 +10,13 @@ import { WeekFoods } from './week-foods.ts';
 export interface NeededIn {
   readonly half: number;
   readonly week: number;
+}
+
+/** What there is for a month's food. */
+export interface Means {
+  /** Rands for the days that are planned. */
+  readonly budget: number;
+  readonly stock: Stock;
 }
 
 /** What the plates of a month need of each food, what the packs for it cost, and how many foods each week holds. */
@@ -34,9 +42,8 @@ export class Basket {
   #variety = 0;
   #stamp = 0;
 
-  /** @param budget Rands for the days that are planned */
-  constructor(kitchen: Kitchen, terms: Terms, budget: number) {
-    this.#bill = new PackBill(kitchen);
+  constructor(kitchen: Kitchen, terms: Terms, { budget, stock }: Means) {
+    this.#bill = new PackBill(kitchen, stock);
     this.#cost = new MonthCost(terms, budget);
     this.#foods = new WeekFoods(kitchen, terms);
     const foods = kitchen.foods.length;

@@ -1,4 +1,5 @@
 import { halfWeeks, type PackCost } from '../../../catalogue/packs/pack-costs.ts';
+import { type Stock, stockGrams } from '../../../catalogue/packs/stock.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
 
 /** Rands of a month: for food that keeps and food that spoils, what is bought in whole packs and what of it is eaten. */
@@ -29,6 +30,8 @@ export class PackBill {
   readonly #sameMost: Float64Array;
   /** Rands for an edible gram at the best price by weight. */
   readonly #randPerGram: Float64Array;
+  /** Edible grams at home of what keeps, which are eaten before any pack is bought. */
+  readonly #home: Float64Array;
   /** Foods that changed since the Rands were counted. */
   readonly #open: Int32Array;
   readonly #isOpen: Uint8Array;
@@ -37,7 +40,7 @@ export class PackBill {
   readonly #keeps: Uint8Array;
   readonly #rands = noRands();
 
-  constructor({ foods }: Kitchen) {
+  constructor({ foods }: Kitchen, stock: Stock) {
     this.#packs = foods.map(({ packs }) => packs);
     const count = foods.length;
     this.#need = new Float64Array(count * halfWeeks);
@@ -50,6 +53,10 @@ export class PackBill {
     this.#sameMost = new Float64Array(count);
     this.#randPerGram = Float64Array.from(foods, ({ packs }) => packs.randPerGram);
     this.#keeps = Uint8Array.from(foods, ({ packs }) => (packs.boughtAtOnce ? 1 : 0));
+    const home = stockGrams(stock);
+    this.#home = Float64Array.from(foods, ({ food, packs }) =>
+      packs.boughtAtOnce ? (home.get(food.key) ?? 0) * food.edibleShare : 0,
+    );
     this.#open = new Int32Array(count);
     this.#isOpen = new Uint8Array(count);
   }
@@ -78,14 +85,21 @@ export class PackBill {
     return (this.#total[food] ?? 0) - back + needed;
   }
 
+  /** Edible grams of a food that are bought, of so many that are eaten; below 0 where more is at home. */
+  #bought(food: number, total: number): number {
+    return total - (this.#home[food] ?? 0);
+  }
+
   /** Whether so many grams of a food in all would cost what they cost now. */
   costsTheSame(food: number, total: number): boolean {
-    return total > (this.#sameOver[food] ?? 0) && total <= (this.#sameMost[food] ?? 0);
+    const bought = this.#bought(food, total);
+    return bought > (this.#sameOver[food] ?? 0) && bought <= (this.#sameMost[food] ?? 0);
   }
 
   /** Rands more at least for so many grams of a food in all: as much as at its best price by weight. */
   leastMore(food: number, total: number): number {
-    return total * (this.#randPerGram[food] ?? 0) - (this.#foodRand[food] ?? 0);
+    const bought = Math.max(0, this.#bought(food, total));
+    return bought * (this.#randPerGram[food] ?? 0) - (this.#foodRand[food] ?? 0);
   }
 
   /** Rands more for a food of which some grams are given back in a half week and others needed; nothing changes. */
@@ -94,7 +108,7 @@ export class PackBill {
     const need = this.#need[from + half] ?? 0;
     const total = this.totalWith(food, back, needed);
     this.#need[from + half] = need - back + needed;
-    const rand = this.#packs[food]?.rand(this.#need, from, total) ?? 0;
+    const rand = this.#packs[food]?.rand(this.#need, from, this.#bought(food, total)) ?? 0;
     this.#need[from + half] = need;
     return rand - (this.#foodRand[food] ?? 0);
   }
@@ -138,11 +152,11 @@ export class PackBill {
   #randAnew(food: number, total: number): number {
     const packs = this.#packs[food];
     if (packs?.boughtAtOnce) {
-      const { over, most } = packs.samePrice(total);
+      const { over, most } = packs.samePrice(this.#bought(food, total));
       this.#sameOver[food] = over;
       this.#sameMost[food] = most;
     }
-    return packs?.rand(this.#need, food * halfWeeks, total) ?? 0;
+    return packs?.rand(this.#need, food * halfWeeks, this.#bought(food, total)) ?? 0;
   }
 
   /** Whether the needs of a food are what they were before its last change. */
