@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { startsOnSchema } from '#contract/plan-start.ts';
+import { foodKey } from '#contract/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { planFingerprint } from '#planning/shopping/plan-needs.ts';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
-import { foodKey } from '#contract/shopping-list.ts';
 
 const ingredient = v.object({ food: foodKey, grams: v.number() });
 const meal = v.object({
