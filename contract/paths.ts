@@ -46,6 +46,9 @@ export const wire = {
   feedback: '/functions/v1/feedback',
   exportData: '/functions/v1/export-data',
   deleteAccount: '/functions/v1/delete-account',
+  /** Devices that are signed in; followed by the id of one, DELETE signs it out. */
+  sessions: '/functions/v1/sessions',
+  securityEvents: '/functions/v1/security-events',
   exerciseAlternatives: '/functions/v1/exercise-alternatives',
   changeTraining: '/functions/v1/change-training',
   health: '/healthz',

@@ -102,7 +102,7 @@ test('a member is copied, and deleted only when the operator is sure', async () 
 test('the webhook shows what it has not delivered, without any profile', async () => {
   assert.match(await told('webhook'), /No webhook is set up/);
   await database.owner.query('insert into outbox.profile_webhook default values');
-  await addMember('dineo@example.com', 'Dineo');
+  await addMember('refilwe@example.com', 'Refilwe');
   await database.owner.query(
     `update outbox.profile_messages set attempts = 3, last_problem = 'answered with status 500',
       next_attempt_at = now() + interval '1 hour'`,
@@ -163,13 +163,13 @@ test('as a command beside a server: lines on one stream, a reason and a code on 
 
 test('a member is signed out everywhere, and everybody by --all', async () => {
   const { owner } = database;
-  const one = await addMember('dineo@example.com', 'Dineo');
-  const other = await addMember('kabelo@example.com', 'Kabelo');
+  const one = await addMember('signed-in-one@example.com', 'Refilwe');
+  const other = await addMember('signed-in-other@example.com', 'Kabelo');
   const open = (id: string) =>
     owner.query('insert into auth.sessions (user_id) values ($1), ($1)', [id]);
   await open(one);
   await open(other);
-  assert.match(await told('members', 'sign-out', 'dineo@example.com'), /^2 sessions/);
+  assert.match(await told('members', 'sign-out', 'signed-in-one@example.com'), /^2 sessions/);
   const left = await owner.query('select distinct user_id from auth.sessions');
   assert.deepEqual(left.rows, [{ user_id: other }]);
   assert.match(await told('members', 'sign-out', '--all'), /^2 sessions/);
@@ -177,7 +177,7 @@ test('a member is signed out everywhere, and everybody by --all', async () => {
     "select from auth.audit_log where event = 'signed_out_by_operator'",
   );
   assert.equal(noted.rowCount, 2);
-  await refused(['members', 'sign-out', 'dineo@example.com', '--all'], /Either one member/);
+  await refused(['members', 'sign-out', 'signed-in-one@example.com', '--all'], /Either one member/);
 });
 
 test('keys are made, listed, retired and revoked', async () => {

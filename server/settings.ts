@@ -71,6 +71,8 @@ const variables = v.object({
   ...signInVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
+  SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
+  SESSION_IDLE_DAYS: v.optional(whole(1, 3_650), '60'),
   REFRESH_REUSE_SECONDS: v.optional(whole(0, 300), '10'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('a sender')), 'Phila <no-reply@localhost>'),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'])),
@@ -169,6 +171,10 @@ export interface Settings {
   readonly passwordLength: number;
   readonly accessTokenSeconds: number;
   readonly refreshReuseSeconds: number;
+  /** A session ends so long after the sign-in, however much it is used. */
+  readonly sessionDays: number;
+  /** A session ends that was not used for so long. */
+  readonly sessionIdleDays: number;
   readonly mailFrom: string;
   readonly smtpUrl: string | null;
   /** Whether mails go encrypted or not at all, because they leave the operator's own network. */
@@ -259,6 +265,8 @@ export function parseSettings(
     signIn: signInWays(read),
     passwordLength: read.PASSWORD_LENGTH,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+    sessionDays: read.SESSION_DAYS,
+    sessionIdleDays: read.SESSION_IDLE_DAYS,
     refreshReuseSeconds: read.REFRESH_REUSE_SECONDS,
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL ?? null,

@@ -371,6 +371,11 @@ const rest: readonly Screen[] = [
       shows: 'text=Scan this picture',
     },
     {
+      name: 'profile-security',
+      act: (page) => page.getByText('Devices and what happened').click(),
+      shows: 'text=(this device)',
+    },
+    {
       name: 'profile-problems',
       act: async (page) => {
         await page.getByLabel('Full Name').fill('');

@@ -16,6 +16,7 @@ import { verifyRoutes } from './mails/verify.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { providerRoutes } from './providers/providers.ts';
 import { logoutRoute } from './sessions/logout.ts';
+import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { tokenRoute } from './token.ts';
 import { deleteAccountRoute } from './users/delete-account.ts';
 import { getUserRoute } from './users/get-user.ts';
@@ -51,6 +52,7 @@ const crossOrigin = {
 export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
   const auth = createAuthService(parts, scope.log, wirePaths.auth);
   deleteAccountRoute(scope, auth);
+  ownSessionRoutes(scope, auth);
   await scope.register(
     async (wire) => {
       acceptJson(wire);

@@ -18,6 +18,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { CancelSection } from './cancel-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -73,6 +74,7 @@ export function ProfilePage() {
             </AppLink>
           </EmptyState>
         )}
+        <SecuritySection />
         <TwoStepSection />
         <CancelSection userId={userId} />
         <OwnDataSection userId={userId} />

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { factorAddedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { countedTry } from '../wire/counted-try.ts';
@@ -95,6 +97,7 @@ export async function verifyChallenge(auth: AuthService, caller: Caller, request
       await verifyFactor(queries, factor, now);
       if (factor.status === 'unverified') {
         await recordEvent(queries, 'factor_added', factor.userId, clientOf(request).ip, now);
+        await tellMember(auth, queries, factor.userId, factorAddedMail());
       }
     });
   });

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { factorRemovedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
@@ -20,6 +22,7 @@ export async function removeFactor(auth: AuthService, caller: Caller, request: F
     if (isVerified) {
       const { ip } = clientOf(request);
       await recordEvent(queries, 'factor_removed', factor.userId, ip, auth.now());
+      await tellMember(auth, queries, factor.userId, factorRemovedMail());
     }
   });
   return { id: factor.id };

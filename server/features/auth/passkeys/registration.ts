@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
+import { factorAddedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
@@ -47,6 +49,7 @@ export async function verifyRegistration(
     const passkey = await insertPasskey(queries, user.id, key, now);
     if (passkey === null) throw new AuthError('webauthn_credential_exists');
     await recordEvent(queries, 'passkey_added', user.id, clientOf(request).ip, now);
+    await tellMember(auth, queries, user.id, factorAddedMail());
     return passkey;
   });
   return presentPasskey(added);

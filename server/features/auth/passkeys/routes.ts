@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
+import { factorRemovedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
@@ -45,6 +47,7 @@ async function remove(auth: AuthService, caller: Caller, request: FastifyRequest
   await auth.accounts.transaction(async (queries) => {
     if (!(await deletePasskey(queries, user.id, id))) throw notFound();
     await recordEvent(queries, 'passkey_removed', user.id, clientOf(request).ip, auth.now());
+    await tellMember(auth, queries, user.id, factorRemovedMail());
   });
 }
 

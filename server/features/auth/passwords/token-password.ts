@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { newDeviceMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
 import { normalizeEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
-import { findUser, recordSignIn } from '../users/store-users.ts';
+import { findUser, isNewDevice, recordSignIn } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -39,10 +41,14 @@ export async function passwordGrant(auth: AuthService, request: FastifyRequest) 
     if (!(await recordSignIn(queries, proved.id, proved.passwordHash, now))) {
       throw new AuthError('invalid_credentials');
     }
+    if (await isNewDevice(queries, proved.id, client, now)) {
+      await tellMember(auth, queries, proved.id, newDeviceMail(client.userAgent, client.ip));
+    }
     const session = await insertSession(queries, proved.id, 'password', client, now);
     await recordEvent(queries, 'signed_in', proved.id, client.ip, now);
     return { user: (await findUser(queries, proved.id)) ?? proved, session };
   });
+  auth.post.wake();
   const reasons = auth.passwordRules.weaknesses(password, email);
   const message = auth.passwordRules.sentence(reasons);
   const weak = reasons.length > 0 ? { weak_password: { message, reasons } } : {};

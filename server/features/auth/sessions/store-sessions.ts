@@ -38,6 +38,8 @@ const sessionSchema = v.object({
   counter,
   aal: v.picklist(['aal1', 'aal2', 'aal3']),
   notAfter: v.nullable(v.date()),
+  createdAt: v.date(),
+  refreshedAt: v.date(),
   /** Newest first; seconds since the epoch. */
   amr: v.array(
     v.object({ method: v.string(), timestamp: v.number(), provider: v.optional(v.string()) }),
@@ -49,7 +51,7 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 export async function findSession(queries: Queries, id: string): Promise<Session | null> {
   const { rows } = await queries.run({
     text: `select s.id, s.user_id as "userId", s.refresh_counter as counter, s.aal,
-        s.not_after as "notAfter",
+        s.not_after as "notAfter", s.created_at as "createdAt", s.refreshed_at as "refreshedAt",
         coalesce((
           select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('method', a.method,
             'timestamp', floor(extract(epoch from a.updated_at)), 'provider', a.provider))
@@ -74,11 +76,12 @@ export async function insertSession(
         insert into auth.sessions
           (user_id, ip, user_agent, refreshed_at, created_at, updated_at, aal, not_after)
         values ($1, $3, $4, $5, $5, $5, $6, $7)
-        returning id, user_id, refresh_counter, aal, not_after),
+        returning id, user_id, refresh_counter, aal, not_after, created_at, refreshed_at),
       proved as (
         insert into auth.amr_claims (session_id, method, provider, created_at, updated_at)
         select id, $2, $8, $5, $5 from made)
       select id, user_id as "userId", refresh_counter as counter, aal, not_after as "notAfter",
+        created_at as "createdAt", refreshed_at as "refreshedAt",
         jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('method', $2::text,
           'timestamp', floor(extract(epoch from $5::timestamptz)), 'provider', $8::text))) as amr
       from made`,
@@ -102,13 +105,16 @@ export interface Advance {
   readonly presented: number;
   /** A session refreshed since then still takes every older token: the client's answers may have crossed. */
   readonly reuseSince: Date;
+  /** Whether an access token of the last turn has come back: then the answer with it was not lost. */
+  readonly answerArrived: boolean;
   readonly client: Client;
   readonly now: Date;
 }
 
 /**
- * Turns the session's counter by one when the current token was presented; for its parent, and for older ones inside the
- * reuse time, leaves it as it is. One statement: of several at once the row's lock lets one turn it, and the others then
+ * Turns the session's counter by one when the current token was presented, and leaves it as it is for older ones inside the
+ * reuse time. Beyond it the parent is forgiven, because the answer may have been lost: once for a turn, and not for two turns
+ * in a row, as a thief and the member would need it who use the session by turns. One statement: of several at once the row's lock lets one turn it, and the others then
  * find themselves to be the parent. Numbers from before a second step open nothing.
  * @returns the counter that is current now; null when the token is too old, ahead, or the session has ended
  */
@@ -117,9 +123,17 @@ export async function advanceSession(queries: Queries, turn: Advance): Promise<n
     text: `update auth.sessions s set
         refresh_counter = case when s.refresh_counter = $2 then s.refresh_counter + 1 else s.refresh_counter end,
         refreshed_at = case when s.refresh_counter = $2 then $4 else s.refreshed_at end,
+        forgiven_counter = case when s.refresh_counter > $2 and s.refreshed_at <= $3
+          then s.refresh_counter else s.forgiven_counter end,
+        forgiven_at = case when s.refresh_counter > $2 and s.refreshed_at <= $3
+            and s.forgiven_counter is distinct from s.refresh_counter
+          then $4 else s.forgiven_at end,
         ip = $5, user_agent = $6, updated_at = $4
-      where s.id = $1 and (s.refresh_counter in ($2::bigint, $2::bigint + 1)
-        or (s.refresh_counter > $2 and s.refreshed_at > $3))
+      where s.id = $1 and (s.refresh_counter = $2::bigint
+        or (s.refresh_counter > $2 and s.refreshed_at > $3)
+        or (s.refresh_counter = $2 + 1 and s.forgiven_counter = s.refresh_counter and s.forgiven_at > $3)
+        or (s.refresh_counter = $2 + 1 and not $7
+          and coalesce(s.forgiven_counter < s.refresh_counter - 1, true)))
         and $2 >= s.least_counter
       returning s.refresh_counter as counter`,
     values: [
@@ -129,6 +143,7 @@ export async function advanceSession(queries: Queries, turn: Advance): Promise<n
       turn.now,
       turn.client.ip,
       turn.client.userAgent,
+      turn.answerArrived,
     ],
   });
   return rows[0] === undefined ? null : v.parse(v.object({ counter }), rows[0]).counter;

@@ -132,3 +132,51 @@ test('remembers from where a session was last refreshed', async () => {
   );
   assert.deepEqual(rows, [{ ip: '198.51.100.4', length: 500, refreshed_at: auth.clock.now() }]);
 });
+
+test('a thief and a member who take turns are noticed, an answer that was lost is not', async () => {
+  const { session } = await turned(0);
+  let token = session.refresh_token;
+  // the answer is lost once: the client asks again, however late, and goes on
+  for (let round = 0; round < 3; round += 1) {
+    sessionIn(await refresh(auth, token));
+    auth.clock.advance(3_600);
+    token = sessionIn(await refresh(auth, token)).refresh_token;
+    auth.clock.advance(3_600);
+    token = sessionIn(await refresh(auth, token)).refresh_token;
+    auth.clock.advance(3_600);
+  }
+  // two hold the token and use it by turns: the second turn in a row that needs forgiving ends the session
+  sessionIn(await refresh(auth, token));
+  auth.clock.advance(3_600);
+  const shared = sessionIn(await refresh(auth, token)).refresh_token;
+  auth.clock.advance(3_600);
+  const next = sessionIn(await refresh(auth, shared)).refresh_token;
+  auth.clock.advance(3_600);
+  assert.equal(refusalIn(await refresh(auth, shared)), '400 refresh_token_already_used');
+  assert.equal(refusalIn(await refresh(auth, next)), '400 session_not_found');
+  assert.match(await auth.mail(1), /^Subject: One of your Phila sessions was ended$/m);
+});
+
+test('a parent whose answer was seen to arrive is not forgiven', async () => {
+  const { session } = await turned(0);
+  auth.clock.advance(5);
+  const next = sessionIn(await refresh(auth, session.refresh_token));
+  assert.equal((await call(auth, 'GET', '/user', { token: next.access_token })).status, 200);
+  auth.clock.advance(3_600);
+  const reused = await refresh(auth, session.refresh_token);
+  assert.equal(refusalIn(reused), '400 refresh_token_already_used');
+});
+
+test('a session ends when it was left alone, and after its longest life', async () => {
+  const day = 86_400;
+  const idle = await signUp(auth);
+  auth.clock.advance(60 * day);
+  assert.equal(refusalIn(await refresh(auth, idle.refresh_token)), '400 session_expired');
+  let { refresh_token } = await signUp(auth);
+  for (let month = 0; month < 12; month += 1) {
+    auth.clock.advance(30 * day);
+    refresh_token = sessionIn(await refresh(auth, refresh_token)).refresh_token;
+  }
+  auth.clock.advance(5 * day);
+  assert.equal(refusalIn(await refresh(auth, refresh_token)), '400 session_expired');
+});

@@ -2,13 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { tokenReusedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { isBanned } from './guard.ts';
 import { presentSession } from './present-session.ts';
 import type { RefreshToken } from './refresh-token.ts';
-import { advanceSession, type Client, deleteSession, findSession } from './store-sessions.ts';
+import {
+  advanceSession,
+  type Client,
+  deleteSession,
+  findSession,
+  type Session,
+} from './store-sessions.ts';
 
 const bodySchema = v.object({ refresh_token: v.optional(v.string(), '') });
 
@@ -32,14 +40,29 @@ async function refuseToken(
   client: Client,
   now: Date,
 ): Promise<AuthError> {
-  return auth.accounts.transaction(async (queries) => {
+  const refusal = await auth.accounts.transaction(async (queries) => {
     const session = await findSession(queries, token.sessionId);
     if (session === null) return sessionGone();
     if (token.counter > session.counter) return invalid('Refresh token is not valid');
     await deleteSession(queries, session.id);
     await recordEvent(queries, 'refresh_token_reused', session.userId, client.ip, now);
+    await tellMember(auth, queries, session.userId, tokenReusedMail());
     return new AuthError('refresh_token_already_used');
   });
+  auth.post.wake();
+  return refusal;
+}
+
+const dayMs = 86_400_000;
+
+/** Whether a session is older than sessions may get, was left alone for too long, or has been given an end. */
+function hasExpired({ settings }: AuthService, session: Session, now: Date): boolean {
+  const ends = [
+    session.createdAt.getTime() + settings.sessionDays * dayMs,
+    session.refreshedAt.getTime() + settings.sessionIdleDays * dayMs,
+    session.notAfter?.getTime() ?? Number.POSITIVE_INFINITY,
+  ];
+  return Math.min(...ends) <= now.getTime();
 }
 
 /** POST /token?grant_type=refresh_token */
@@ -57,13 +80,14 @@ export async function refreshTokenGrant(auth: AuthService, request: FastifyReque
       message: 'Invalid Refresh Token: User Banned',
     });
   }
-  if (session.notAfter !== null && session.notAfter <= now) throw new AuthError('session_expired');
+  if (hasExpired(auth, session, now)) throw new AuthError('session_expired');
   const reuseSince = new Date(now.getTime() - auth.settings.refreshReuseSeconds * 1000);
   const presented = token.counter;
   const counter = await advanceSession(auth.accounts, {
     id: session.id,
     presented,
     reuseSince,
+    answerArrived: auth.tokens.hasSeen(session.id, session.refreshedAt),
     client,
     now,
   });

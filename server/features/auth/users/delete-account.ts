@@ -6,6 +6,8 @@ import { ProductError } from '../../../platform/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
+import { accountDeletedMail } from '../mails/notices.ts';
+import { tellMember } from '../mails/tell-member.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { limited } from '../wire/limits.ts';
@@ -36,9 +38,11 @@ async function deleteAccount(auth: AuthService, request: FastifyRequest): Promis
   if (!body.success) throw new AuthError('invalid_credentials');
   await provePassword(auth, user.email ?? '', body.output.password, clientOf(request));
   await auth.accounts.transaction(async (queries) => {
+    await tellMember(auth, queries, user.id, accountDeletedMail());
     await deleteUser(queries, user.id);
     await recordEvent(queries, 'account_deleted', user.id, null, auth.now());
   });
+  auth.post.wake();
 }
 
 /** POST /functions/v1/delete-account {password}: a function of ours beside the protocol, with our own errors. */

@@ -114,6 +114,23 @@ export function startingMetadata(email: string, data: Metadata, isConfirmed: boo
   return { ...givenMetadata(data), email, email_verified: isConfirmed, phone_verified: false };
 }
 
+/** Says whether a member comes with a device and from a place that are both new. */
+export async function isNewDevice(
+  queries: Queries,
+  userId: string,
+  { ip, userAgent }: { readonly ip: string | null; readonly userAgent: string | null },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await queries.run({
+    text: `select not exists (select from auth.sessions where user_id = $1 and user_agent is not distinct from $3)
+      and not exists (select from auth.audit_log
+        where user_id = $1 and event in ('signed_up', 'signed_in', 'recovery_used') and ip = $2
+          and created_at > $4::timestamptz - interval '90 days') as "isNew"`,
+    values: [userId, ip, userAgent, now],
+  });
+  return rows[0]?.isNew === true;
+}
+
 export interface NewUser {
   readonly email: string;
   /** Null: there is no password to sign in with. */

@@ -1,0 +1,73 @@
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+
+/** What a member should do who did not do it themselves. */
+const otherwise =
+  "If it was not you, press 'Forgot your password?' on our login page at once and choose a new one: that signs everybody else out.";
+
+/** Some words of a user agent, by which a person knows their own device; the whole text is nobody's to read. */
+export function deviceOf(userAgent: string | null): string {
+  const text = userAgent ?? '';
+  const find = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([form]) => form.test(text))?.[1];
+  const browser = find([
+    [/Edg(e|A|iOS)?\//, 'Edge'],
+    [/SamsungBrowser\//, 'Samsung Internet'],
+    [/OPR\/|Opera/, 'Opera'],
+    [/Firefox\/|FxiOS\//, 'Firefox'],
+    [/Chrome\/|CriOS\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]);
+  const system = find([
+    [/Android/, 'Android'],
+    [/iPhone|iPod/, 'iPhone'],
+    [/iPad/, 'iPad'],
+    [/Windows/, 'Windows'],
+    [/CrOS/, 'ChromeOS'],
+    [/Mac OS X|Macintosh/, 'Mac'],
+    [/Linux/, 'Linux'],
+  ]);
+  if (browser === undefined) return system ?? 'another program';
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+export function newDeviceMail(userAgent: string | null, ip: string | null): ComposedMail {
+  const place = ip === null ? '' : ` from the network address ${ip}`;
+  return composeMail('A new device signed in to Phila', [
+    `Somebody signed in to your Phila account with ${deviceOf(userAgent)}${place}.`,
+    otherwise,
+  ]);
+}
+
+export function tokenReusedMail(): ComposedMail {
+  return composeMail('One of your Phila sessions was ended', [
+    'A session of your Phila account was used in two places at once, as happens when somebody has copied it. We have ended it in both; you have to sign in there again.',
+    otherwise,
+  ]);
+}
+
+export function factorAddedMail(): ComposedMail {
+  return composeMail('Your Phila account has a new way to sign in', [
+    'An authenticator app, a security key or a passkey was added to your Phila account.',
+    otherwise,
+  ]);
+}
+
+export function factorRemovedMail(): ComposedMail {
+  return composeMail('A way to sign in to Phila was removed', [
+    'An authenticator app, a security key or a passkey was removed from your Phila account.',
+    otherwise,
+  ]);
+}
+
+export function dataExportedMail(): ComposedMail {
+  return composeMail('A copy of your Phila data was made', [
+    'Everything that Phila keeps about you was downloaded just now by somebody who is signed in to your account.',
+    otherwise,
+  ]);
+}
+
+export function accountDeletedMail(): ComposedMail {
+  return composeMail('Your Phila account is deleted', [
+    'Your Phila account and all that belonged to it are deleted, as was asked for just now with your password. This cannot be undone, and this is our last mail to you.',
+  ]);
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { axeViolations } from '#test/support/browser.ts';
+import { createMember } from '#test/support/member.ts';
+import { openOwnProduct } from '#test/support/product.ts';
+
+const password = 'correct horse 9';
+const product = openOwnProduct({});
+
+test('a member changes the password, sees the devices and signs another one out', async () => {
+  const member = await createMember(product.server.url);
+  const { email } = JSON.parse(member.session.value).user;
+  const elsewhere = await fetch(`${product.server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'anon', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  assert.equal(elsewhere.status, 200);
+  const { page, leave, complaints } = await product.visit(
+    member.signedIn,
+    /^Failed to load resource/,
+  );
+  await page.goto('/dashboard/profile');
+  await page.getByText('Devices and what happened').click();
+  await page.getByRole('heading', { name: 'Signed-in devices' }).waitFor();
+  await page.getByText('(this device)').waitFor();
+  await page.getByText('Account made').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByRole('button', { name: 'Sign Out All Other Devices' }).click();
+  await page
+    .getByRole('button', { name: 'Sign Out All Other Devices' })
+    .waitFor({ state: 'detached' });
+
+  await page.getByText('Change password', { exact: true }).click();
+  const form = page.locator('form', { has: page.getByLabel('Current Password') });
+  await form.getByLabel('Current Password').fill('not the password');
+  await form.getByLabel('New Password').fill('battery staple 7');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Current password is wrong').waitFor();
+  await form.getByLabel('Current Password').fill(password);
+  await form.getByLabel('New Password').fill('password1');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Password is known to be weak').waitFor();
+  await form.getByLabel('New Password').fill('battery staple 7');
+  await form.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('Your password is changed').waitFor();
+  await page.getByText('Password changed').waitFor();
+
+  await page.getByText('Change email', { exact: true }).click();
+  await page.getByLabel('New Email').fill('another@example.com');
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByText('Look in both inboxes').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
