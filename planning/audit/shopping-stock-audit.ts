@@ -33,7 +33,7 @@ function checkEarly(
     held += came.reduce((sum, { left }) => sum + left, 0);
     const least = Math.min(...bought.map(({ smallestPack }) => smallestPack));
     const week = needs.slice(monday, monday + 7).reduce((sum, grams) => sum + grams, 0);
-    if (held - least >= week + 0.01) {
+    if (held - least >= week - 1e-7) {
       report('early', line.food, `${least} g more than week ${monday / 7 + 1} needs`);
     }
     held -= week;
