@@ -300,8 +300,7 @@ test('nothing in the database opens a session: only hashes of link and code are 
   );
   assert.equal(rows.length, 1);
   const waiting = await auth.database.owner.query('select * from auth.mail_outbox');
-  assert.deepEqual(waiting.rows, []);
-  const kept = JSON.stringify(rows);
+  const kept = JSON.stringify([rows, waiting.rows]);
   assert.ok(!kept.includes(token));
   assert.ok(!kept.includes(`"${code}"`));
 });

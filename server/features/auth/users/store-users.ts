@@ -114,7 +114,7 @@ export function startingMetadata(email: string, data: Metadata, isConfirmed: boo
   return { ...givenMetadata(data), email, email_verified: isConfirmed, phone_verified: false };
 }
 
-/** Says whether a member comes with a device and from a place that are both new. */
+/** Says whether a member who has signed in before comes with a device and from a place that are both new. */
 export async function isNewDevice(
   queries: Queries,
   userId: string,
@@ -122,7 +122,9 @@ export async function isNewDevice(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await queries.run({
-    text: `select not exists (select from auth.sessions where user_id = $1 and user_agent is not distinct from $3)
+    text: `select exists (select from auth.audit_log
+        where user_id = $1 and event in ('signed_up', 'signed_in', 'recovery_used'))
+      and not exists (select from auth.sessions where user_id = $1 and user_agent is not distinct from $3)
       and not exists (select from auth.audit_log
         where user_id = $1 and event in ('signed_up', 'signed_in', 'recovery_used') and ip = $2
           and created_at > $4::timestamptz - interval '90 days') as "isNew"`,
