@@ -3,14 +3,18 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import type { Profile } from '../profile/profile.ts';
+import { monthBudget } from '../targets/food-budget.ts';
+import { dailyTargets } from '../targets/targets.ts';
 import { leastBudget } from './least-budget.ts';
 import { createKitchen } from './model/kitchen.ts';
 import { requestOf } from './plan-request.ts';
 
 const kitchen = createKitchen(standardCatalogue());
 
+const thandi = { ...profileDefaults, full_name: 'Thandi', gender: 'Female' } as const;
+
 function leastOf(wishes: Partial<Profile>): number {
-  const profile = { ...profileDefaults, full_name: 'Thandi', gender: 'Female', ...wishes } as const;
+  const profile = { ...thandi, ...wishes };
   const least = leastBudget(kitchen, requestOf(profile));
   assert.ok(least !== null);
   return least;
@@ -19,7 +23,11 @@ function leastOf(wishes: Partial<Profile>): number {
 test('the least budget is whole tens of Rands, and grows with what somebody must not eat', () => {
   const anybody = leastOf({});
   assert.equal(anybody % 10, 0);
-  assert.ok(anybody > 300 && anybody < 1300, `R${anybody}`);
+  const needs = dailyTargets(thandi);
+  assert.ok(needs.ok);
+  // who may eat anything can choose any level but the thriftiest, at whatever the table's prices are
+  const lowCost = monthBudget(needs.targets, 'Low-cost');
+  assert.ok(anybody > 300 && anybody < lowCost, `R${anybody} of R${lowCost}`);
   const narrow = leastOf({ allergies: ['Gluten', 'Eggs', 'Lactose'], diet_type: 'Low-Carb' });
   assert.ok(narrow > anybody, `R${narrow} and R${anybody}`);
 });

@@ -131,9 +131,11 @@ test('keyboards and autofill get what they need', async () => {
   assert.deepEqual(await attributes('Full Name', 'autocomplete'), ['name']);
   for (const label of ['Age', 'Height', 'Weight'])
     assert.deepEqual(await attributes(label, 'inputmode', 'type'), ['numeric', 'number'], label);
-  // a password manager is told whose password deletes the account
-  const account = page.locator('form:has([type=password]) [autocomplete=username]');
-  assert.match(await account.inputValue(), /@example\.com$/);
+  // a password manager is told whose password is changed, and whose deletes the account
+  const forms = page.locator('form:has([type=password])');
+  await forms.nth(1).waitFor({ state: 'attached' });
+  for (const form of await forms.all())
+    assert.match(await form.locator('[autocomplete=username]').inputValue(), /@example\.com$/);
   await page.goto('/login');
   assert.deepEqual(await attributes('Email', 'type', 'autocomplete'), ['email', 'username']);
   assert.deepEqual(await attributes('Password', 'autocomplete'), ['current-password']);
