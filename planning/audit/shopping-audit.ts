@@ -153,8 +153,13 @@ function keptCentsOf(
   const all = tables.prices[line.food];
   const there = all.filter(({ store }) => shopsOf(list).includes(store));
   const some = there.length > 0 ? there : all;
-  const dear = some.filter((price) => price.tier === 'premium');
-  const offered = tier === 'premium' && dear.length > 0 ? dear : some;
+  const ofTier = (of: 'budget' | 'premium', prices: readonly Price[]) =>
+    prices.filter((price) => price.tier === of);
+  const own = ofTier(tier, some);
+  // where nobody named a shop, a budget product comes from elsewhere before a premium one is taken for it
+  const elsewhere =
+    tier === 'budget' && own.length === 0 && list.shops === undefined ? ofTier('budget', all) : [];
+  const offered = tier === 'premium' && own.length > 0 ? own : [...some, ...elsewhere];
   return Math.round(
     Math.min(...offered.map(({ rand, packGrams }) => (100 * rand) / packGrams)) * keptGrams,
   );
