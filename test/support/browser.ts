@@ -43,7 +43,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** How long something on a screen may take to come, in milliseconds: long, because only a failing test waits for it. */
-export const patience = 30_000;
+export const patience = 90_000;
 
 export const phone = { width: 360, height: 740 } as const;
 export const desk = { width: 1280, height: 800 } as const;
