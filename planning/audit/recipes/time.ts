@@ -56,9 +56,15 @@ function foodsOf({ ingredients }: Recipe): readonly FoodKey[] {
   return ingredients.filter(([, grams]) => grams >= helping).map(([food]) => food);
 }
 
+/** Whether a pot of beans was soaked and boiled on another day, which takes the night and somebody at the stove. */
+function isBoiledAhead({ ahead }: Recipe): boolean {
+  return ahead?.kind === 'cook' && ahead.hours >= 8 && /soak.* boil/.test(ahead.says);
+}
+
 function tooFast(recipe: Recipe): readonly string[] {
   const { totalMinutes, tools } = recipe;
-  const foods = foodsOf(recipe);
+  const boiled = isBoiledAhead(recipe);
+  const foods = foodsOf(recipe).filter((food) => !(boiled && soaked.has(food)));
   const fast = leastMinutes
     .filter(({ foods: those }) => foods.some((food) => those.test(food)))
     .filter(({ minutes, inMicrowave }) => {
@@ -85,7 +91,8 @@ function contradictions(recipe: Recipe): readonly string[] {
 
 function unsoaked(recipe: Recipe): readonly string[] {
   const dry = foodsOf(recipe).filter((food) => soaked.has(food));
-  return dry.length > 0 && recipe.ahead?.kind !== 'soak' ? [`${dry[0]} that nobody soaks`] : [];
+  const isWet = recipe.ahead?.kind === 'soak' || isBoiledAhead(recipe);
+  return dry.length > 0 && !isWet ? [`${dry[0]} that nobody soaks`] : [];
 }
 
 /** Recipes whose minutes contradict each other, or what is in the pot. */

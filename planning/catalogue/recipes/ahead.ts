@@ -54,3 +54,11 @@ export function aheadOf({ ahead }: Pick<Recipe, 'ahead'>): Ahead {
   if (ahead === undefined) return 'nothing';
   return ahead.kind === 'cook' || ahead.handsMinutes > mostHandsWaiting ? 'work' : 'waiting';
 }
+
+/** One pot of dry beans for several meals: a third of the price of tins, for who cooks ahead. */
+export const boiledBeans: Preparation = {
+  kind: 'cook',
+  handsMinutes: 10,
+  hours: 10,
+  says: 'Ahead: soak the dry beans overnight, boil them hard for ten minutes in fresh water and simmer them for an hour until soft. They keep for three days in the fridge.',
+};

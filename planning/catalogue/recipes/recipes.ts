@@ -30,6 +30,7 @@ import { mainEggsAndCheeseQuick } from './main/eggs-and-cheese-quick.ts';
 import { mainFewCarbohydrates } from './main/few-carbohydrates.ts';
 import { mainFish } from './main/fish.ts';
 import { mainFishSuppers } from './main/fish-suppers.ts';
+import { mainBeanPotsAhead } from './main/bean-pots-ahead.ts';
 import { mainLentilPots } from './main/lentil-pots.ts';
 import { mainLentilsAndChickpeas } from './main/lentils-and-chickpeas.ts';
 import { mainLentilsAndChickpeasQuick } from './main/lentils-and-chickpeas-quick.ts';
@@ -101,6 +102,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainFewCarbohydrates,
   mainFish,
   mainFishSuppers,
+  mainBeanPotsAhead,
   mainLentilPots,
   mainLentilsAndChickpeas,
   mainLentilsAndChickpeasQuick,
