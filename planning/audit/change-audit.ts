@@ -193,14 +193,16 @@ function checkBand(
     );
   const shares = mealShares[after.meals.length] ?? [];
   for (const [index, meal] of after.meals.entries()) {
-    const offBy = (then: PlannedMeal) =>
-      Math.abs(amountIn([then], foods, 'kcal') / target.energy - (shares[index] ?? 0));
+    // of what the day holds, as rule 30 has it
+    const offBy = (then: PlannedMeal, day: PlannedDay) =>
+      Math.abs(amountIn([then], foods, 'kcal') / kcal(day) - (shares[index] ?? 0));
     const was = before.meals[index];
-    if (offBy(meal) > Math.max(0.05, was ? offBy(was) : 0))
+    const ofShare = offBy(meal, after);
+    if (ofShare > Math.max(0.05, was ? offBy(was, before) : 0))
       report(
         'share',
         week,
-        `${meal.name} on ${after.weekday}: ${(100 * offBy(meal)).toFixed(0)} points off`,
+        `${meal.name} on ${after.weekday}: ${(100 * ofShare).toFixed(0)} points off`,
       );
   }
   for (const name of ['kcal', 'protein'] as const) {

@@ -38,8 +38,8 @@ test('what narrows the choice is said in the words of the member, most in the wa
       cooking_time: '15 to 30 minutes',
       cooking_skill: 'Beginner',
       meals_per_day: 3,
-      // no recipe of this member would hold kiwi fruit
-      disliked_foods: 'kiwi, broccoli, uie',
+      // no recipe of this member would hold hake
+      disliked_foods: 'hake, broccoli, uie',
     }),
   );
   assert.match(

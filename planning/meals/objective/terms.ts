@@ -27,7 +27,7 @@ const weekMealTerms = {
 
 /** What the month is as a whole. */
 const monthTerms = {
-  cost: term('food beyond the budget, or nearly', 'R', 8, ['E8b']),
+  cost: term('food beyond the budget, or nearly', 'R', 30, ['E8b']),
   carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.35),
   spoiled: term('packs that the month does not finish, of what spoils', 'R', 1.8, ['51']),
   habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 120),

@@ -64,12 +64,14 @@ function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMont
   return [...brokenWeeks(task, month)].every((week) => kept.has(week));
 }
 
+/** Parts of the budget for which months are made, one after another, where the first came out too dear. */
+const belowBudget = [0.9, 0.8, 0.7] as const;
+
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;
 
-/** With leftovers and with what it costs in mind; without leftovers; and whatever it costs. */
+/** With leftovers and with what it costs in mind; and without leftovers, whatever it costs. */
 const usual: MonthWishes = { leftovers: true, dear: false };
-const plain: MonthWishes = { leftovers: false, dear: false };
 const atAnyPrice: MonthWishes = { leftovers: false, dear: true };
 
 /** Makes months for a member, one after another as far as that is needed, and chooses among them. */
@@ -122,10 +124,18 @@ export class Portfolio {
     return this.#saving;
   }
 
-  /** Plates of the cheapest mean day that keeps every rule, and others of what it holds. */
+  /** Plates of the mean day that keeps every rule within the budget, and others of what it holds. */
   get #ofMeanDay(): MeanDayPools {
     this.#meanDay ??= meanDayPools(this.#task, this.#worth);
     return this.#meanDay;
+  }
+
+  /** The same plates of a smaller budget: whole packs, and meals that take turns, cost more than a mean day. */
+  #ofSmallerBudget(part: number): PlatePools {
+    const task = { ...this.#task, budget: part * this.#task.budget };
+    const worth = dayWorth(task);
+    const { plates, foods } = meanDayPools(task, worth);
+    return together(plates, pricedPlates(task, worth.amounts, this.#random, foods));
   }
 
   #make(task: PlanTask, pools: PlatePools, wishes: MonthWishes): LinkedMonth | null {
@@ -136,16 +146,17 @@ export class Portfolio {
     return other && scoreOf(this.#task, other) < scoreOf(this.#task, one) ? other : one;
   }
 
-  /** The best of a month and, where its list is too dear, two that are made to be cheap. */
+  /** The best of a month and, where its list is too dear, some that are made to be cheap. */
   cheaper(first: LinkedMonth): LinkedMonth {
     if (!this.#isToSave(first)) return first;
     const bought = this.#pricedOf(first.menu.basket.foodsOfMany(manyUses));
     const more = together(this.#pools, bought);
-    const better = this.#better(first, this.#make(this.#thrifty, more, usual));
-    if (!this.#isToSave(better)) return better;
-    const { plates, foods } = this.#ofMeanDay;
-    const cheap = together(plates, this.#pricedOf(foods));
-    return this.#better(better, this.#make(this.#thrifty, cheap, usual));
+    let best = this.#better(first, this.#make(this.#thrifty, more, usual));
+    for (const part of belowBudget) {
+      if (!this.#isToSave(best)) break;
+      best = this.#better(best, this.#make(this.#thrifty, this.#ofSmallerBudget(part), usual));
+    }
+    return best;
   }
 
   /** Whether a month is too dear, and not for breaking much. */
@@ -156,7 +167,7 @@ export class Portfolio {
   /** A month of the cheapest mean day's plates, which mends without costing much more; null where it breaks a rule. */
   #cheapAndRight(): LinkedMonth | null {
     const { plates } = this.#ofMeanDay;
-    const month = this.#make(this.#thrifty, plates, plain);
+    const month = this.#make(this.#thrifty, plates, usual);
     if (!month) return null;
     mendMonth(this.#thrifty, month, plates, this.#random);
     if (hardViolations(this.#task, month) === 0) return month;
@@ -219,7 +230,7 @@ export class Portfolio {
   /** Makes a list that is too dear shorter; where that is not enough, without leftovers, as pots tie two days together. */
   affordable(month: LinkedMonth): LinkedMonth {
     if (!month.menu.basket.isTooDear) return month;
-    const pools = together(this.#pools, this.#ofMeanDay.plates);
+    const pools = together(this.#pools, this.#ofSmallerBudget(belowBudget[1]));
     const save = () => saveRands(this.#thrifty, month, pools, this.#worth.amounts, this.#random);
     save();
     if (!month.menu.basket.isTooDear || !dropLeftovers(this.#task, month, () => true)) return month;

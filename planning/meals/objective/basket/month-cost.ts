@@ -2,7 +2,7 @@ import type { Terms } from '../terms.ts';
 import type { Rands } from './pack-bill.ts';
 
 /** Part of the budget from which on a Rand counts, as the list of a month is not known to the cent while it is chosen. */
-const nearBudget = 0.94;
+const nearBudget = 0.92;
 /** Part of its points that a Rand beyond the budget counts where rules are hard to keep. */
 const lessForRules = 0.2;
 

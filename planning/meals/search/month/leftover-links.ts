@@ -20,10 +20,10 @@ export interface Link {
 }
 
 /** Points that it is worth not to cook a lunch, by which a month may be a little less good otherwise. */
-const worth = 20;
+const worth = 30;
 /** For those with little time it is worth more where one evening at the stove serves two days, and on two days a week. */
-const worthOfSession = 60;
-const worthOnSessionDay = 30;
+const worthOfSession = 120;
+const worthOnSessionDay = 60;
 /** A lunch of what was cooked is welcome now and then, not every day. */
 const mostAWeek = 4;
 /** Days on which those with little time rather cook for later: on one of them, and on the other for two lunches. */

@@ -17,7 +17,7 @@ import { bestPlate } from './exchange.ts';
 import { hardViolationsByWeek, pointsOfBreach } from './mend-violations.ts';
 
 /** Rounds, each with plates of what is bought by then. */
-const mostRounds = 2;
+const mostRounds = 3;
 /** A food of at most so many plates may be done without; one of so many is bought anyway; one of so few hardly is. */
 const mostUses = 12;
 const manyUses = 6;
@@ -26,8 +26,8 @@ const severalUses = 2;
 const hopeless = 400;
 /** Stands for no food where one would be done without. */
 const noFood = -1;
-/** Rands of packs beyond which another plate here and there makes no list cheap enough. */
-const farTooDear = 2700;
+/** Share of the budget beyond which another plate here and there makes no month cheap enough. */
+const farTooDear = 1.2;
 
 /**
  * Makes a month that is too dear cheaper: does without one food after another whose packs cost much for the few plates
@@ -165,7 +165,7 @@ export function saveRands(
     const plain = plainPools(task, month, pools, worth, random);
     if (!new Saver(task, month, plain).save()) break;
   }
-  if (menu.basket.isTooDear && menu.basket.rand < farTooDear) {
+  if (menu.basket.isTooDear && menu.basket.rand < farTooDear * task.budget) {
     new Saver(task, month, pools).descend();
   }
 }
