@@ -33,7 +33,10 @@ for (const table of ['meal_plans', 'exercise_plans', 'shopping_lists']) {
     // bytes count, as it is bytes that are stored and answered
     await assert.rejects(put('é'.repeat(200_001), {}), refused(`${table}_content_size`));
     await assert.rejects(put('x', { text: 'x'.repeat(400_000) }), refused(`${table}_details_size`));
-    await put('x'.repeat(400_000), { text: 'x'.repeat(399_000) });
+    // both together are held to less than each
+    const together = put('x'.repeat(200_000), { text: 'x'.repeat(100_000) });
+    await assert.rejects(together, refused(`${table}_stored_size`));
+    await put('x'.repeat(150_000), { text: 'x'.repeat(149_000) });
   });
 }
 
