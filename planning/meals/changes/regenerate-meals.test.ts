@@ -159,7 +159,8 @@ test('a week made anew uses up what was bought for the others', () => {
     makeShoppingList(weeks, catalogue, { today: '2026-11-21' }).budget.cents / 100;
   let before = 0;
   let after = 0;
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+  // a dozen and more, as six of them lie by chance a percent off (4.2 % over these)
+  for (const seed of 'abcdefghijklmnopqrstuvwx') {
     const weeks = weeksOf(thandi, seed);
     before += rand(weeks);
     after += rand(renewed(thandi, weeks, 2, `${seed} again`));
