@@ -13,7 +13,9 @@ export class ProvisionError extends Error {
  * Connects as the login and says whether its password is the one given.
  * @throws ProvisionError where the server refuses it for another reason, such as its own rules of who may connect
  */
-async function canLogIn(config: pg.ClientConfig & { readonly user: string }): Promise<boolean> {
+export async function canLogIn(
+  config: pg.ClientConfig & { readonly user: string },
+): Promise<boolean> {
   const client = new pg.Client(config);
   try {
     await client.connect();
@@ -27,6 +29,15 @@ async function canLogIn(config: pg.ClientConfig & { readonly user: string }): Pr
       { cause: error },
     );
   }
+}
+
+/** Says whether one of the passwords opens the login. */
+async function letsIn(
+  config: pg.ClientConfig & { readonly user: string },
+  passwords: readonly string[],
+): Promise<boolean> {
+  for (const password of passwords) if (await canLogIn({ ...config, password })) return true;
+  return false;
 }
 
 async function mayLogIn(owner: pg.ClientBase, role: LoginRole): Promise<boolean> {
@@ -66,6 +77,17 @@ function allowLogin(owner: pg.ClientBase, role: LoginRole, password: string): Pr
   return alterRole(owner, change, () => mayLogIn(owner, role));
 }
 
+/** Gives every login another password, at once and whatever it had: what is connected stays so. */
+export async function changeLogins(
+  owner: pg.ClientBase,
+  password: (role: LoginRole) => string,
+): Promise<void> {
+  for (const role of loginRoles) {
+    // as above
+    await owner.query(`alter role ${role} password '${scramVerifier(password(role))}'`);
+  }
+}
+
 /** How long a member's statement waits for a row that another has: a request had better be told to come again. */
 const lockTimeout = '2s';
 
@@ -89,18 +111,21 @@ function limitWaits(owner: pg.ClientBase, role: LoginRole): Promise<void> {
  * may call it at once.
  * @param owner a connection of the database's owner
  * @param password the password that each login shall have, in ASCII
+ * @param other another one that it may have had before; null: none
  * @throws ProvisionError naming SECRET_KEY
  */
 export async function provisionLogins(
   owner: pg.ClientBase,
   target: pg.ClientConfig,
   password: (role: LoginRole) => string,
+  other: (role: LoginRole) => string | null = () => null,
 ): Promise<void> {
   for (const role of loginRoles) {
     await allowLogin(owner, role, password(role));
-    if (!(await canLogIn({ ...target, user: role, password: password(role) }))) {
+    const tried = [password(role), other(role)].filter((one) => one !== null);
+    if (!(await letsIn({ ...target, user: role }, tried))) {
       throw new ProvisionError(
-        `the database login '${role}' has another password: this database was set up with another SECRET_KEY`,
+        `the database login '${role}' has another password: this database was set up with another SECRET_KEY (to change it, give the former one as SECRET_KEY_OLD)`,
       );
     }
     if (role === 'authenticator') await limitWaits(owner, role);

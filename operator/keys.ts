@@ -3,6 +3,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { OperatorError } from './operator-error.ts';
 import { minute } from './printed.ts';
+import { reseal, type SecretChange } from './reseal.ts';
 
 const keyStart = 'sb_secret_';
 const hintLength = keyStart.length + 6;
@@ -79,10 +80,14 @@ async function revoke(owner: pg.Client, name: string | undefined): Promise<reado
   ];
 }
 
-/** Keys that sign access tokens, and keys of the operator's programs. */
+/**
+ * Keys that sign access tokens, keys of the operator's programs, and the change of the secret.
+ * @param change opens the secrets of the settings
+ */
 export function keys(
   owner: pg.Client,
   [action, name]: readonly string[],
+  change: () => SecretChange,
 ): Promise<readonly string[]> {
   switch (action) {
     case undefined:
@@ -93,7 +98,9 @@ export function keys(
       return rotate(owner);
     case 'revoke':
       return revoke(owner, name);
+    case 'reseal':
+      return reseal(owner, change());
     default:
-      throw new OperatorError(`keys: service, rotate or revoke, not '${action}'.`);
+      throw new OperatorError(`keys: service, rotate, revoke or reseal, not '${action}'.`);
   }
 }

@@ -6,6 +6,7 @@ import { keys } from './keys.ts';
 import { members } from './members.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
+import type { SecretChange } from './reseal.ts';
 import { webhook } from './webhook.ts';
 
 export const usage = `npm run operator -- <command>
@@ -19,6 +20,7 @@ export const usage = `npm run operator -- <command>
   keys service                      a key for the admin API; shown once
   keys rotate                       the signing key is followed by a new one
   keys revoke <key>                 a key that somebody else may have: ends what it opened
+  keys reseal                       SECRET_KEY was changed: what hung on SECRET_KEY_OLD hangs on it from now on
   members export <mail>             everything kept about a member, as JSON
   members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
   members delete <mail> [--yes]     deletes a member and everything kept about them
@@ -43,15 +45,21 @@ export function parseWords(words: readonly string[]) {
   }
 }
 
+function noSecret(): never {
+  throw new OperatorError('This command needs the secret of the server.');
+}
+
 /**
  * Runs one command of the operator.
  * @param owner a connection of the database's owner
+ * @param change opens the secrets of the settings
  * @returns the lines to print
  * @throws OperatorError
  */
 export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
+  change: () => SecretChange = noSecret,
 ): Promise<readonly string[]> {
   const { command, rest, sure, all } = parseWords(words);
   switch (command) {
@@ -60,7 +68,7 @@ export async function runOperator(
     case 'feedback':
       return feedback(owner, rest);
     case 'keys':
-      return keys(owner, rest);
+      return keys(owner, rest, change);
     case 'members':
       return members(owner, rest, { sure, all });
     case 'model':

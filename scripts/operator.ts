@@ -2,15 +2,21 @@ import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { runOperator } from '#operator/main.ts';
 import { openDatabase } from '#operator/open-database.ts';
 import { OperatorError } from '#operator/operator-error.ts';
+import { secretChange } from '#server/platform/sealed-columns.ts';
+import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { root } from './commands.ts';
 
 process.channel?.unref();
 
 async function operate(words: readonly string[]): Promise<void> {
-  const database = await openDatabase(readSettings(root));
+  const settings = readSettings(root);
+  const database = await openDatabase(settings);
   try {
-    for (const line of await runOperator(database.owner, words)) console.log(line);
+    const lines = await runOperator(database.owner, words, () =>
+      secretChange(openSecrets(settings)),
+    );
+    for (const line of lines) console.log(line);
   } finally {
     await database.close();
   }

@@ -8,7 +8,7 @@ import { setHeapLimits } from './platform/heap-limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
-import { createSecrets, readOrCreateSecret, type Secrets } from './platform/secrets.ts';
+import { openSecrets, type Secrets } from './platform/secrets.ts';
 import { SigningKeyError } from './platform/signing-keys.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -66,7 +66,7 @@ async function listen(
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
   setHeapLimits();
   const log = createLog(settings.logLevel);
-  const secrets = createSecrets(settings.secretKey ?? readOrCreateSecret(settings.dataDir));
+  const secrets = openSecrets(settings);
   const database = await openDatabase(settings, secrets, log);
   const app = await listen(settings, log, secrets, database, root).catch(async (error: unknown) => {
     await database.close();

@@ -51,3 +51,10 @@ export const allowedOrigins = v.pipe(
     "sites joined by commas, for example https://app.example.org, or '*'",
   ),
 );
+
+/** Characters of a secret; fewer could be guessed. */
+export const shortestSecret = 32;
+export const secretText = v.pipe(
+  v.string(),
+  v.minLength(shortestSecret, `a random text of at least ${shortestSecret} characters`),
+);

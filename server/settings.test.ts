@@ -29,6 +29,7 @@ for (const [env, message] of [
     /^DATABASE_URL must be an address that starts with postgres:\/\//,
   ],
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be a random text of at least 32 characters$/],
+  [{ SECRET_KEY_OLD: 'short' }, /^SECRET_KEY_OLD must be a random text of at least 32 characters$/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be addresses or networks/],
   [{ TRUST_PROXY: '1' }, /^TRUST_PROXY must be/],
   [{ TRUST_PROXY: 'nginx' }, /^TRUST_PROXY must be/],

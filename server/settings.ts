@@ -5,14 +5,19 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
-import { allowedOrigins, onOff, SettingsError, url, whole } from './setting-kinds.ts';
+import {
+  allowedOrigins,
+  onOff,
+  SettingsError,
+  secretText,
+  shortestSecret,
+  url,
+  whole,
+} from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
-export { SettingsError } from './setting-kinds.ts';
+export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
-
-/** Characters of the server's secret; fewer could be guessed. */
-export const shortestSecret = 32;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -57,12 +62,8 @@ const variables = v.object({
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'])),
   DATABASE_PLAIN: v.optional(onOff, 'off'),
   DATABASE_POOL_SIZE: v.optional(whole(1, 200), '10'),
-  SECRET_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(shortestSecret, `a random text of at least ${shortestSecret} characters`),
-    ),
-  ),
+  SECRET_KEY: v.optional(secretText),
+  SECRET_KEY_OLD: v.optional(secretText),
   PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('a text')), 'anon'),
   ALLOWED_ORIGINS: v.optional(allowedOrigins, ''),
   TRUST_PROXY: v.optional(proxies),
@@ -88,12 +89,7 @@ const variables = v.object({
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
-  PROFILE_WEBHOOK_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(shortestSecret, `a random text of at least ${shortestSecret} characters`),
-    ),
-  ),
+  PROFILE_WEBHOOK_SECRET: v.optional(secretText),
   PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
   AI_BASE_URL: v.optional(url(['https:', 'http:'])),
   AI_PLAIN: v.optional(onOff, 'off'),
@@ -158,6 +154,8 @@ export interface Settings {
   readonly databasePoolSize: number;
   /** Null: a secret kept in `dataDir`. */
   readonly secretKey: string | null;
+  /** A second secret, taken as well while the secret is being changed; null: none. */
+  readonly secretKeyOld: string | null;
   readonly publishableKey: string;
   /** Other sites whose pages may read what the wires answer; `*`: all. */
   readonly allowedOrigins: readonly string[];
@@ -257,6 +255,7 @@ export function parseSettings(
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,
+    secretKeyOld: read.SECRET_KEY_OLD ?? null,
     publishableKey: read.PUBLISHABLE_KEY,
     allowedOrigins: read.ALLOWED_ORIGINS,
     trustProxy: read.TRUST_PROXY ?? [],

@@ -12,7 +12,8 @@ export interface Login {
   readonly port: number;
   readonly database: string;
   readonly user: string;
-  readonly password: string;
+  /** A function is asked at each new connection, because the password may change while the server runs. */
+  readonly password: string | (() => Promise<string>);
   readonly ssl?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '#database/embedded/launcher.ts';
 import { migrate } from '#database/migrate.ts';
-import { type LoginRole, provisionLogins } from '#database/provision.ts';
+import { canLogIn, type LoginRole, provisionLogins } from '#database/provision.ts';
 import { installQueue } from '#database/queue-schema.ts';
 import type { Settings } from '../settings.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type ServiceDatabase,
 } from './database.ts';
 import type { Log } from './log.ts';
-import type { Secrets } from './secrets.ts';
+import { loginPasswords, type Secrets } from './secrets.ts';
 
 export interface OpenDatabase {
   readonly members: MemberDatabase;
@@ -91,20 +91,20 @@ async function prepare(
   if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
   await installQueue(owner);
   const { host, port, database = databaseName } = owner;
-  const login = (role: LoginRole): Login => ({
-    host,
-    port,
-    database,
-    user: role,
-    password: secrets.derive(`login:${role}`).toString('base64url'),
-    ssl: owner.ssl,
-  });
-  await provisionLogins(
-    owner,
-    { host, port, database, ssl: owner.ssl },
-    (role) => login(role).password,
-  );
-  return login;
+  const target = { host, port, database, ssl: owner.ssl };
+  const { now, other } = loginPasswords(secrets);
+  await provisionLogins(owner, target, now, other);
+  return (role) => {
+    const former = other(role);
+    const login = { ...target, user: role };
+    const password = now(role);
+    if (former === null) return { ...login, password };
+    // 'keys reseal' changes it while servers run, so each new connection asks which of the two it is
+    return {
+      ...login,
+      password: async () => ((await canLogIn({ ...login, password })) ? password : former),
+    };
+  };
 }
 
 /**

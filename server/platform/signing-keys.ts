@@ -8,6 +8,7 @@ import {
 } from 'jose';
 import * as v from 'valibot';
 import type { ServiceDatabase } from './database.ts';
+import { sealPurposes } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The signing key of the database cannot be opened; the message names SECRET_KEY. */
@@ -37,7 +38,7 @@ const rowSchema = v.object({
 const privateJwkSchema = v.object({ ...jwkSchema.entries, d: v.string() });
 type KeyRow = v.InferOutput<typeof rowSchema>;
 
-const sealPurpose = 'signing-key';
+const sealPurpose = sealPurposes.signingKey;
 
 /** Current key first. A retired key verifies for one more day, the longest life that a token can be given; a revoked one nothing. */
 async function readRows(accounts: ServiceDatabase): Promise<readonly KeyRow[]> {
@@ -71,7 +72,7 @@ function unsealKey(secrets: Secrets, row: KeyRow): JWK {
     text = secrets.unseal(sealPurpose, row.sealed_private_jwk);
   } catch (cause) {
     throw new SigningKeyError(
-      'the key that signs access tokens was sealed with another secret: start with the SECRET_KEY that this database was set up with (or, without SECRET_KEY, with the same data folder)',
+      'the key that signs access tokens was sealed with another secret: start with the SECRET_KEY that this database was set up with (or, without SECRET_KEY, with the same data folder); to change it, give the former one as SECRET_KEY_OLD',
       { cause },
     );
   }

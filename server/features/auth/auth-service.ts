@@ -41,6 +41,8 @@ export interface AuthService extends AccountParts {
   readonly refreshTokens: RefreshTokens;
   /** Key of the hashes of mailed codes. */
   readonly codeKey: Buffer;
+  /** Keys of such hashes that still hold: this one, and another while the secret is being changed. */
+  readonly codeKeys: readonly Buffer[];
   /** Name of an address in rate limits, from which the address cannot be read. */
   readonly nameOf: (email: string) => string;
   readonly background: Background;
@@ -53,6 +55,10 @@ export interface AuthService extends AccountParts {
 export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
   const siteUrl = siteAddress(parts.settings);
   const nameKey = parts.secrets.derive('rate-limit-name');
+  const keysFor = (purpose: string): [Buffer, ...Buffer[]] => {
+    const other = parts.secrets.deriveOther(purpose);
+    return [parts.secrets.derive(purpose), ...(other === null ? [] : [other])];
+  };
   const now = parts.now ?? (() => new Date());
   return {
     ...parts,
@@ -61,8 +67,9 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     passwordRules: createPasswordRules(parts.settings.passwordLength),
     siteUrl,
     issuer: `${siteUrl}${wirePath}`,
-    refreshTokens: createRefreshTokens(parts.secrets.derive('refresh-token')),
+    refreshTokens: createRefreshTokens(...keysFor('refresh-token')),
     codeKey: parts.secrets.derive('one-time-code'),
+    codeKeys: keysFor('one-time-code'),
     nameOf: (email) => createHmac('sha256', nameKey).update(email).digest('base64url'),
     background: createBackground(log),
     relyingParty: createRelyingParty(relyingPartyOf(parts.settings.signIn, siteUrl)),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { sealPurposes } from '../../../platform/sealed-columns.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { Caller } from '../sessions/guard.ts';
@@ -59,7 +60,8 @@ export async function enrolFactor(auth: AuthService, caller: Caller, request: Fa
       userId: user.id,
       type,
       friendlyName: name === '' ? null : name,
-      sealedSecret: key === null ? null : auth.secrets.seal('totp', key.secret),
+      sealedSecret:
+        key === null ? null : auth.secrets.seal(sealPurposes.authenticatorApp, key.secret),
       now,
     });
   });

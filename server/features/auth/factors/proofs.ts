@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Queries } from '../../../platform/database.ts';
+import { sealPurposes } from '../../../platform/sealed-columns.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { User } from '../users/store-users.ts';
@@ -12,7 +13,7 @@ export type Spend = (queries: Queries) => Promise<boolean>;
 
 /** @throws AuthError where it is not the app's code of now */
 export function proveCode(auth: AuthService, factor: Factor, code: string): Spend {
-  const secret = auth.secrets.unseal('totp', factor.sealedSecret ?? '');
+  const secret = auth.secrets.unseal(sealPurposes.authenticatorApp, factor.sealedSecret ?? '');
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), auth.now());
   if (step === null) throw new AuthError('mfa_verification_failed');
   return (queries) => acceptStep(queries, factor.userId, factor.id, step);

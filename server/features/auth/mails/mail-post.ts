@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Queries, ServiceDatabase } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Mail, Mailer } from '../../../platform/mail.ts';
+import { sealPurposes } from '../../../platform/sealed-columns.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { dropMail, putMail, putMailOff, type StoredMail, takeMails } from './store-mail-outbox.ts';
 
@@ -34,7 +35,7 @@ const leaseSeconds = 120;
 const atOnce = 5;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 120;
-const purpose = 'mail-outbox';
+const purpose = sealPurposes.mail;
 
 const mailSchema = v.object({
   to: v.string(),

@@ -32,6 +32,16 @@ export function hashCode(key: Buffer, email: string, code: string): string {
   return createHmac('sha256', key).update(`${email}\0${code}`).digest('base64url');
 }
 
+/** Says of a stored hash whether it is this code's, under any of the keys. */
+export function codeMatcher(
+  keys: readonly Buffer[],
+  email: string,
+  code: string,
+): (codeHash: string) => boolean {
+  const hashes = keys.map((key) => hashCode(key, email, code));
+  return (codeHash) => hashes.some((hash) => sameHash(hash, codeHash));
+}
+
 export function sameHash(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);

@@ -9,12 +9,12 @@ import { codeGuesses, limited } from '../wire/limits.ts';
 import { reauthenticationMail } from './account-mails.ts';
 import { countMail } from './count-mail.ts';
 import {
+  codeMatcher,
   codeSeconds,
   createOneTimeSecrets,
   hashCode,
   hashLinkToken,
   maxCodeTries,
-  sameHash,
 } from './one-time-code.ts';
 import { consumeToken, putToken, tryCodes } from './store-one-time-tokens.ts';
 
@@ -62,10 +62,8 @@ export async function proveByNonce(auth: AuthService, user: User, nonce: string)
       sentSince: new Date(auth.now().getTime() - codeSeconds * 1000),
       maxTries: maxCodeTries,
     });
-    const codeHash = hashCode(auth.codeKey, email, nonce.replaceAll(/\s/g, ''));
-    const right = pending.find(
-      (token) => token.userId === id && sameHash(token.codeHash, codeHash),
-    );
+    const isCode = codeMatcher(auth.codeKeys, email, nonce.replaceAll(/\s/g, ''));
+    const right = pending.find((token) => token.userId === id && isCode(token.codeHash));
     if (right === undefined || !(await consumeToken(auth.accounts, right))) {
       throw new AuthError('reauthentication_not_valid');
     }

@@ -9,12 +9,11 @@ import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
 import { redirectTarget, withFragment } from '../wire/redirect-target.ts';
 import { readBody, readQuery } from '../wire/request-input.ts';
 import {
+  codeMatcher,
   codeSeconds,
-  hashCode,
   hashLinkToken,
   linkSeconds,
   maxCodeTries,
-  sameHash,
 } from './one-time-code.ts';
 import { linkExpired, spendForFlow, spendToken } from './spend-token.ts';
 import { type FoundToken, findToken, type TokenKind, tryCodes } from './store-one-time-tokens.ts';
@@ -81,8 +80,8 @@ async function findByCode(
       sentSince,
       maxTries: maxCodeTries,
     });
-    const codeHash = hashCode(auth.codeKey, email, code);
-    const right = pending.find((token) => sameHash(token.codeHash, codeHash));
+    const isCode = codeMatcher(auth.codeKeys, email, code);
+    const right = pending.find((token) => isCode(token.codeHash));
     if (right === undefined) throw new AuthError('otp_expired');
     return right;
   });

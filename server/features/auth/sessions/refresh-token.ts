@@ -51,15 +51,16 @@ const checkOf = (signed: Buffer) =>
  * base64url of version, session id, counter (LEB128), HMAC-SHA-256 cut to 128 bits, and a checksum that tells a torn
  * token from a forged one.
  * @param key 32 bytes that serve this purpose only
+ * @param others keys whose tokens are taken too
  */
-export function createRefreshTokens(key: Buffer): RefreshTokens {
-  const macOf = (content: Buffer) =>
-    createHmac('sha256', key).update(content).digest().subarray(0, macBytes);
+export function createRefreshTokens(key: Buffer, ...others: readonly Buffer[]): RefreshTokens {
+  const macOf = (content: Buffer, by: Buffer) =>
+    createHmac('sha256', by).update(content).digest().subarray(0, macBytes);
   return {
     write({ sessionId, counter }) {
       const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex');
       const content = Buffer.concat([Buffer.from([version]), id, writeCounter(counter)]);
-      const signed = Buffer.concat([content, macOf(content)]);
+      const signed = Buffer.concat([content, macOf(content, key)]);
       return Buffer.concat([signed, checkOf(signed)]).toString('base64url');
     },
     read(text) {
@@ -73,7 +74,9 @@ export function createRefreshTokens(key: Buffer): RefreshTokens {
       const content = signed.subarray(0, -macBytes);
       const counter = readCounter(content.subarray(1 + idBytes));
       if (counter === null) return 'malformed';
-      if (!timingSafeEqual(macOf(content), signed.subarray(-macBytes))) return 'unknown';
+      const mac = signed.subarray(-macBytes);
+      if (![key, ...others].some((by) => timingSafeEqual(macOf(content, by), mac)))
+        return 'unknown';
       const hex = content.subarray(1, 1 + idBytes).toString('hex');
       const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
       return { sessionId, counter };
