@@ -158,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await explain(app, { members, tokens, rateLimits, catalogue });
   const fitParts = { members, tokens, rateLimits, catalogue, exercises };
   profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
-  kitchenRoutes(app, { members, tokens, rateLimits, kitchen });
+  kitchenRoutes(app, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
   await app.register(async (scope) => ownDataRoutes(scope, { members, tokens, rateLimits }));
   await app.register(async (scope) =>

@@ -5,6 +5,7 @@ import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
 import { bytesOf, performGenerationTask } from './features/generation/generation-task.ts';
+import { foodBudget } from './features/kitchen/food-budget.ts';
 import { createWritingWork } from './features/writing/writing-work.ts';
 import type { PlanThreadData, ThreadAnswer, ThreadTask } from './plan-threads.ts';
 import { serveTasks } from './platform/thread-pool.ts';
@@ -22,9 +23,14 @@ const parts = {
 const write = createWritingWork({ catalogue, exercises });
 
 function perform(asked: ThreadTask): ThreadAnswer {
-  return asked.for === 'plan'
-    ? { for: 'plan', answer: performGenerationTask(parts, asked.task) }
-    : { for: 'writing', answer: write(asked.task) };
+  switch (asked.for) {
+    case 'plan':
+      return { for: 'plan', answer: performGenerationTask(parts, asked.task) };
+    case 'writing':
+      return { for: 'writing', answer: write(asked.task) };
+    case 'budget':
+      return { for: 'budget', answer: foodBudget(parts.kitchen, asked.profile) };
+  }
 }
 
 serveTasks(

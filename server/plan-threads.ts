@@ -1,3 +1,5 @@
+import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
+import type { Profile } from '#planning/profile/profile.ts';
 import type { PriceTable } from '#planning/shopping/price-list.ts';
 import type { GenerationTask, Planned } from './features/generation/generation-task.ts';
 import type { WritingDone, WritingWork } from './features/writing/writing-work.ts';
@@ -14,11 +16,13 @@ export interface PlanThreadData {
 
 export type ThreadTask =
   | { readonly for: 'plan'; readonly task: GenerationTask }
-  | { readonly for: 'writing'; readonly task: WritingWork };
+  | { readonly for: 'writing'; readonly task: WritingWork }
+  | { readonly for: 'budget'; readonly profile: Profile };
 
 export type ThreadAnswer =
   | { readonly for: 'plan'; readonly answer: Planned }
-  | { readonly for: 'writing'; readonly answer: WritingDone };
+  | { readonly for: 'writing'; readonly answer: WritingDone }
+  | { readonly for: 'budget'; readonly answer: FoodBudgetAnswer | null };
 
 /** The threads that compute plans, and check and render what is written around them. */
 export interface PlanThreads {
@@ -27,6 +31,8 @@ export interface PlanThreads {
   readonly write: (work: WritingWork, signal?: AbortSignal) => Promise<WritingDone>;
   /** A member waits for it with their plan locked, so it comes before whole plans too. */
   readonly keepWords: KeepWords;
+  /** In turn with plans: a page shows it when it comes. */
+  readonly foodBudget: (profile: Profile) => Promise<FoodBudgetAnswer | null>;
   /** Starts the threads before they are needed. */
   warm(): void;
   close(): Promise<void>;
@@ -58,6 +64,11 @@ export function openPlanThreads(data: PlanThreadData, size: number): PlanThreads
       const told = await pool.run(keep, undefined, 'urgent');
       if (told.for !== 'writing' || told.answer.kind !== 'keep') throw otherAnswer();
       return told.answer.html;
+    },
+    async foodBudget(profile) {
+      const told = await pool.run({ for: 'budget', profile });
+      if (told.for !== 'budget') throw otherAnswer();
+      return told.answer;
     },
     warm: () => pool.warm(),
     close: () => pool.close(),

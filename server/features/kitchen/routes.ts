@@ -2,14 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { leastBudget } from '#planning/meals/least-budget.ts';
-import type { Kitchen } from '#planning/meals/model/kitchen.ts';
-import { requestOf } from '#planning/meals/plan-request.ts';
-import { budgetOf } from '#planning/profile/kitchen-answers.ts';
-import { budgetLevels, usualLevel } from '#planning/profile/kitchen-questions.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { monthBudget } from '#planning/targets/food-budget.ts';
-import { dailyTargets } from '#planning/targets/targets.ts';
 import { memberOf } from '../../platform/bearer.ts';
 import { type MemberDatabase, reading } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
@@ -21,38 +14,31 @@ interface KitchenParts {
   readonly members: MemberDatabase;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
-  /** It takes a while to make, so it is made when it is wanted. */
-  readonly kitchen: () => Kitchen;
+  /** Works it out off the event loop; null where nothing can be worked out. */
+  readonly foodBudget: (profile: Profile) => Promise<FoodBudgetAnswer | null>;
 }
 
 /** A look at the page, a few answers saved on it, and as much again. */
 const readings = { capacity: 60, perSeconds: 600 };
-
-/** Rands to which a month is told: nobody spends to the Rand. */
-const step = 10;
-const told = (rand: number) => step * Math.round(rand / step);
-
-function budgetFor(kitchen: Kitchen, profile: Profile): FoodBudgetAnswer | null {
-  const result = dailyTargets(profile);
-  if (!result.ok) return null;
-  const levels = budgetLevels.map((level) => ({
-    level,
-    rand: told(monthBudget(result.targets, level)),
-  }));
-  const chosen = budgetOf(profile.kitchenAnswers) ?? { level: usualLevel };
-  const now =
-    'rand' in chosen
-      ? { level: null, rand: chosen.rand }
-      : { level: chosen.level, rand: told(monthBudget(result.targets, chosen.level)) };
-  return { now, levels, least: leastBudget(kitchen, requestOf(profile)) };
-}
 
 /** Answers that were worked out, by the print of the profile that they are for. */
 const mostKept = 500;
 
 /** `GET /functions/v1/food-budget`: what each level of the budget is for the member who asks, and the least they can eat for. */
 export function kitchenRoutes(app: FastifyInstance, parts: KitchenParts): void {
-  const known = new Map<string, FoodBudgetAnswer | null>();
+  /** Also those that are being worked out, which two pages of a member share. */
+  const known = new Map<string, Promise<FoodBudgetAnswer | null>>();
+  const answerFor = (print: string, profile: Profile) => {
+    const asked = known.get(print);
+    if (asked) return asked;
+    const answer = parts.foodBudget(profile);
+    const [oldest] = known.keys();
+    if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
+    known.set(print, answer);
+    // a thread that was lost is no answer
+    answer.catch(() => known.delete(print));
+    return answer;
+  };
   app.get(wire.foodBudget, async (request, reply): Promise<FoodBudgetAnswer> => {
     reply.header('cache-control', 'no-store');
     const member = await memberOf(request, parts.tokens);
@@ -63,14 +49,7 @@ export function kitchenRoutes(app: FastifyInstance, parts: KitchenParts): void {
     }
     const own = await readMemberProfile(reading(parts.members, member.identity));
     if (!own) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
-    // working out the least takes a tenth of a second, and nothing else is done meanwhile
-    let answer = known.get(own.print);
-    if (answer === undefined) {
-      answer = budgetFor(parts.kitchen(), own.profile);
-      const [oldest] = known.keys();
-      if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
-      known.set(own.print, answer);
-    }
+    const answer = await answerFor(own.print, own.profile);
     if (!answer) throw new ProductError(409, 'no_budget', sentences.noFoodBudget);
     return answer;
   });
