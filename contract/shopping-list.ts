@@ -83,6 +83,8 @@ export const shoppingListSchema = v.object({
     ),
   ),
   shops: v.exactOptional(v.pipe(v.array(text), v.maxLength(20))),
+  cold: v.exactOptional(v.picklist(['fridge', 'none'])),
+  payDay: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))),
   lines: v.pipe(
     v.array(
       v.object({

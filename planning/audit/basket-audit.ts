@@ -15,6 +15,7 @@ const ruleOf: Readonly<Record<ShoppingBreach['rule'], RuleId>> = {
   excess: '52a',
   leftover: '52a',
   early: '52a',
+  'pay-day': '52a',
   home: '52b',
   grams: '52b',
   food: '52b',

@@ -46,6 +46,23 @@ function dateAt(start: string, after: number) {
   return { name, date, month: months[month - 1] ?? '' };
 }
 
+/** Whether somebody is paid so many days after an ISO day, or before it: on their day of the month, or its last one. */
+export function isPaid(start: string, after: number, payDay: number): boolean {
+  let [year = NaN, month = NaN, date = NaN] = start.split('-').map(Number);
+  for (let day = 0; day > after; day--) {
+    date -= 1;
+    if (date > 0) continue;
+    [year, month] = month === 1 ? [year - 1, 12] : [year, month - 1];
+    date = lengthOf(year, month);
+  }
+  for (let day = 0; day < after; day++) {
+    date += 1;
+    if (date <= lengthOf(year, month)) continue;
+    [year, month, date] = month === 12 ? [year + 1, 1, 1] : [year, month + 1, 1];
+  }
+  return date === Math.min(payDay, lengthOf(year, month));
+}
+
 /** A plan's first day, if it says one; plans of before began on some Monday. */
 export interface Begun {
   readonly start?: string | undefined;

@@ -5,6 +5,8 @@ import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { dayOf, daysOf } from './calendar-audit.ts';
 import type { Demand, Report, ShoppingBreach } from './shopping-breach.ts';
+import { lifeOf } from './shopping-life.ts';
+import { checkPayDay, largeShopOf } from './shopping-pay-audit.ts';
 import { checkHome, checkStock } from './shopping-stock-audit.ts';
 
 export interface ShoppingAuditTables {
@@ -100,16 +102,16 @@ function checkPack(
   }
 }
 
-function checkFacts(line: ShoppingLine, food: Food, demand: Demand, report: Report): void {
-  if (
-    line.name !== food.name ||
-    line.aisle !== food.aisle ||
-    line.keepsDays !== food.shelfLifeDays
-  ) {
+function checkFacts(
+  line: ShoppingLine,
+  food: Food,
+  { list, ...demand }: Demand & { readonly list: ShoppingList },
+  report: Report,
+): void {
+  const { days, storage } = lifeOf(food, list);
+  if (line.name !== food.name || line.aisle !== food.aisle || line.keepsDays !== days) {
     report('food', line.food, `${line.name}, ${line.aisle}, ${line.keepsDays} days`);
   }
-  const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
-  const storage = food.shelfLifeDays >= 28 ? 'shelf' : freezes ? 'freezer' : 'fresh';
   if (line.storage !== storage) report('food', line.food, `kept as ${line.storage}`);
   if (Math.abs(line.servedGrams - demand.total) > 0.01) {
     report('grams', line.food, `${line.servedGrams} g on the list, ${demand.total} g in the plan`);
@@ -218,6 +220,7 @@ export function auditShoppingList(
   checkOrder(list, report);
   const demand = demandOf(weeks);
   const seen = new Set<string>();
+  const large = { budget: largeShopOf(list, 'budget'), premium: largeShopOf(list, 'premium') };
   for (const line of list.lines) {
     if (seen.has(line.food)) report('twice', line.food, 'two lines');
     seen.add(line.food);
@@ -227,10 +230,10 @@ export function auditShoppingList(
       report('stranger', line.food, 'is in no meal');
       continue;
     }
-    checkFacts(line, food, wanted, report);
+    checkFacts(line, food, { ...wanted, list }, report);
     for (const tier of ['budget', 'premium'] as const) {
       checkOption(line, tier, list, tables, report);
-      checkStock(line, line[tier], food, { days: wanted.days, list }, report);
+      checkStock(line, line[tier], food, { days: wanted.days, list, large: large[tier] }, report);
     }
     if (line.budget.cents > line.premium.cents) {
       report('tier', line.food, 'budget above premium');
@@ -240,6 +243,7 @@ export function auditShoppingList(
     if (total > 0 && !seen.has(food)) report('missing', food, `${total} g in the plan`);
   }
   checkHome(list, weeks, report);
+  checkPayDay(list, report);
   checkTotals(list, tables, report);
   return breaches;
 }

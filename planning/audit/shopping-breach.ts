@@ -17,6 +17,8 @@ export interface ShoppingBreach {
     /** Bought in a week that could do without it; what is at home is not what the plan began with. */
     | 'early'
     | 'home'
+    /** What keeps is bought after the large shopping of a pay day that could have bought it. */
+    | 'pay-day'
     /** A pack, price or date that is not in the price table; a wrong 'old' mark. */
     | 'pack'
     | 'price'

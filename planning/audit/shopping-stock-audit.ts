@@ -3,6 +3,7 @@ import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { ShoppingLine, ShoppingList, ShoppingOption } from '../shopping/shopping-list.ts';
 import { type Begun, dayOf } from './calendar-audit.ts';
 import type { Demand, Report } from './shopping-breach.ts';
+import { lifeOf } from './shopping-life.ts';
 
 /** What was bought on one day; or was at home, of no pack. */
 interface Delivery {
@@ -17,11 +18,15 @@ function homeOf(line: ShoppingLine, { stock = [] }: ShoppingList): Delivery[] {
     .map(({ from, grams }) => ({ day: from, smallestPack: Infinity, left: grams }));
 }
 
-/** Of what keeps, each pack is bought in a week that would go short without it. */
+/**
+ * Of what keeps, each pack is bought in a week that would go short without it.
+ * @param large day of a large shopping, which may buy for the weeks after it too; null where there is none
+ */
 function checkEarly(
   line: ShoppingLine,
   deliveries: readonly Delivery[],
   needs: readonly number[],
+  large: number | null,
   report: Report,
 ): void {
   let held = 0;
@@ -33,7 +38,7 @@ function checkEarly(
     held += came.reduce((sum, { left }) => sum + left, 0);
     const least = Math.min(...bought.map(({ smallestPack }) => smallestPack));
     const week = needs.slice(monday, monday + 7).reduce((sum, grams) => sum + grams, 0);
-    if (held - least >= week - 1e-7) {
+    if (monday !== large && held - least >= week - 1e-7) {
       report('early', line.food, `${least} g more than week ${monday / 7 + 1} needs`);
     }
     held -= week;
@@ -73,26 +78,32 @@ function deliveriesOf(
     .map(([day, { grams, smallest }]) => ({ day, smallestPack: smallest, left: grams }));
 }
 
+/** What the month wants of a food, and the list that it is bought for. */
+interface StockOf extends Pick<Demand, 'days'> {
+  readonly list: ShoppingList;
+  /** First day of the week whose shopping may buy ahead; null where none may. */
+  readonly large: number | null;
+}
+
 /** Eats the month day by day from what was bought by then and is still good, oldest first. */
 export function checkStock(
   line: ShoppingLine,
   option: ShoppingOption,
   food: Food,
-  { days, list }: Pick<Demand, 'days'> & { readonly list: ShoppingList },
+  { days, list, large }: StockOf,
   report: Report,
 ): void {
   const bags = deliveriesOf(line, option, list, report);
   const deliveries = [...homeOf(line, list), ...bags].sort((a, b) => a.day - b.day);
   const home = deliveries.reduce((sum, { left }) => sum + left, 0) - gramsIn(bags);
-  const freezes = food.aisle === 'Meat & fish' || food.aisle === 'Bakery';
-  const keepsAll = freezes || food.shelfLifeDays >= 28;
+  const { keepsAll, days: life, storage } = lifeOf(food, list);
   const good = (delivery: Delivery, day: number) =>
-    delivery.day <= day && (keepsAll || day < delivery.day + food.shelfLifeDays);
+    delivery.day <= day && (keepsAll || day < delivery.day + life);
   const needed = days.reduce((sum, grams) => sum + grams / food.edibleShare, 0);
   const bought = gramsIn(bags);
   if (keepsAll) {
     const needs = days.map((grams) => grams / food.edibleShare);
-    checkEarly(line, deliveries, needs, report);
+    checkEarly(line, deliveries, needs, storage === 'shelf' ? large : null, report);
   }
   for (const [day, served] of days.entries()) {
     let open = served / food.edibleShare;
@@ -115,7 +126,7 @@ export function checkStock(
   if (keepsAll && last && over >= last.smallestPack) {
     report('excess', line.food, `${over.toFixed(0)} g too much over the month`);
   }
-  const kept = deliveries.filter((one) => keepsAll || one.day + food.shelfLifeDays > 28);
+  const kept = deliveries.filter((one) => keepsAll || one.day + life > 28);
   const keptGrams = kept.reduce((sum, { left }) => sum + left, 0);
   if (
     Math.abs(keptGrams - option.keptGrams) > 0.01 ||

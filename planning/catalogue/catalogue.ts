@@ -1,4 +1,4 @@
-import type { Vector } from '../nutrition/vector.ts';
+import { randIndex, type Vector } from '../nutrition/vector.ts';
 import { eatenAs } from './eating-group-of.ts';
 import type { Allergen, AnimalClass, Food, FoodRole } from './food.ts';
 import type { FoodKey } from './foods.ts';
@@ -73,11 +73,16 @@ function union<T>(sets: Iterable<Iterable<T>>): ReadonlySet<T> {
   return all;
 }
 
-/** Rands for one edible gram at the cheapest budget price; dear foods without any price, so none is chosen blindly. */
-function randPerGram(food: Food, prices: readonly Price[]): number {
-  const perGramBought = pricesAt(prices)
-    .filter(({ tier }) => tier === 'budget')
-    .map(({ rand, packGrams }) => rand / packGrams);
+/**
+ * Rands for one edible gram at the cheapest budget price, of a food that is sold as nothing else there at the premium one;
+ * dear foods without any price, so none is chosen blindly.
+ */
+function randPerGram(food: Food, prices: readonly Price[], shops: readonly string[] = []): number {
+  const there = pricesAt(prices, shops);
+  const budget = there.filter(({ tier }) => tier === 'budget');
+  const perGramBought = (budget.length > 0 ? budget : there).map(
+    ({ rand, packGrams }) => rand / packGrams,
+  );
   return perGramBought.length === 0 ? 1 : Math.min(...perGramBought) / food.edibleShare;
 }
 
@@ -154,6 +159,20 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     dishById: new Map(dishes.map((dish) => [dish.recipe.id, dish])),
     prices: tables.prices,
   };
+}
+
+/** The same catalogue with the Rands of a gram of other shops. It takes as long as making one. */
+export function catalogueAt(catalogue: Catalogue, shops: readonly string[]): Catalogue {
+  const foods = new Map(
+    [...catalogue.foods].map(([key, food]) => {
+      const perGram = food.perGram.slice();
+      perGram[randIndex] = randPerGram(food, catalogue.prices[key], shops);
+      return [key, { ...food, perGram }];
+    }),
+  );
+  const dishes = catalogue.dishes.map(({ recipe }) => dishOf(recipe, foods));
+  const dishById = new Map(dishes.map((dish) => [dish.recipe.id, dish]));
+  return { foods, dishes, dishById, prices: catalogue.prices };
 }
 
 /** Small dishes that may stand beside the main one of a meal. */

@@ -1,10 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { howBought } from '../catalogue/packs/how-bought.ts';
+import { usualShops } from '../catalogue/packs/shops.ts';
 import { withoutConditions } from '../health/conditions.ts';
 import { reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
-import { energyText, wholeNumber } from '../page/figures.ts';
+import { energyText, randText, wholeNumber } from '../page/figures.ts';
 import { mealMinutes } from '../page/meal-week-page.ts';
-import { faithOf, neverEaten } from '../profile/kitchen-answers.ts';
+import { budgetOf, faithOf, neverEaten } from '../profile/kitchen-answers.ts';
+import { usualLevel } from '../profile/kitchen-questions.ts';
 import type { Profile } from '../profile/profile.ts';
 import { eatingRules } from '../safety/eating-rules.ts';
 import { faithWords } from '../safety/faith-foods.ts';
@@ -167,8 +170,34 @@ function mealsPart(
   };
 }
 
+/** What the month may cost, and whose prices it was counted with. */
+function moneyPart({ kitchenAnswers }: Profile): ExplainedPart {
+  const budget = budgetOf(kitchenAnswers);
+  const { shops, payDay } = howBought(kitchenAnswers);
+  const chosen =
+    budget === null
+      ? `You chose no food budget, so the plan is made for ${quoted(usualLevel)}.`
+      : 'level' in budget
+        ? `You chose the food budget ${quoted(budget.level)}.`
+        : `You want to spend ${randText(100 * budget.rand)} a month on food.`;
+  return {
+    title: 'What it may cost, and where',
+    points: [
+      `${chosen} Nothing is won by spending less, and packs that keep are carried into the next month.`,
+      shops.length > 0
+        ? `Prices are those of ${listedUpTo(shops, 4)}, as you chose; where we know none from there, that of another shop stands for it, and the list says so.`
+        : `You named no shop, so prices are those of ${listedUpTo(usualShops, 4)}.`,
+      ...(payDay === null
+        ? []
+        : [
+            `You are paid on day ${payDay} of the month: what keeps in the cupboard is bought at the first main shop from then on.`,
+          ]),
+    ],
+  };
+}
+
 /**
- * Why this energy, why these meals, what is left out: computed from the profile and the stored weeks, without a model.
+ * Why this energy, why these meals, what they may cost, what is left out: computed from the profile and the stored weeks, without a model.
  * @throws when the plan names a recipe that the catalogue does not know
  */
 export function explainMeals(
@@ -181,6 +210,7 @@ export function explainMeals(
   return explained(
     energyPart(profile, first),
     mealsPart(profile, weeks, catalogue),
+    moneyPart(profile),
     foodsPart(profile, catalogue),
   );
 }

@@ -1,4 +1,4 @@
-import { type Dated, firstWeekday, weekNumbers } from '../calendar.ts';
+import { firstWeekday, weekNumbers } from '../calendar.ts';
 import type { Aisle } from '../catalogue/food.ts';
 import type {
   ShoppingLine,
@@ -10,7 +10,14 @@ import type {
 import { dayText } from './day-words.ts';
 import { randText } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
-import { atHomeText, homeText, monthsText, shopsText } from './shopping-money.ts';
+import {
+  atHomeText,
+  homeText,
+  monthsText,
+  payDayText,
+  shopsText,
+  storeText,
+} from './shopping-money.ts';
 import {
   aisleEmoji,
   amountText,
@@ -27,7 +34,12 @@ import {
 
 const tierName: Readonly<Record<Tier, string>> = { budget: 'Budget', premium: 'Premium' };
 
-function packText(list: Dated, option: ShoppingOption, pack: ShoppingPack, index: number): Html {
+function packText(
+  list: ShoppingList,
+  option: ShoppingOption,
+  pack: ShoppingPack,
+  index: number,
+): Html {
   const { packs } = option;
   const seen = `${pack.status === 'estimated' ? 'estimated price' : 'price'} of ${dayText(pack.date)}`;
   // the price of a single pack is the line's price, which stands before it
@@ -35,12 +47,12 @@ function packText(list: Dated, option: ShoppingOption, pack: ShoppingPack, index
   return join(
     index > 0 ? ' · plus ' : ' · ',
     element('span', 'amount', packsText(pack.quantity, pack.packLabel)),
-    ` ${pack.product}, ${pack.store}${each} · ${whenText(list, option, index)} · `,
+    ` ${pack.product}, ${storeText(list, pack.store)}${each} · ${whenText(list, option, index)} · `,
     pack.stale ? element('span', 'price-old', `${seen}, old`) : seen,
   );
 }
 
-function optionItem(list: Dated, tier: Tier, option: ShoppingOption): Html {
+function optionItem(list: ShoppingList, tier: Tier, option: ShoppingOption): Html {
   const left = leftoverText(option);
   return element(
     'li',
@@ -51,7 +63,7 @@ function optionItem(list: Dated, tier: Tier, option: ShoppingOption): Html {
   );
 }
 
-function itemOf(list: Dated, line: ShoppingLine): Html {
+function itemOf(list: ShoppingList, line: ShoppingLine): Html {
   const [pack] = line.budget.packs;
   const amount = amountText(line.neededGrams, pack, 'up');
   const storage = storageText(line);
@@ -79,7 +91,7 @@ function sumOf(lines: readonly ShoppingLine[], tier: Tier): number {
   return lines.reduce((sum, line) => sum + line[tier].cents, 0);
 }
 
-function aisleSection(list: Dated, aisle: Aisle, lines: readonly ShoppingLine[]): Html {
+function aisleSection(list: ShoppingList, aisle: Aisle, lines: readonly ShoppingLine[]): Html {
   return element(
     'section',
     'aisle',
@@ -153,8 +165,10 @@ function savingLine(list: ShoppingList): Html {
 function notesOf(list: ShoppingList): readonly Html[] {
   const home = atHomeText(list);
   const shops = shopsText(list, 'budget');
+  const payDay = payDayText(list);
   return [
     ...(home === null ? [] : [element('p', 'plan-note', emoji('🏠'), ` ${home}`)]),
+    ...(payDay === null ? [] : [element('p', 'plan-note', emoji('🛍️'), ` ${payDay}`)]),
     ...(shops === '' ? [] : [element('p', 'plan-note', emoji('🏪'), ` ${shops}`)]),
   ];
 }

@@ -2,7 +2,7 @@ import { firstWeekday, type WeekNumber, weekdaysFrom, weekNumbers } from '../cal
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { dayBrief, dayText } from './day-words.ts';
 import { randText } from './figures.ts';
-import { monthsText } from './shopping-money.ts';
+import { atHomeText, monthsText, payDayText, shopsText } from './shopping-money.ts';
 import {
   aisleEmoji,
   indicativePrices,
@@ -71,6 +71,13 @@ function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): rea
   ];
 }
 
+/** What the list takes to be at home, and where the rest is bought. */
+function notesText(list: ShoppingList, tier: Tier): readonly string[] {
+  return [atHomeText(list), payDayText(list), shopsText(list, tier)].filter(
+    (note): note is string => note !== null && note !== '',
+  );
+}
+
 /** What the message is about, and how much of it. */
 function headText(list: ShoppingList, { tier, week }: TextChoice): readonly string[] {
   const count = (lines: readonly ShoppingLine[]) =>
@@ -80,12 +87,13 @@ function headText(list: ShoppingList, { tier, week }: TextChoice): readonly stri
       `🛒 *Monthly Shopping List (${tier})*`,
       `${count(list.lines)} for four weeks, about ${randText(list[tier].cents)}`,
       monthsText(list, tier),
+      ...notesText(list, tier),
     ];
   }
   const due = list.lines.filter((line) =>
     line[tier].purchases.some((purchase) => purchase.week === week),
   );
-  return [`🛒 *Shopping List, week ${week} (${tier})*`, count(due)];
+  return [`🛒 *Shopping List, week ${week} (${tier})*`, count(due), ...notesText(list, tier)];
 }
 
 /** The list as a message to share, week by week: plain text with the bold type of WhatsApp. */

@@ -1,5 +1,8 @@
+import { firstWeekday, weekNumberOf } from '../calendar.ts';
 import { anyStore, usualShops } from '../catalogue/packs/shops.ts';
+import { payShop } from '../shopping/pay-day.ts';
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
+import { dayBrief } from './day-words.ts';
 import { randText } from './figures.ts';
 import { amountText } from './shopping-words.ts';
 
@@ -59,6 +62,39 @@ export function atHomeText(list: ShoppingList): string | null {
 
 const listOf = new Intl.ListFormat('en-ZA', { type: 'conjunction' });
 
+/** Names of more foods than these are read by nobody. */
+const mostElsewhere = 6;
+
+interface Stored {
+  readonly name: string;
+  readonly store: string;
+}
+
+/** 'Bread rolls at Makro': what was seen at other shops alone. */
+function foundElsewhere(packs: readonly Stored[], elsewhere: readonly string[]): string {
+  return elsewhere
+    .map((store) => {
+      const names = packs.filter((pack) => pack.store === store).map(({ name }) => name);
+      return `${listOf.format(new Set(names))} at ${store}`;
+    })
+    .join('; ');
+}
+
+/**
+ * What of a list has no price from the shops that the member named: it is bought there all the same, or where they like,
+ * and the prices are a guide.
+ */
+function pricedElsewhere(packs: readonly Stored[], elsewhere: readonly string[]): string {
+  const foods = new Set(packs.map(({ name }) => name));
+  const others = new Set(
+    packs.filter(({ store }) => elsewhere.includes(store)).map(({ name }) => name),
+  );
+  if (others.size <= mostElsewhere) {
+    return `We saw only these elsewhere: ${foundElsewhere(packs, elsewhere)}.`;
+  }
+  return `Of ${others.size} of the ${foods.size} foods we know no price from there: they are priced as at ${listOf.format(elsewhere)}, and yours may differ.`;
+}
+
 /** Where the list is bought, and what of it these shops were not seen to sell. */
 export function shopsText(list: ShoppingList, tier: Tier): string {
   const packs = list.lines.flatMap((line) =>
@@ -68,13 +104,28 @@ export function shopsText(list: ShoppingList, tier: Tier): string {
     (store) => store !== anyStore,
   );
   const shops = list.shops ?? usualShops;
-  const here = shops.filter((shop) => stores.includes(shop));
   const elsewhere = stores.filter((store) => !shops.includes(store)).sort();
-  const there = elsewhere.map((store) => {
-    const names = packs.filter((pack) => pack.store === store).map(({ name }) => name);
-    return `${listOf.format(new Set(names))} at ${store}`;
-  });
-  if (here.length === 0) return there.length === 0 ? '' : `Bought: ${there.join('; ')}.`;
+  if (list.shops) {
+    const own = `Bought at ${listOf.format(list.shops)}, as you chose.`;
+    return elsewhere.length === 0 ? own : `${own} ${pricedElsewhere(packs, elsewhere)}`;
+  }
+  const here = shops.filter((shop) => stores.includes(shop));
+  const there = foundElsewhere(packs, elsewhere);
+  if (here.length === 0) return there === '' ? '' : `Bought: ${there}.`;
   const bought = `Bought at ${listOf.format(here)}`;
-  return there.length === 0 ? `${bought}.` : `${bought}; elsewhere ${there.join('; ')}.`;
+  return there === '' ? `${bought}.` : `${bought}; elsewhere ${there}.`;
+}
+
+/** The store of a pack as a row of the list says it: a guide where it is none of those that the member named. */
+export function storeText({ shops }: Pick<ShoppingList, 'shops'>, store: string): string {
+  return !shops || store === anyStore || shops.includes(store) ? store : `priced as at ${store}`;
+}
+
+/** When what keeps is bought by who is paid on a day of the month; null for who said none, and where no day is known. */
+export function payDayText(list: ShoppingList): string | null {
+  const day = payShop(list, list.payDay ?? null);
+  const week = day === null ? undefined : weekNumberOf(day);
+  if (list.payDay === undefined || week === undefined) return null;
+  const shop = dayBrief(list, { week, weekday: firstWeekday(list) });
+  return `You are paid on day ${list.payDay} of the month, so what keeps in the cupboard is bought on ${shop}, as far as one shopping should carry.`;
 }

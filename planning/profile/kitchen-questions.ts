@@ -26,6 +26,47 @@ export type BudgetLevel = (typeof budgetLevels)[number];
 /** Taken where nobody said anything. */
 export const usualLevel: BudgetLevel = 'Moderate';
 
+/** Shops of which we have seen prices, the one of most prices first. */
+export const shops = ['Pick n Pay', 'Makro', 'Woolworths', 'Shoprite'] as const;
+export type Shop = (typeof shops)[number];
+
+/** For who is paid at no certain day of the month. */
+export const noPayDay = 'No fixed day';
+/** Days of a month; one that a month does not have is its last. */
+const daysOfAMonth = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+  '24',
+  '25',
+  '26',
+  '27',
+  '28',
+  '29',
+  '30',
+  '31',
+] as const;
+
 /** Nobody eats healthily for fewer Rands a calendar month, however little somebody eats. */
 export const leastFoodRand = 1100;
 
@@ -155,6 +196,21 @@ export const kitchenQuestions = {
     hint: 'Beans, pilchards or leftovers in the morning.',
     options: noOrYes,
     initial: 'No',
+  },
+  shops: {
+    kind: 'choices',
+    label: 'Shops',
+    hint: 'Lists and plans keep to them. Nothing chosen: Pick n Pay and Shoprite.',
+    options: shops,
+    most: shops.length,
+    initial: [],
+  },
+  pay_day: {
+    kind: 'choice',
+    label: 'Pay day',
+    hint: 'A day of the month. What keeps in the cupboard is then bought at the first main shop from that day on.',
+    options: [noPayDay, ...daysOfAMonth],
+    initial: noPayDay,
   },
 } as const satisfies Questions;
 export type KitchenQuestions = typeof kitchenQuestions;

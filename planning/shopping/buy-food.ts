@@ -1,7 +1,7 @@
 import type { CatalogueFood } from '../catalogue/catalogue.ts';
 import { type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
 import { lotsOf, type Stock } from '../catalogue/packs/stock.ts';
-import { storageOf } from '../catalogue/packs/storage.ts';
+import { type ColdStore, keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 import { planTrips, type TripPlan } from './plan-trips.ts';
 import type { Tier } from './shopping-list.ts';
@@ -19,6 +19,7 @@ export interface Buying {
   readonly milligrams: readonly number[];
   readonly prices: readonly Price[];
   readonly stock: Stock;
+  readonly cold: ColdStore;
 }
 
 /** What is bought of a food for each of the two lists. @throws when it has no price */
@@ -27,12 +28,13 @@ export function choicesOf({
   milligrams,
   prices,
   stock,
+  cold,
 }: Buying): Readonly<Record<Tier, Choice>> {
   if (prices.length === 0) throw new Error(`no price for ${food.key}`);
   const wanted = {
     needs: milligrams.map((served) => served / 1000 / food.edibleShare),
-    storage: storageOf(food),
-    shelfLifeDays: food.shelfLifeDays,
+    storage: storageOf(food, cold),
+    shelfLifeDays: keepsDaysOf(food, cold),
     atHome: lotsOf(stock, food.key),
   };
   const choose = (chosen: readonly Price[]): Choice => {

@@ -5,6 +5,7 @@ import { monthsAfter } from '#test/support/months-after.ts';
 import { auditShoppingList } from '../audit/shopping-audit.ts';
 import { addDays } from '../calendar-day.ts';
 import { foods } from '../catalogue/foods.ts';
+import { usualBuying } from '../catalogue/packs/how-bought.ts';
 import { prices } from '../catalogue/prices.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { createKitchen } from '../meals/model/kitchen.ts';
@@ -121,7 +122,10 @@ test('the texts tell the first shopping from a usual month, and what is at home'
 });
 
 test('a list keeps to the shops that are named, and takes elsewhere what they do not sell', () => {
-  const one = makeShoppingList(weeks, catalogue, { today, shops: ['Woolworths'] });
+  const one = makeShoppingList(weeks, catalogue, {
+    today,
+    ways: { ...usualBuying, shops: ['Woolworths'] },
+  });
   assert.deepEqual(auditShoppingList(one, weeks, { foods, prices }), []);
   for (const { food, budget } of one.lines) {
     const there = prices[food].some(({ store }) => store === 'Woolworths');

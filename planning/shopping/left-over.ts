@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import { eatFromLots } from '../catalogue/packs/eat-lots.ts';
 import type { Lot, Stock, StockItem } from '../catalogue/packs/stock.ts';
-import { storageOf } from '../catalogue/packs/storage.ts';
+import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
 import type { ShoppingList, ShoppingOption } from './shopping-list.ts';
@@ -65,8 +65,9 @@ function leftOfFood(
     ...stockLots(had, food.key),
     ...(option ? boughtBefore(option, list, until) : []),
   ].sort((a, b) => a.day - b.day);
-  const fresh = storageOf(food) === 'fresh';
-  const life = fresh ? Math.max(1, Math.floor(food.shelfLifeDays)) : Infinity;
+  const fresh = storageOf(food, list.cold) === 'fresh';
+  const days = Math.floor(keepsDaysOf(food, list.cold ?? 'freezer'));
+  const life = fresh ? Math.max(1, days) : Infinity;
   for (const [day, milligrams] of (needs.get(food.key) ?? []).entries()) {
     if (day < until) eatFromLots(lots, day, life, milligrams / 1000 / food.edibleShare);
   }

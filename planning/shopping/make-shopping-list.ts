@@ -3,12 +3,14 @@ import { dayNumber } from '../calendar-day.ts';
 import type { Catalogue, CatalogueFood } from '../catalogue/catalogue.ts';
 import { aisles } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
+import { type HowBought, usualBuying } from '../catalogue/packs/how-bought.ts';
 import { pricesAt } from '../catalogue/packs/shops.ts';
 import { lotsOf } from '../catalogue/packs/stock.ts';
-import { storageOf } from '../catalogue/packs/storage.ts';
+import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 import { type MealWeek, stockOf } from '../meals/model/meal-plan.ts';
 import { type Buying, type Choice, choicesOf, keptCents, toMilligram } from './buy-food.ts';
+import { boughtOnPayDay, payShop } from './pay-day.ts';
 import { fingerprintOf, planNeeds } from './plan-needs.ts';
 import type { TripPlan } from './plan-trips.ts';
 import {
@@ -83,15 +85,45 @@ function optionOf({ offered, plan }: Choice, { today, first }: ListFrame): Shopp
   };
 }
 
+type Choices = Readonly<Record<Tier, Choice>>;
+
+/** What is bought of each food. */
+interface Bought {
+  readonly buying: Buying;
+  readonly choices: Choices;
+}
+
+/** The same for who has a pay day, with a large shopping then. */
+function withPayDay(bought: readonly Bought[], day: number | null): readonly Bought[] {
+  if (day === null) return bought;
+  const keeps = (index: number) => {
+    const buying = bought[index]?.buying;
+    return buying !== undefined && storageOf(buying.food, buying.cold) === 'shelf';
+  };
+  const of = (tier: Tier) =>
+    boughtOnPayDay(
+      bought.map(({ choices }) => choices[tier]),
+      keeps,
+      day,
+    );
+  const [budget, premium] = [of('budget'), of('premium')];
+  return bought.map(({ buying, choices }, index) => ({
+    buying,
+    choices: {
+      budget: budget[index] ?? choices.budget,
+      premium: premium[index] ?? choices.premium,
+    },
+  }));
+}
+
 /** A line, with what it adds to the totals. */
 interface MadeLine {
   readonly line: ShoppingLine;
   readonly totals: Readonly<Record<Tier, ShoppingTotal>>;
 }
 
-function lineOf(buying: Buying, frame: ListFrame): MadeLine {
-  const { food, milligrams, stock } = buying;
-  const choices = choicesOf(buying);
+function lineOf({ buying, choices }: Bought, frame: ListFrame): MadeLine {
+  const { food, milligrams, stock, cold } = buying;
   const home = lotsOf(stock, food.key).reduce((sum, { grams }) => sum + grams, 0);
   // what a month costs that begins with what such a month leaves is what it eats and what spoils, whatever there is now
   const usual = home > 0 ? choicesOf({ ...buying, stock: [] }) : choices;
@@ -109,8 +141,8 @@ function lineOf(buying: Buying, frame: ListFrame): MadeLine {
       food: food.key,
       name: food.name,
       aisle: food.aisle,
-      storage: storageOf(food),
-      keepsDays: food.shelfLifeDays,
+      storage: storageOf(food, cold),
+      keepsDays: keepsDaysOf(food, cold),
       servedGrams: served,
       neededGrams: toMilligram(needed),
       ...(home > 0 ? { homeGrams: toMilligram(home) } : {}),
@@ -142,8 +174,8 @@ function foodOf(catalogue: Catalogue, key: FoodKey): CatalogueFood {
 export interface ListWishes {
   /** ISO day from which the age of prices is counted. */
   readonly today: string;
-  /** Shops to keep to, where they have what is needed; the usual two where none is named. */
-  readonly shops?: readonly string[];
+  /** Where and when the member buys; as usual where it is left out. */
+  readonly ways?: HowBought;
 }
 
 /**
@@ -159,17 +191,20 @@ export function makeShoppingList(
 ): ShoppingList {
   const today = dayNumber(wishes.today);
   if (today === null) throw new Error(`not a day: ${wishes.today}`);
-  const { shops = [] } = wishes;
+  const { shops, cold, payDay } = wishes.ways ?? usualBuying;
   const [{ start } = {}] = weeks;
   const stock = stockOf(weeks);
   const frame = { today, first: firstWeekday({ start }) };
   const needs = planNeeds(weeks);
-  const made = [...needs]
+  const bought = [...needs]
     .filter(([, served]) => served.some((milligrams) => milligrams > 0))
     .map(([key, milligrams]) => {
       const prices = pricesAt(catalogue.prices[key], shops);
-      return lineOf({ food: foodOf(catalogue, key), milligrams, prices, stock }, frame);
-    })
+      const buying = { food: foodOf(catalogue, key), milligrams, prices, stock, cold };
+      return { buying, choices: choicesOf(buying) };
+    });
+  const made = withPayDay(bought, payShop({ start }, payDay))
+    .map((one) => lineOf(one, frame))
     .sort((a, b) => byAisleAndName(a.line, b.line));
   const totalOf = (tier: Tier) => sumOf(made.map(({ totals }) => totals[tier]));
   return {
@@ -179,6 +214,8 @@ export function makeShoppingList(
     plan: fingerprintOf(needs),
     ...(stock.length > 0 ? { stock } : {}),
     ...(shops.length > 0 ? { shops } : {}),
+    ...(cold === 'freezer' ? {} : { cold }),
+    ...(payDay === null ? {} : { payDay }),
     lines: made.map(({ line }) => line),
     budget: totalOf('budget'),
     premium: totalOf('premium'),

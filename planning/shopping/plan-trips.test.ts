@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { Food } from '../catalogue/food.ts';
+import { type FoodKey, foods } from '../catalogue/foods.ts';
 import { cheapestPacks, type Pack, packOf, worthwhilePacks } from '../catalogue/packs/packs.ts';
 import type { Lot } from '../catalogue/packs/stock.ts';
-import { storageOf } from '../catalogue/packs/storage.ts';
+import { keepsDaysOf, storageOf } from '../catalogue/packs/storage.ts';
 import { planTrips } from './plan-trips.ts';
 
 function pack(grams: number, cents: number): Pack {
@@ -218,11 +220,32 @@ test('a Thursday shop only where Monday would be too early', () => {
 });
 
 test('meat and bread freeze, vegetables do not, rice simply keeps', () => {
-  assert.equal(storageOf({ aisle: 'Meat & fish', shelfLifeDays: 2 }), 'freezer');
-  assert.equal(storageOf({ aisle: 'Bakery', shelfLifeDays: 5 }), 'freezer');
-  assert.equal(storageOf({ aisle: 'Vegetables & fruit', shelfLifeDays: 5 }), 'fresh');
-  assert.equal(storageOf({ aisle: 'Dairy & eggs', shelfLifeDays: 28 }), 'shelf');
-  assert.equal(storageOf({ aisle: 'Pantry', shelfLifeDays: 365 }), 'shelf');
+  const of = (aisle: Food['aisle'], shelfLifeDays: number, ...animals: Food['animals']) => ({
+    aisle,
+    shelfLifeDays,
+    animals,
+  });
+  assert.equal(storageOf(of('Meat & fish', 2, 'meat')), 'freezer');
+  assert.equal(storageOf(of('Bakery', 5, 'plant')), 'freezer');
+  assert.equal(storageOf(of('Vegetables & fruit', 5, 'plant')), 'fresh');
+  assert.equal(storageOf(of('Dairy & eggs', 28, 'egg')), 'shelf');
+  assert.equal(storageOf(of('Pantry', 365, 'plant')), 'shelf');
+});
+
+test('without a freezer nothing is frozen, and without a fridge nothing cold is kept', () => {
+  const days = (key: FoodKey) =>
+    (['freezer', 'fridge', 'none'] as const).map((cold) => keepsDaysOf(foods[key], cold));
+  const kept = (key: FoodKey) =>
+    (['freezer', 'fridge', 'none'] as const).map((cold) => storageOf(foods[key], cold));
+  assert.deepEqual(days('beef-mince'), [2, 2, 1]);
+  assert.deepEqual(kept('beef-mince'), ['freezer', 'fresh', 'fresh']);
+  assert.deepEqual(days('peas-frozen'), [240, 2, 1]);
+  assert.deepEqual(kept('bread-brown'), ['freezer', 'fresh', 'fresh']);
+  assert.deepEqual(days('amasi'), [14, 14, 1]);
+  assert.deepEqual(kept('cheddar'), ['shelf', 'shelf', 'fresh']);
+  for (const key of ['eggs', 'milk-uht', 'margarine-tub', 'rice-white', 'potatoes'] as const) {
+    assert.deepEqual(new Set(days(key)).size, 1, key);
+  }
 });
 
 test('the dearest question, a need on every day of what keeps four, asks little of the packs', () => {

@@ -2,7 +2,7 @@ import type { Dated, Weekday, WeekNumber } from '../calendar.ts';
 import type { Aisle } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { Stock } from '../catalogue/packs/stock.ts';
-import type { Storage } from '../catalogue/packs/storage.ts';
+import type { ColdStore, Storage } from '../catalogue/packs/storage.ts';
 import type { Price } from '../catalogue/price.ts';
 
 export type Tier = Price['tier'];
@@ -85,6 +85,10 @@ export interface ShoppingList extends Dated {
   readonly stock?: Stock;
   /** Shops that the member named, to which the list keeps where it can; absent for the usual two. */
   readonly shops?: readonly string[];
+  /** Where what is bought is kept; absent where there is a freezer. */
+  readonly cold?: Exclude<ColdStore, 'freezer'>;
+  /** Day of the month on which the member is paid; absent where they said none. */
+  readonly payDay?: number;
   /** In the order of the aisles, then by name. */
   readonly lines: readonly ShoppingLine[];
   readonly budget: ShoppingTotal;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { mealAlternativesSchema } from '#contract/change-meals.ts';
 import { foodBudgetSchema } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
 import { sentences } from '#contract/sentences.ts';
+import { shoppingListSchema } from '#contract/shopping-list.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
@@ -63,6 +65,9 @@ test('an answer that is none is refused, the least amount is taken', async () =>
     { food_budget_rand: 1099 },
     { food_budget_rand: 10_001 },
     { red_meat: null },
+    { shops: ['Spar'] },
+    { shops: [null] },
+    { pay_day: '32' },
   ]) {
     assert.equal((await say(member, wrong)).status, 400, JSON.stringify(wrong));
   }
@@ -149,10 +154,47 @@ test('each level of the budget is told in Rands at the member’s own energy, an
   await say(large, { food_budget: 'My own amount', food_budget_rand: 2500 });
   assert.deepEqual((await budgetOf(large)).now, { level: null, rand: 2500 });
 
+  // most prices of the table are of one shop, and the page says so
+  assert.ok(more.shops.every(({ foods }) => foods > 0 && foods < more.foods));
+  assert.deepEqual(
+    more.shops.map(({ foods }) => foods),
+    more.shops.map(({ foods }) => foods).toSorted((a, b) => b - a),
+  );
   const visitor = await fetch(server.url + wire.foodBudget);
   assert.equal(visitor.status, 401);
   const newcomer = await createMember(server.url, null);
   assert.equal((await newcomer.call('GET', wire.foodBudget)).status, 409);
+});
+
+test('lists are bought at the shops that the member named, and when they are paid; one of before is told', async () => {
+  const member = await createPlannedMember(server, { made: ['meals', 'list'] });
+  const listOf = async () => {
+    const stored = v.object({ details: shoppingListSchema, content: v.string() });
+    const { body } = await member.call('GET', `${wire.data}/shopping_lists?select=details,content`);
+    return v.parse(v.tuple([stored]), body)[0];
+  };
+  assert.equal((await listOf()).details.shops, undefined);
+  const payDay = (await listOf()).details.start?.slice(8).replace(/^0/, '') ?? '';
+  await say(member, { shops: ['Makro'], pay_day: payDay });
+  const fit = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.deepEqual([fit.meals?.standing, fit.list?.standing], ['changed', 'changed']);
+
+  // a swap sums the list anew, and offers what it costs there
+  assert.equal((await member.call('POST', `${wire.generateShoppingList}?wait=true`)).status, 200);
+  const { details, content } = await listOf();
+  assert.deepEqual([details.shops, details.payDay], [['Makro'], Number(payDay)]);
+  assert.match(content, /Bought at Makro, as you chose\./);
+  assert.match(content, new RegExp(`You are paid on day ${payDay} of the month`));
+  const place = { week: 1, day: 2, meal: 1 };
+  const offered = await member.call('POST', wire.mealAlternatives, place);
+  const { seed, alternatives } = v.parse(mealAlternativesSchema, offered.body);
+  const [first] = alternatives;
+  assert.ok(first);
+  const swap = { action: 'swap', ...place, seed, choice: 0 };
+  assert.equal((await member.call('POST', wire.changeMeals, swap)).status, 200);
+  const after = (await listOf()).details;
+  assert.deepEqual(after.shops, ['Makro']);
+  assert.equal(after.budget.cents - details.budget.cents, first.cents);
 });
 
 const opinions = `${wire.data}/dish_opinions`;

@@ -2,7 +2,7 @@ import { dayInWeek, daysPerWeek, weekIndexOf, weeksOfPlan } from '../../calendar
 import type { CatalogueFood } from '../catalogue.ts';
 import type { Price } from '../price.ts';
 import { cheapestPacks, packOf, worthwhilePacks } from './packs.ts';
-import { storageOf } from './storage.ts';
+import { type ColdStore, keepsDaysOf, storageOf } from './storage.ts';
 
 /** Half weeks of a plan: Monday to Wednesday and Thursday to Sunday, as one shops. */
 export const halfWeeks = 2 * weeksOfPlan;
@@ -15,6 +15,11 @@ export function halfWeekOf(day: number): number {
 const daysOfHalf = daysPerWeek / 2;
 /** More than this many steps of a table are counted in the pack that is cheapest by weight. */
 const mostSteps = 24;
+/**
+ * Trips of a half week for what keeps one day or two. Members without a fridge and without a freezer alone buy any such
+ * food; with fewer trips their lists came dearer than the planner thought (30 members, November 2026).
+ */
+const tripsInHalf: Readonly<Record<number, number>> = { 1: 3, 2: 2 };
 /** Rands at which a gram that spoils is counted beside its price. */
 const randPerSpoiledGram = 0.06;
 
@@ -28,10 +33,12 @@ export class PackCost {
   /** Half weeks for which a purchase keeps, and days. */
   readonly #halves: number;
   readonly #days: number;
+  /** Times that it is bought in a half week. */
+  readonly #trips: number;
   /** Weeks that a purchase can serve: 4 for what is bought once, 0 for what keeps less than a week. */
   readonly #weeks: number;
 
-  constructor(food: CatalogueFood, prices: readonly Price[]) {
+  constructor(food: CatalogueFood, prices: readonly Price[], cold: ColdStore = 'freezer') {
     const packs = worthwhilePacks(prices.map(packOf));
     const [bulk] = packs;
     const grams: number[] = [];
@@ -46,11 +53,12 @@ export class PackCost {
     this.#rand = Float64Array.from(rand);
     this.#bulkGrams = (bulk?.grams ?? 1000) * food.edibleShare;
     this.#bulkRand = (bulk?.cents ?? 100_000) / 100;
-    const life = Math.floor(food.shelfLifeDays);
+    const life = Math.floor(keepsDaysOf(food, cold));
     this.#days = life;
+    this.#trips = storageOf(food, cold) === 'fresh' ? (tripsInHalf[life] ?? 1) : 1;
     this.#halves = Math.max(1, Math.floor(life / daysOfHalf));
     this.#weeks =
-      storageOf(food) === 'fresh'
+      storageOf(food, cold) === 'fresh'
         ? Math.min(weeksOfPlan - 1, Math.floor(life / daysPerWeek))
         : weeksOfPlan;
   }
@@ -104,12 +112,22 @@ export class PackCost {
    */
   rand(need: Float64Array, from: number, total: number): number {
     if (this.#weeks === weeksOfPlan) return this.randFor(total);
+    if (this.#trips > 1) return this.#boughtOften(need, from);
     if (this.#weeks === 0) return this.#bought(need, from, 1, Infinity);
     let best = Infinity;
     for (let weeks = 1; weeks <= this.#weeks; weeks++) {
       best = Math.min(best, this.#bought(need, from, 2 * weeks, best));
     }
     return best;
+  }
+
+  /** Bought on several days of a half week, as it does not keep for longer. */
+  #boughtOften(need: Float64Array, from: number): number {
+    let rand = 0;
+    for (let half = from; half < from + halfWeeks; half++) {
+      rand += this.#trips * this.randFor((need[half] ?? 0) / this.#trips);
+    }
+    return rand;
   }
 
   /**

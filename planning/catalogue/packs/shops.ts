@@ -13,15 +13,19 @@ function of(tier: Price['tier'], prices: readonly Price[]): readonly Price[] {
   return prices.filter((price) => price.tier === tier);
 }
 
+/** Prices that were seen, where there is any such: what is estimated is for food of which no price was. */
+function seenFirst(prices: readonly Price[]): readonly Price[] {
+  const seen = prices.filter(({ status }) => status === 'sourced');
+  return seen.length > 0 ? seen : prices;
+}
+
 /**
- * Prices of a food at some shops. What these do not sell is taken elsewhere.
+ * Prices of a food at some shops. What these were not seen to sell is priced as elsewhere.
  * @param shops that the member names; none: the usual two, where the budget choice goes elsewhere for a food of which
  * they were seen to sell nothing but a premium product
  */
-export function pricesAt(
-  prices: readonly Price[],
-  shops: readonly string[] = [],
-): readonly Price[] {
+export function pricesAt(all: readonly Price[], shops: readonly string[] = []): readonly Price[] {
+  const prices = seenFirst(all);
   const at = (names: readonly string[]) =>
     prices.filter(({ store }) => store === anyStore || names.includes(store));
   const named = at(shops);

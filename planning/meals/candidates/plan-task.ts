@@ -1,4 +1,5 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
+import { howBought } from '../../catalogue/packs/how-bought.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
@@ -70,7 +71,8 @@ export function taskFor(
   const { start, terms = usualTerms, answers = noAnswers, stock = [] } = asked;
   const { budget: wished = budgetOf(profile.kitchenAnswers) } = asked;
   const times = mealTimes(profile.meals_per_day);
-  const kitchen = usual.withHelpings(helpingsOf(targets, times));
+  const own = usual.boughtAs(howBought(profile.kitchenAnswers));
+  const kitchen = own.withHelpings(helpingsOf(targets, times));
   const rules = eatingRules(profile, kitchen.catalogue, answers);
   const pools = poolsFor(kitchen, rules, times, targets, profile, terms);
   const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms);

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.t
 import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
+import type { HowBought } from '../../catalogue/packs/how-bought.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
 import { pricesAt } from '../../catalogue/packs/shops.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
@@ -43,6 +44,9 @@ export interface KitchenDish {
   readonly flesh: boolean;
 }
 
+/** What the packs of a food depend on. */
+type PacksOf = Pick<HowBought, 'shops' | 'cold'>;
+
 /** The catalogue with every dish cut into parts. It holds nothing of a member and is shared by all plans. */
 export interface Kitchen {
   readonly portioned: ReadonlyMap<Dish, PortionedDish>;
@@ -55,6 +59,8 @@ export interface Kitchen {
   readonly helpings: Helpings;
   /** The same kitchen for meals of so many helpings; made once. */
   readonly withHelpings: (helpings: Helpings) => Kitchen;
+  /** The same kitchen of who buys elsewhere, or keeps food otherwise: its packs are those of there. Made once. */
+  readonly boughtAs: (ways: PacksOf) => Kitchen;
 }
 
 const pulseKinds: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils', 'soya']);
@@ -67,11 +73,16 @@ function isFlesh(food: CatalogueFood): boolean {
   return food.role === 'protein' && fleshAnimals.some((animal) => food.animals.includes(animal));
 }
 
-function kitchenFood(food: CatalogueFood, catalogue: Catalogue, kinds: readonly string[]) {
+function kitchenFood(
+  food: CatalogueFood,
+  { prices }: Catalogue,
+  kinds: readonly string[],
+  { shops, cold }: PacksOf,
+) {
   const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
   return {
     food,
-    packs: new PackCost(food, pricesAt(catalogue.prices[food.key])),
+    packs: new PackCost(food, pricesAt(prices[food.key], shops), cold),
     kind: food.proteinKind === null ? -1 : kinds.indexOf(food.proteinKind),
     protein: food.per100g.protein / 100,
     counts: food.role !== 'seasoning',
@@ -92,17 +103,13 @@ function referenceOf({ parts, seasoning }: PortionedDish): Vector {
   return vector;
 }
 
-/** Takes some milliseconds; one is enough for a process. */
+/** The catalogue with every dish cut into parts. It takes a tenth of a second; one is enough for a process. */
 export function createKitchen(catalogue: Catalogue): Kitchen {
   const all = [...catalogue.foods.values()];
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
   const foodIndex = new Map(all.map(({ key, index }) => [key, index]));
-  const foods = all.map((food) => kitchenFood(food, catalogue, kinds));
   const dishIndex = new Map(catalogue.dishes.map(({ recipe }, index) => [recipe.id, index]));
-  const made = new Map<Helpings, Kitchen>();
-  const withHelpings = (helpings: Helpings): Kitchen => {
-    const known = made.get(helpings);
-    if (known) return known;
+  const cutFor = (helpings: Helpings) => {
     const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
       const portioned = portionDish(dish, index, helpings);
       return {
@@ -114,20 +121,39 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
         flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
       };
     });
-    const portioned = new Map(dishes.map((one) => [one.dish, one.portioned]));
-    const kitchen: Kitchen = {
-      portioned,
-      catalogue,
-      foods,
-      foodIndex,
-      dishes,
-      dishIndex,
-      kinds,
-      helpings,
-      withHelpings,
+    return { dishes, portioned: new Map(dishes.map((one) => [one.dish, one.portioned])) };
+  };
+  // what is cut is the same whoever buys it, and by far the larger part
+  const cut = new Map<Helpings, ReturnType<typeof cutFor>>();
+  const packed = new Map<string, Kitchen>();
+  const boughtAs = (ways: PacksOf): Kitchen => {
+    const shops = [...ways.shops].sort();
+    const { cold } = ways;
+    const key = JSON.stringify([cold, ...shops]);
+    const known = packed.get(key);
+    if (known) return known;
+    const foods = all.map((food) => kitchenFood(food, catalogue, kinds, { shops, cold }));
+    const made = new Map<Helpings, Kitchen>();
+    const withHelpings = (helpings: Helpings): Kitchen => {
+      const dishes = cut.get(helpings) ?? cutFor(helpings);
+      cut.set(helpings, dishes);
+      const kitchen = made.get(helpings) ?? {
+        ...dishes,
+        catalogue,
+        foods,
+        foodIndex,
+        dishIndex,
+        kinds,
+        helpings,
+        withHelpings,
+        boughtAs,
+      };
+      made.set(helpings, kitchen);
+      return kitchen;
     };
-    made.set(helpings, kitchen);
+    const kitchen = withHelpings(1);
+    packed.set(key, kitchen);
     return kitchen;
   };
-  return withHelpings(1);
+  return boughtAs({ shops: [], cold: 'freezer' });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MealAlternatives, MealChange } from '#contract/change-meals.ts';
 import { dayOf } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
+import { howBought } from '#planning/catalogue/packs/how-bought.ts';
 import type { ChangedPlan, ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
 import { setLock } from '#planning/meals/changes/lock-meals.ts';
 import { regenerateWeek } from '#planning/meals/changes/regenerate-meals.ts';
@@ -30,12 +31,13 @@ export function offerAlternatives(
   const seed = randomUUID();
   const found = mealAlternatives(kitchen, profile, weeks, placeOf(place), seed);
   if (!found.ok) return found;
+  const ways = howBought(profile.kitchenAnswers);
   const alternatives = found.alternatives.map(({ meal, day, weeks: after }) => ({
     ...mealTitle(meal, catalogue),
     minutes: mealMinutes(meal, catalogue),
     meal: figures(meal.amounts),
     day: figures(day),
-    cents: budgetDifference(weeks, after, catalogue),
+    cents: budgetDifference(weeks, after, catalogue, ways),
   }));
   return { ok: true, offer: { seed, alternatives } };
 }

@@ -146,7 +146,7 @@ function shoppingList(parts: PlanParts, task: GenerationTask): Planned {
     weeks = made.rows.map(({ details }) => details);
     meals = made.rows.map(stored);
   }
-  const list = shoppingListRow(weeks, parts.catalogue, new Date(task.now));
+  const list = shoppingListRow(weeks, parts.catalogue, task.profile, new Date(task.now));
   return {
     ok: true,
     rows: [stored(list)],

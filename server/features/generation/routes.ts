@@ -101,7 +101,7 @@ async function changeMeals(
     );
     const list =
       stored.hasList && change.action !== 'lock'
-        ? shoppingListRow(changed.weeks, parts.catalogue, parts.now())
+        ? shoppingListRow(changed.weeks, parts.catalogue, profile, parts.now())
         : null;
     return saveChange(queries, rows, list);
   });

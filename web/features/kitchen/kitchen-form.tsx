@@ -22,6 +22,7 @@ import {
 } from './kitchen-draft.ts';
 import { kitchenSections } from './kitchen-layout.ts';
 import { deleteKitchen, saveKitchen } from './kitchen-resource.ts';
+import { KnownPrices } from './known-prices.tsx';
 
 interface KitchenFormProps {
   readonly userId: string;
@@ -108,6 +109,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
             errors={shown}
             change={change}
           />
+          {fields.includes('shops') && <KnownPrices known={budget} />}
         </section>
       ))}
       <ErrorBox message={failure} />

@@ -28,6 +28,11 @@ export const kitchenSections: readonly Section[] = [
     fields: ['home_styles', 'faith'],
   },
   {
+    title: 'Where and when you shop',
+    lead: 'Plans, their prices and the shopping list follow it. Where we know no price of your shop, that of another stands for it, and the list says so.',
+    fields: ['shops', 'pay_day'],
+  },
+  {
     title: 'How you cook',
     lead: 'Without a fridge nothing is left over for tomorrow; without an oven nothing is baked.',
     fields: ['weekday_lunch', 'savoury_breakfasts', 'batch_cooking', 'kitchen_lacks'],

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { randText } from '#planning/page/figures.ts';
 import type { ListWarning } from '#planning/page/shopping-list-text.ts';
-import { atHomeText, monthsText, shopsText } from '#planning/page/shopping-money.ts';
+import { atHomeText, monthsText, payDayText, shopsText } from '#planning/page/shopping-money.ts';
 import { oldPricesText, priceNote, readTheLabel } from '#planning/page/shopping-words.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { isWarned, type ToldList } from '#web/fit/profile-fit.ts';
@@ -49,6 +49,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
   const oldPrices = oldPricesText(list);
   const home = atHomeText(list);
+  const payDay = payDayText(list);
   const warning = useMemo(() => warningOf(told), [told]);
   const { book } = status;
   const ready = status.known && book.list === updatedAt;
@@ -71,6 +72,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
         <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
         <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
         {home && <p className="text-sm">{home}</p>}
+        {payDay && <p className="text-sm">{payDay}</p>}
         <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
         <SpanFilter
           span={span}

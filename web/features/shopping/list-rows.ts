@@ -2,6 +2,7 @@ import type { Dated, WeekNumber } from '#planning/calendar.ts';
 import type { Aisle } from '#planning/catalogue/food.ts';
 import { dayText, dayTitle } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
+import { storeText } from '#planning/page/shopping-money.ts';
 import {
   amountText,
   isMainShop,
@@ -18,6 +19,8 @@ import type {
   Tier,
 } from '#planning/shopping/shopping-list.ts';
 
+type ListFrame = Dated & Pick<ShoppingList, 'shops'>;
+
 /** A line of the list on the screen: a food for the whole month, or one shopping trip's share of it. */
 export interface ListRow {
   /** What is written down when it is ticked: the food, or one trip for it. */
@@ -25,8 +28,8 @@ export interface ListRow {
   /** The trips that it stands for. */
   readonly trips: readonly string[];
   readonly line: ShoppingLine;
-  /** Of the list, which tells the dates of its days. */
-  readonly plan: Dated;
+  /** Of the list, which tells the dates of its days and its shops. */
+  readonly plan: ListFrame;
   /** '2 × 2.5 kg'. */
   readonly packs: string;
   readonly stores: string;
@@ -54,7 +57,7 @@ function weeksText(purchases: readonly Purchase[]): string {
 }
 
 function rowOf(
-  plan: Dated,
+  plan: ListFrame,
   line: ShoppingLine,
   tier: Tier,
   purchases: readonly Purchase[],
@@ -79,7 +82,9 @@ function rowOf(
       .map(({ pack, quantity }) => packsText(quantity, pack.packLabel))
       .join(' + ')
       .replace(/\(.*?\)/g, unbroken),
-    stores: [...new Set(bought.map(({ pack }) => unbroken(pack.store)))].join(' and '),
+    stores: [...new Set(bought.map(({ pack }) => unbroken(storeText(plan, pack.store))))].join(
+      ' and ',
+    ),
     due,
     cents: purchases.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0),
   };
