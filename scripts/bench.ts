@@ -9,6 +9,7 @@ import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
 import { createKitchen } from '#planning/meals/model/kitchen.ts';
 import { buildIfChanged } from '#web/build-if-changed.ts';
 import { runBenchPasses } from './bench-passes.ts';
+import { benchReads } from './bench-reads.ts';
 import { findChromium } from './chromium.ts';
 
 function row({ name, runs, mean, median, p95, worst }: Timing): string {
@@ -51,6 +52,8 @@ const words = process.argv.slice(2);
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core`);
 if (words[0] === 'passes') {
   process.exitCode = runBenchPasses(words.slice(1));
+} else if (words[0] === 'reads') {
+  await benchReads(words.slice(1));
 } else if (words[0] === 'memory') {
   printMemory(Number(words[1] ?? 10_000));
 } else {

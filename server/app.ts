@@ -40,7 +40,7 @@ import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
 import type { Secrets } from './platform/secrets.ts';
-import { secureHeaders } from './platform/secure-headers.ts';
+import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
 import { openTokens } from './platform/tokens.ts';
 import type { Settings } from './settings.ts';
 import { openWriting } from './writing.ts';
@@ -126,12 +126,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   logRequests(app);
   shedLoad(app);
-  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
-  if (disk) keepRoom(app, disk);
   watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   drainConnections(app);
+  // before the hooks that its answers do not need
+  await app.register(async (scope) =>
+    dataRoutes(scope, { settings, members: parts.members, tokens, rateLimits, share }),
+  );
+  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
+  if (disk) keepRoom(app, disk);
   await secureHeaders(app, {
-    https: settings.siteUrl?.startsWith('https:') ?? false,
+    https: isSecureSite(settings.siteUrl),
     styleHashes: site.styleHashes,
   });
   app.setErrorHandler(answerError);
@@ -139,9 +143,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, pulse, disk);
   await app.register(async (scope) =>
     accountRoutes(scope, { settings, secrets, accounts, tokens, rateLimits, mailer }),
-  );
-  await app.register(async (scope) =>
-    dataRoutes(scope, { settings, members: parts.members, tokens, rateLimits, share }),
   );
   await app.register(async (scope) =>
     generationRoutes(scope, {

@@ -17,7 +17,7 @@ const insist = { maxAge: 31_536_000, includeSubDomains: true } as const;
  * What every answer says. A page says more, which only a page obeys: on every script, style and JSON answer it would cost
  * a member data for nothing, and the server the time to put it together.
  */
-function everyAnswer({ https }: HeaderOptions): Readonly<Record<string, string>> {
+function everyAnswer({ https }: Pick<HeaderOptions, 'https'>): Readonly<Record<string, string>> {
   return {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -26,6 +26,18 @@ function everyAnswer({ https }: HeaderOptions): Readonly<Record<string, string>>
       : {}),
   };
 }
+
+// opened as a page of its own, or framed by another's, an answer of the wires may do nothing
+const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** What an answer says that is never a page. */
+export const wireHeaders = (
+  options: Pick<HeaderOptions, 'https'>,
+): Readonly<Record<string, string>> => ({ ...everyAnswer(options), ...inert });
+
+/** Whether members reach the site by https. */
+export const isSecureSite = (siteUrl: string | null): boolean =>
+  siteUrl?.startsWith('https:') ?? false;
 
 /** Security headers for every answer, and compression that a cheap phone's data bundle is glad of. */
 export async function secureHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
@@ -63,11 +75,7 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
     xXssProtection: false,
   });
   const always = everyAnswer(options);
-  // opened as a page of its own, or framed by another's, an answer of the wires may do nothing
-  const json = {
-    ...always,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  };
+  const json = wireHeaders(options);
   app.addHook('onSend', async (_request, reply) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && !type.startsWith('text/html')) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { errors, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { wire } from '#contract/paths.ts';
 import type { Settings } from '../settings.ts';
@@ -15,6 +15,11 @@ export interface Tokens {
    * @throws an error of `jose` (JOSEError) that says what is wrong with the token
    */
   verify(token: string, leewaySeconds?: number): Promise<Readonly<JWTPayload>>;
+  /**
+   * The claims of a token that was verified before and still holds, by keys that were read a moment ago. Null where `verify`
+   * must look.
+   */
+  known(token: string, leewaySeconds?: number): Readonly<JWTPayload> | null;
   /** Says whether a token of that session, issued since then, has come back to this process. */
   hasSeen(sessionId: string, issuedSince: Date): boolean;
   /** Public keys, for `/.well-known/jwks.json`. */
@@ -47,7 +52,7 @@ interface Verified {
 /** Tokens whose signature has held before, by their SHA-256, so that no live token is kept. The oldest entry gives way. */
 function createVerifiedTokens() {
   const entries = new Map<string, Verified>();
-  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
+  const keyOf = (token: string) => hash('sha256', token, 'base64');
   return {
     find: (token: string) => entries.get(keyOf(token)),
     keep(token: string, verified: Verified) {
@@ -83,6 +88,8 @@ async function openKeys(accounts: ServiceDatabase, secrets: Secrets, elapsed: ()
 
   return {
     now: () => keys,
+    /** The keys where nobody needs to wait for them or have them read again. */
+    held: (): SigningKeys | null => (Math.abs(elapsed() - loadedAt) < freshMs ? keys : null),
     /** @throws what the database answers, where the keys are stale and cannot be read */
     async fresh(): Promise<SigningKeys> {
       const age = Math.abs(elapsed() - loadedAt);
@@ -135,7 +142,15 @@ export async function openTokens(parts: TokenParts): Promise<Tokens> {
     return key;
   }
 
+  const holds = ({ expiresAt }: Verified, leewaySeconds: number) =>
+    expiresAt + leewaySeconds > now().getTime() / 1000;
+
   return {
+    known(token, leewaySeconds = 0) {
+      const known = verified.find(token);
+      if (known === undefined || !holds(known, leewaySeconds)) return null;
+      return keys.held()?.publicKeys.has(known.kid) ? known.payload : null;
+    },
     async sign(claims, at, seconds) {
       const { current } = await keys.fresh();
       const issuedAt = Math.floor(at.getTime() / 1000);
@@ -149,7 +164,7 @@ export async function openTokens(parts: TokenParts): Promise<Tokens> {
       const { publicKeys } = await keys.fresh();
       const known = verified.find(token);
       if (known !== undefined && publicKeys.has(known.kid)) {
-        if (known.expiresAt + leewaySeconds > now().getTime() / 1000) return known.payload;
+        if (holds(known, leewaySeconds)) return known.payload;
         throw new errors.JWTExpired('"exp" claim timestamp check failed', known.payload, 'exp');
       }
       const { payload, protectedHeader } = await jwtVerify(token, (header) => keyFor(header.kid), {

@@ -39,20 +39,26 @@ export function createKeyedTurns(
   maxWaiting: number,
   whenFull: () => Error,
 ): KeyedTurns {
-  const lines = new Map<string, { readonly turns: Turns; inside: number }>();
+  const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
   return {
     async take(key, work) {
-      const line = lines.get(key) ?? {
-        turns: createTurns(maxRunning, maxWaiting, whenFull),
-        inside: 0,
-      };
-      lines.set(key, line);
-      line.inside += 1;
+      const line = lines.get(key) ?? { running: 0, waiting: [] };
+      if (line.running >= maxRunning) {
+        if (line.waiting.length >= maxWaiting) throw whenFull();
+        await new Promise<void>((resolve) => line.waiting.push(resolve));
+      } else {
+        if (line.running === 0) lines.set(key, line);
+        line.running += 1;
+      }
       try {
-        return await line.turns.take(work);
+        return await work();
       } finally {
-        line.inside -= 1;
-        if (line.inside === 0) lines.delete(key);
+        const next = line.waiting.shift();
+        if (next !== undefined) next();
+        else {
+          line.running -= 1;
+          if (line.running === 0) lines.delete(key);
+        }
       }
     },
   };

@@ -19,9 +19,36 @@ const requestHeaders = [
   'x-supabase-api-version',
 ];
 
+const exposedHeaders = [
+  'content-encoding',
+  'content-location',
+  'content-range',
+  'etag',
+  'location',
+  'preference-applied',
+  'retry-after',
+];
+
 /**
- * Rights come from the token that a request carries, never from a cookie; still only pages of known sites may read. An
- * OPTIONS request that is no browser's question goes on to the wire itself.
+ * What an answer says of who may read it: pages of the sites that are named.
+ * @param origin the sites, or all
+ */
+export function readableBy(
+  origin: '*' | string[],
+): (asked: string | undefined) => Readonly<Record<string, string>> {
+  const exposed = { 'access-control-expose-headers': exposedHeaders.join(', ') };
+  const all = { ...exposed, 'access-control-allow-origin': '*' };
+  const none = { ...exposed, vary: 'origin' };
+  return (asked) => {
+    if (origin === '*') return all;
+    if (asked === undefined || !origin.includes(asked)) return none;
+    return { ...none, 'access-control-allow-origin': asked };
+  };
+}
+
+/**
+ * The answer to a browser that asks first whether a page may ask. Rights come from the token
+ * that a request carries, never from a cookie; still only pages of known sites may read. An OPTIONS request that is no browser's question goes on to the wire itself.
  * @param origin the sites, or all
  */
 export const crossOrigin =
@@ -30,14 +57,7 @@ export const crossOrigin =
     origin,
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     allowedHeaders: requestHeaders,
-    exposedHeaders: [
-      'content-encoding',
-      'content-location',
-      'content-range',
-      'location',
-      'preference-applied',
-      'retry-after',
-    ],
+    exposedHeaders,
     maxAge: 86_400,
     preflight: request.headers['access-control-request-method'] !== undefined,
     strictPreflight: false,

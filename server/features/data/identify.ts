@@ -72,6 +72,20 @@ function roleOf(claims: Readonly<JWTPayload>): RequestRole {
   });
 }
 
+export const visitor: Identity = { role: 'anon', claims: {} };
+
+/** Identities by the claims that they were made of; a token that was verified before gives the same claims again. */
+const identities = new WeakMap<Readonly<JWTPayload>, Identity>();
+
+/** In whose name the claims of a verified token speak. @throws WireError 401 */
+export function identityOf(claims: Readonly<JWTPayload>): Identity {
+  const known = identities.get(claims);
+  if (known !== undefined) return known;
+  const identity: Identity = { role: roleOf(claims), claims };
+  identities.set(claims, identity);
+  return identity;
+}
+
 /**
  * In whose name a request runs. The publishable key opens the door and carries no rights; a token lifts the visitor to
  * the role it names.
@@ -89,15 +103,12 @@ export async function identify(gate: Gate, credentials: Credentials): Promise<Id
   }
   const token = /^bearer +(.*)$/is.exec(credentials.authorization ?? '')?.[1]?.trim();
   // the official client sends the key as a token where nobody has signed in
-  if (token === undefined || token === gate.publishableKey) return { role: 'anon', claims: {} };
+  if (token === undefined || token === gate.publishableKey) return visitor;
   const parts = token.split('.').length;
   if (parts !== 3) throw refuse(codes.undecodable, `Expected 3 parts in JWT; got ${parts}`);
-  let claims: Readonly<JWTPayload>;
   try {
-    claims = await gate.verify(token);
+    return identityOf(await gate.verify(token));
   } catch (error) {
     throw error instanceof errors.JOSEError ? tokenFault(error) : error;
   }
-  const role = roleOf(claims);
-  return { role, claims };
 }

@@ -1,34 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseError, type Identity, type MemberDatabase } from '../../platform/database.ts';
-import { troubleOf } from '../../platform/database-trouble.ts';
+import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import { holderOf, type MemberShare } from '../../platform/member-share.ts';
+import { pack, packingFor, smallestPacked, tellPacked } from '../../platform/pack-answers.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
-import { noteRefusal } from '../../platform/request-log.ts';
-import { SessionEnded } from '../../platform/session-ended.ts';
+import { isSecureSite, wireHeaders } from '../../platform/secure-headers.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
 import { answerRequest, type WireRequest } from './answer-request.ts';
-import { jsonType } from './content/parse-accept.ts';
-import { crossOrigin } from './cors.ts';
-import { countMembersInsert, countVisitorsWrite } from './count-writes.ts';
-import { faultOf } from './execution/database-fault.ts';
+import type { Answer } from './content/respond.ts';
+import { crossOrigin, readableBy } from './cors.ts';
+import { countMembersInsert } from './count-writes.ts';
+import { createDoor, type Door, queryOf, single } from './door.ts';
 import type { Engine } from './execution/execute.ts';
 import { createPreparedShapes } from './execution/prepared-shapes.ts';
 import { createSlowLane } from './execution/slow-lane.ts';
-import { identify, sessionEnded } from './identify.ts';
-import { apiKeyParameter } from './query/parse-query.ts';
+import { visitor } from './identify.ts';
 import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
 import { schemaStatement } from './sql/sql-schema.ts';
-import { errorBody, WireError } from './wire-error.ts';
+import { tellFault } from './tell-fault.ts';
 
 interface DataParts {
   readonly settings: Settings;
   readonly members: MemberDatabase;
-  readonly tokens: Pick<Tokens, 'verify'>;
+  readonly tokens: Pick<Tokens, 'verify' | 'known'>;
   readonly rateLimits: Pick<RateLimits, 'take'>;
   /** What each member may have under way; none is taken from inside it. */
   readonly share: MemberShare;
@@ -42,63 +40,7 @@ interface Asking {
   readonly holder: string;
 }
 
-/** How far the clock of the process that signed a token may be ahead. */
-const clockLeewaySeconds = 30;
-
-const visitor: Identity = { role: 'anon', claims: {} };
-
-const queryOf = (request: FastifyRequest): string => {
-  const url = request.raw.url ?? '';
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark + 1);
-};
-
-const single = (header: string | string[] | undefined) =>
-  Array.isArray(header) ? header.join(', ') : header;
-
-/** Finds out who asks before a body is read. */
-function createDoor({ settings, tokens, rateLimits }: DataParts) {
-  const gate = {
-    publishableKey: settings.publishableKey,
-    verify: (token: string) => tokens.verify(token, clockLeewaySeconds),
-  };
-  return async (request: FastifyRequest): Promise<Identity> => {
-    const identity = await identify(gate, {
-      apiKey:
-        single(request.headers.apikey) ??
-        new URLSearchParams(queryOf(request)).get(apiKeyParameter) ??
-        undefined,
-      authorization: request.headers.authorization,
-    });
-    await countVisitorsWrite(rateLimits, identity, request.method, request.ip);
-    return identity;
-  };
-}
-
-/** An error of the framework about the request itself, in the wire's words; null for any other. */
-function requestFault(error: unknown): WireError | null {
-  if (!(error instanceof Error) || !('statusCode' in error)) return null;
-  const status = Number(error.statusCode);
-  if (!(status >= 400 && status < 500)) return null;
-  return new WireError({
-    status: status === 415 ? 400 : status,
-    code: 'PGRST102',
-    message: error.message,
-  });
-}
-
-/** Codes and a stack only: messages and details of the database hold members' data. */
-function logFault(request: FastifyRequest, fault: WireError, error: unknown): void {
-  const isRefusal = error instanceof WireError || error instanceof SessionEnded;
-  if (isRefusal || fault.status === 429 || troubleOf(error) !== null) {
-    noteRefusal(request, fault.code);
-    return;
-  }
-  if (fault.status < 500) return;
-  const reported = databaseError(error);
-  if (reported !== null) request.log.error({ sqlState: reported.code }, 'data request failed');
-  else request.log.error({ err: error, code: fault.code }, 'data request failed');
-}
+const emptyBody = Buffer.alloc(0);
 
 function toWireRequest(
   request: FastifyRequest,
@@ -117,7 +59,7 @@ function toWireRequest(
     accept: headers.accept,
     prefer: single(headers.prefer) ?? '',
     contentType: headers['content-type'],
-    body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    body: Buffer.isBuffer(body) ? body : emptyBody,
   };
 }
 
@@ -133,7 +75,10 @@ function startSchemaCache(scope: FastifyInstance, { members, elapsed }: DataPart
   return createSchemaCache(read, elapsed);
 }
 
-/** The data wire: `/rest/v1/{table}` in the role and with the row security of whoever asks. */
+/**
+ * The data wire: `/rest/v1/{table}` in the role and with the row security of whoever asks. Its answers are never pages, and
+ * it packs them itself: it is registered before the hooks that only other answers need.
+ */
 export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Promise<void> {
   const { members } = parts;
   const engine: Engine = {
@@ -150,51 +95,56 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
   });
 }
 
+/** Sends what was made for a member; a short text goes out in one piece with its head. */
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  hold: (bytes: number) => void,
+): Promise<FastifyReply> {
+  reply.code(answer.status).headers(answer.headers);
+  if (answer.body === null) return reply.send();
+  reply.header('content-type', answer.body.contentType);
+  if (request.method === 'HEAD') return reply.send(undefined);
+  const { text } = answer.body;
+  const packing = packingFor(request);
+  if (text.length < smallestPacked) return reply.send(text);
+  const bytes = utf8(text);
+  hold(bytes.length);
+  // a part of something is counted in its own bytes
+  if (packing === null || answer.status === 206) return reply.send(bytes);
+  const packed = await pack(packing, bytes);
+  tellPacked(reply, packing);
+  return reply.send(packed);
+}
+
 async function addWire(
   wire: FastifyInstance,
   parts: DataParts,
   engine: Engine,
   schemas: SchemaCache,
 ): Promise<void> {
-  const enter = createDoor(parts);
+  const door = createDoor(parts);
   const identities = new WeakMap<FastifyRequest, Identity>();
   // first of all: routes that a plugin adds keep the handler that was there before it
-  wire.setErrorHandler((error, request, reply) => {
-    const fault =
-      error instanceof SessionEnded
-        ? sessionEnded()
-        : (requestFault(error) ?? faultOf(error, identities.get(request)?.role ?? 'anon'));
-    logFault(request, fault, error);
-    return reply
-      .code(fault.status)
-      .headers(fault.headers)
-      .header('content-type', jsonType)
-      .send(request.method === 'HEAD' ? undefined : errorBody(fault));
-  });
+  wire.setErrorHandler((error, request, reply) =>
+    tellFault(request, reply, error, identities.get(request)?.role ?? 'anon'),
+  );
   const origin = readableFrom(parts.settings);
-  await wire.register(cors, () => crossOrigin(origin));
-  wire.addHook('onRequest', async (request, reply) => {
+  const readable = readableBy(origin);
+  const always = {
+    ...wireHeaders({ https: isSecureSite(parts.settings.siteUrl) }),
     // what is one member's must not stay in a shared cache
-    reply.header('cache-control', 'no-store');
-    identities.set(request, await enter(request));
+    'cache-control': 'no-store',
+  };
+  wire.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always).headers(readable(request.headers.origin));
+    done();
   });
   // bodies go on as they came; an empty one is fine whatever its content type says
   wire.removeAllContentTypeParsers();
   wire.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
-  });
-  const ranges = new WeakMap<FastifyReply, string>();
-  // compression leaves alone what has a Content-Range, because that usually counts bytes; ours counts rows, so it is
-  // added behind the compression
-  wire.addHook('onRoute', (route) => {
-    const before = [route.onSend ?? []].flat();
-    route.onSend = [
-      ...before,
-      async (_request, reply) => {
-        const range = ranges.get(reply);
-        if (range !== undefined) reply.header('content-range', range);
-      },
-    ];
   });
   const answerTo = async (request: FastifyRequest, asking: Asking, path: string) => {
     if (request.method === 'POST') {
@@ -203,27 +153,63 @@ async function addWire(
     }
     return answerRequest(engine, schemas, toWireRequest(request, asking, path));
   };
-  const handle = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const identity = identities.get(request) ?? visitor;
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity,
+    path: string,
+  ) => {
     const holder = holderOf(identity, request.ip);
-    const asking = { identity, holder };
-    if (request.method === 'GET' || request.method === 'HEAD') parts.share.count(holder);
-    const answer = await parts.share.take(holder, () => answerTo(request, asking, path));
-    const { 'content-range': range, ...headers } = answer.headers;
-    if (range !== undefined) ranges.set(reply, range);
-    reply.code(answer.status).headers(headers);
-    if (answer.body === null) return reply.send();
-    reply.header('content-type', answer.body.contentType);
-    if (request.method === 'HEAD') return reply.send(undefined);
-    const body = utf8(answer.body.text);
-    parts.share.unsent.add(holder, body.length, reply.raw);
-    return reply.send(body);
+    const made = await parts.share.take(holder, () =>
+      answerTo(request, { identity, holder }, path),
+    );
+    return send(request, reply, made, (bytes) => parts.share.unsent.add(holder, bytes, reply.raw));
   };
-  const method = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'];
+  addReads(wire, door, parts.share, answer);
+  await wire.register(async (writes) => {
+    await writes.register(cors, () => crossOrigin(origin));
+    writes.addHook('onRequest', async (request) => {
+      identities.set(request, await door.enter(request));
+    });
+    addRoutes(
+      writes,
+      ['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'],
+      (request, reply, path) => answer(request, reply, identities.get(request) ?? visitor, path),
+    );
+  });
+}
+
+type Handle = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+function addRoutes(wire: FastifyInstance, method: string[], handle: Handle): void {
   wire.route({ method, url: '/', handler: (request, reply) => handle(request, reply, '') });
   wire.route<{ Params: { '*': string } }>({
     method,
     url: '/*',
     handler: (request, reply) => handle(request, reply, request.params['*']),
+  });
+}
+
+/** GET and HEAD, most of what is asked: no body is waited for, so who asks is found out on the way. */
+function addReads(
+  wire: FastifyInstance,
+  door: Door,
+  share: MemberShare,
+  answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity,
+    path: string,
+  ) => Promise<FastifyReply>,
+): void {
+  addRoutes(wire, ['GET', 'HEAD'], async (request, reply, path) => {
+    let identity = door.known(request);
+    try {
+      identity ??= await door.enter(request);
+      share.count(holderOf(identity, request.ip));
+      return await answer(request, reply, identity, path);
+    } catch (error) {
+      return tellFault(request, reply, error, identity?.role ?? 'anon');
+    }
   });
 }

@@ -11,16 +11,18 @@ const always: readonly string[] = [wire.health, wire.ready];
 /** Refuses at once, with 503 and `retry-after`, what would otherwise end in a time-out. */
 export function shedLoad(app: FastifyInstance, most = mostAtOnce): void {
   let underWay = 0;
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (underWay >= most && !always.includes(request.url)) {
       noteRefusal(request, 'overloaded');
       // the keys of all wires: each client finds its own
       const told = { code: 'overloaded', message: troubleSentence, details: null, hint: null };
-      return reply.code(503).header('retry-after', troublePause).send(told);
+      reply.code(503).header('retry-after', troublePause).send(told);
+      return;
     }
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
     });
+    done();
   });
 }

@@ -11,12 +11,14 @@ export function watchForProxy(
   rateLimits: Pick<RateLimits, 'noteProxy'>,
 ): void {
   let noted = declared;
-  app.addHook('onRequest', async (request) => {
-    if (noted || request.headers['x-forwarded-for'] === undefined) return;
-    noted = true;
-    rateLimits.noteProxy();
-    request.log.warn(
-      'requests come through a proxy that TRUST_PROXY does not name: clients cannot be told apart, and rate limits do not work as they should',
-    );
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!noted && request.headers['x-forwarded-for'] !== undefined) {
+      noted = true;
+      rateLimits.noteProxy();
+      request.log.warn(
+        'requests come through a proxy that TRUST_PROXY does not name: clients cannot be told apart, and rate limits do not work as they should',
+      );
+    }
+    done();
   });
 }
