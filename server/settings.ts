@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { type OidcProvider, oidcProviders } from './other-service-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
 import {
   allowedOrigins,
@@ -16,6 +17,7 @@ import {
 } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
+export type { OidcProvider } from './other-service-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
 
@@ -165,6 +167,8 @@ export interface Settings {
   readonly signUps: boolean;
   /** Ways in beside the password, and second factors. */
   readonly signIn: SignInWays;
+  /** Services that vouch for members. */
+  readonly oidcProviders: readonly OidcProvider[];
   /** Characters that a new password has at least. */
   readonly passwordLength: number;
   readonly accessTokenSeconds: number;
@@ -262,6 +266,7 @@ export function parseSettings(
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
     signIn: signInWays(read),
+    oidcProviders: oidcProviders(env),
     passwordLength: read.PASSWORD_LENGTH,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     sessionDays: read.SESSION_DAYS,

@@ -16,6 +16,7 @@ export const signInVariables = {
   MFA_TOTP: v.optional(onOff, 'on'),
   MFA_WEBAUTHN: v.optional(onOff, 'off'),
   PASSKEYS: v.optional(onOff, 'off'),
+  MANUAL_LINKING: v.optional(onOff, 'off'),
   WEBAUTHN_RP_ID: v.optional(v.string()),
   WEBAUTHN_RP_ORIGINS: v.optional(origins),
 };
@@ -42,6 +43,8 @@ export interface SignInWays {
   readonly webauthnFactor: boolean;
   /** Whether members may sign in with a passkey. */
   readonly passkeys: boolean;
+  /** Whether members who are signed in may link other services to their account, and unlink them. */
+  readonly manualLinking: boolean;
   /** What WEBAUTHN_RP_… name; null: the site's own. */
   readonly relyingPartyId: string | null;
   readonly relyingPartyOrigins: readonly string[] | null;
@@ -55,6 +58,7 @@ export function signInWays(read: Read): SignInWays {
     totp: read.MFA_TOTP,
     webauthnFactor: read.MFA_WEBAUTHN,
     passkeys: read.PASSKEYS,
+    manualLinking: read.MANUAL_LINKING,
     relyingPartyId: read.WEBAUTHN_RP_ID ?? null,
     relyingPartyOrigins: read.WEBAUTHN_RP_ORIGINS ?? null,
   };

@@ -11,11 +11,13 @@ import type { Settings } from '../../settings.ts';
 import { relyingPartyOf } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
 import { createMailPost, type MailPost } from './mails/mail-post.ts';
+import { createProviders, type Providers } from './oauth/providers.ts';
 import { createPasswordRules, type PasswordRules } from './passwords/password-rules.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
 import type { Client } from './sessions/store-sessions.ts';
 import { createRelyingParty, type RelyingParty } from './webauthn/relying-party.ts';
+import { redirectTarget } from './wire/redirect-target.ts';
 
 /** What the app hands in. */
 export interface AccountParts {
@@ -50,6 +52,10 @@ export interface AuthService extends AccountParts {
   readonly relyingParty: RelyingParty;
   /** The outbox of mails. */
   readonly post: MailPost;
+  /** Other services that vouch for members. */
+  readonly providers: Providers;
+  /** Where a browser may be sent on to: the address asked for where it is allowed, otherwise the site's own. */
+  readonly redirectTo: (wanted: string | undefined) => URL;
 }
 
 export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
@@ -74,6 +80,8 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     background: createBackground(log),
     relyingParty: createRelyingParty(relyingPartyOf(parts.settings.signIn, siteUrl)),
     post: createMailPost({ ...parts, log, now }),
+    providers: createProviders(parts.settings.oidcProviders, now),
+    redirectTo: (wanted) => redirectTarget(siteUrl, wanted, parts.settings.allowedOrigins),
   };
 }
 

@@ -8,11 +8,14 @@ import { adminUserRoutes } from './admin/users.ts';
 import { AuthError } from './auth-error.ts';
 import { type AccountParts, createAuthService } from './auth-service.ts';
 import { factorRoutes } from './factors/routes.ts';
+import { identityRoutes } from './identities/routes.ts';
 import { otpRoute } from './mails/otp.ts';
 import { reauthenticateRoute } from './mails/reauthenticate.ts';
 import { recoverRoute } from './mails/recover.ts';
 import { resendRoute } from './mails/resend.ts';
 import { verifyRoutes } from './mails/verify.ts';
+import { authorizeRoute } from './oauth/authorize.ts';
+import { callbackRoutes } from './oauth/callback.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { providerRoutes } from './providers/providers.ts';
 import { logoutRoute } from './sessions/logout.ts';
@@ -87,6 +90,9 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         resendRoute,
         factorRoutes,
         passkeyRoutes,
+        authorizeRoute,
+        callbackRoutes,
+        identityRoutes,
         providerRoutes,
         serviceFactRoutes,
         adminUserRoutes,

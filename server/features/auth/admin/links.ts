@@ -17,7 +17,6 @@ import { presentUser } from '../users/present-user.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { wantEmail } from '../users/store-email-change.ts';
 import { findUser, findUserByEmail, insertUser, type User } from '../users/store-users.ts';
-import { redirectTarget } from '../wire/redirect-target.ts';
 import { readBody, readQuery } from '../wire/request-input.ts';
 import { requireAdmin } from './admin-guard.ts';
 import { noteInvitation } from './store-admin.ts';
@@ -62,7 +61,7 @@ function readLink(auth: AuthService, request: FastifyRequest) {
     newEmail: changes ? parseEmail(body.new_email) : null,
     password: body.type === 'signup' ? body.password : undefined,
     data: body.data,
-    redirectTo: redirectTarget(auth.siteUrl, body.redirect_to ?? readQuery(request, 'redirect_to')),
+    redirectTo: auth.redirectTo(body.redirect_to ?? readQuery(request, 'redirect_to')),
   };
 }
 type WantedLink = ReturnType<typeof readLink>;
@@ -151,7 +150,7 @@ const inviteSchema = v.object({
 async function invite(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, inviteSchema);
   const email = parseEmail(body.email);
-  const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+  const redirectTo = auth.redirectTo(readQuery(request, 'redirect_to'));
   const now = auth.now();
   const invited = await auth.accounts.transaction(async (queries) => {
     const wanted = { type: 'invite', email, data: body.data } as const;

@@ -10,6 +10,7 @@ import { insertSession } from '../sessions/store-sessions.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
+import { openGain, providerTokens, sessionStartOf } from './outside-state.ts';
 import { findProvedFlow, finishFlow, flowSeconds, type ProvedFlow } from './store-flows.ts';
 
 /** The code that the way back carries; 122 random bits, so a plain hash hides it. */
@@ -40,6 +41,7 @@ export async function pkceGrant(auth: AuthService, request: FastifyRequest) {
     throw new AuthError('flow_state_expired');
   }
   if (!belongs(flow, verifier)) throw new AuthError('bad_code_verifier');
+  const gain = flow.sealedState === null ? null : openGain(auth, flow.sealedState);
   const client = clientOf(request);
   const { user, session } = await auth.accounts.transaction(async (queries) => {
     await recordSignIn(queries, flow.userId, null, now);
@@ -47,9 +49,17 @@ export async function pkceGrant(auth: AuthService, request: FastifyRequest) {
     const user = await findUser(queries, flow.userId);
     if (user === null) throw new AuthError('flow_state_not_found');
     if (isBanned(user, now)) throw new AuthError('user_banned', { status: 400 });
-    const session = await insertSession(queries, user.id, flow.method, client, now);
+    const session = await insertSession(
+      queries,
+      user.id,
+      flow.method,
+      client,
+      now,
+      gain === null ? {} : sessionStartOf(gain),
+    );
     await recordEvent(queries, 'signed_in', user.id, client.ip, now);
     return { user, session };
   });
-  return presentSession(auth, user, session);
+  const presented = await presentSession(auth, user, session);
+  return gain === null ? presented : { ...presented, ...providerTokens(gain) };
 }

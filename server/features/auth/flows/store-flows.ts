@@ -7,6 +7,10 @@ export const flowSeconds = 300;
 /** A flow whose mail nobody followed; links live an hour. */
 const forgottenSeconds = 86_400;
 
+/** Statement that drops flows which nobody finished. @param now the parameter that holds the time */
+export const forgottenFlows = (now: string) =>
+  `delete from auth.flow_states where created_at < ${now}::timestamptz - make_interval(secs => ${forgottenSeconds})`;
+
 export interface NewFlow {
   readonly userId: string;
   readonly challenge: string;
@@ -18,18 +22,10 @@ export interface NewFlow {
 /** Begins a flow, and drops those that nobody finished. @returns its id */
 export async function insertFlow(queries: Queries, flow: NewFlow): Promise<string> {
   const { rows } = await queries.run({
-    text: `with gone as (
-        delete from auth.flow_states where created_at < $5::timestamptz - make_interval(secs => $6))
+    text: `with gone as (${forgottenFlows('$5')})
       insert into auth.flow_states (user_id, code_challenge, challenge_method, method, created_at)
         values ($1, $2, $3, $4, $5) returning id`,
-    values: [
-      flow.userId,
-      flow.challenge,
-      flow.challengeMethod,
-      flow.method,
-      flow.now,
-      forgottenSeconds,
-    ],
+    values: [flow.userId, flow.challenge, flow.challengeMethod, flow.method, flow.now],
   });
   return v.parse(v.object({ id: v.string() }), rows[0]).id;
 }
@@ -54,7 +50,9 @@ const provedSchema = v.object({
   userId: v.string(),
   challenge: v.string(),
   challengeMethod: v.picklist(['s256', 'plain']),
-  method: v.picklist(['magiclink', 'recovery', 'email/signup', 'invite']),
+  method: v.picklist(['magiclink', 'recovery', 'email/signup', 'invite', 'oauth', 'sso/saml']),
+  /** What the other service gave, where the member came by one. */
+  sealedState: v.nullable(v.string()),
   provedAt: v.date(),
 });
 export type ProvedFlow = v.InferOutput<typeof provedSchema>;
@@ -66,7 +64,7 @@ export async function findProvedFlow(
 ): Promise<ProvedFlow | null> {
   const { rows } = await queries.run({
     text: `select id, user_id as "userId", code_challenge as challenge,
-        challenge_method as "challengeMethod", method, proved_at as "provedAt"
+        challenge_method as "challengeMethod", method, sealed_state as "sealedState", proved_at as "provedAt"
       from auth.flow_states where code_hash = $1`,
     values: [codeHash],
   });

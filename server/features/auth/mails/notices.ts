@@ -71,3 +71,17 @@ export function accountDeletedMail(): ComposedMail {
     'Your Phila account and all that belonged to it are deleted, as was asked for just now with your password. This cannot be undone, and this is our last mail to you.',
   ]);
 }
+
+export function identityLinkedMail(provider: string): ComposedMail {
+  return composeMail('Your Phila account has a new way to sign in', [
+    `Somebody can now sign in to your Phila account with ${provider.startsWith('sso:') ? 'the sign-in of their organisation' : provider}. Where the address of the account had never been confirmed before, its password was removed and everybody who was signed in has been signed out.`,
+    otherwise,
+  ]);
+}
+
+export function identityUnlinkedMail(provider: string): ComposedMail {
+  return composeMail('A way to sign in to Phila was removed', [
+    `Nobody can sign in to your Phila account with ${provider} any more.`,
+    otherwise,
+  ]);
+}

@@ -15,7 +15,6 @@ import {
   type User,
 } from '../users/store-users.ts';
 import { limited } from '../wire/limits.ts';
-import { redirectTarget } from '../wire/redirect-target.ts';
 import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
 import { confirmationMail, signInMail } from './account-mails.ts';
 import { countMail } from './count-mail.ts';
@@ -61,7 +60,7 @@ async function mailWayIn(auth: AuthService, request: FastifyRequest) {
   const present = await findUserByEmail(auth.accounts, email);
   if (present === null && !creates) throw refused();
   await countMail(auth, 'sign-in', email);
-  const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+  const redirectTo = auth.redirectTo(readQuery(request, 'redirect_to'));
   const now = auth.now();
   const { ip } = clientOf(request);
   const { linkToken: random, code } = createOneTimeSecrets();

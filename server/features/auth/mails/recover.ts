@@ -6,7 +6,6 @@ import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
-import { redirectTarget } from '../wire/redirect-target.ts';
 import {
   type PkceStart,
   pkceFields,
@@ -60,7 +59,7 @@ export function recoverRoute(wire: FastifyInstance, auth: AuthService): void {
     if (body.email === '') throw invalid('Password recovery requires an email');
     const email = parseEmail(body.email);
     await countMail(auth, 'recover', email);
-    const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+    const redirectTo = auth.redirectTo(readQuery(request, 'redirect_to'));
     const { ip } = clientOf(request);
     // everything that depends on the address being known happens after the answer
     auth.background.run('recovery mail', () => sendRecovery(auth, { email, redirectTo, pkce, ip }));

@@ -6,7 +6,7 @@ import { startsInFlow } from '../flows/mailed-flow.ts';
 import { normalizeEmail } from '../users/email-address.ts';
 import { countedTry } from '../wire/counted-try.ts';
 import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
-import { redirectTarget, withFragment } from '../wire/redirect-target.ts';
+import { withFragment } from '../wire/redirect-target.ts';
 import { readBody, readQuery } from '../wire/request-input.ts';
 import {
   codeMatcher,
@@ -112,7 +112,7 @@ function parseVerification(request: FastifyRequest) {
 
 /** Where a mailed link leads: on to the page that asked, with a session or with the reason why not. */
 async function followLink(auth: AuthService, request: FastifyRequest): Promise<string> {
-  const target = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+  const target = auth.redirectTo(readQuery(request, 'redirect_to'));
   const linkToken = readQuery(request, 'token') ?? '';
   try {
     await countRequest(auth, 'verify', request);

@@ -22,6 +22,10 @@ export type AuditEvent =
   | 'factor_removed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'phone_change_requested'
+  | 'phone_changed'
   | 'recovery_codes_made'
   | 'recovery_code_used';
 

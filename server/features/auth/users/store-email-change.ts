@@ -21,7 +21,7 @@ const emailOf = (address: string) =>
 /** Says that the member reads the mails of their address. */
 export async function confirmEmail(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.run({
-    text: `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2,
+    text: `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proved_at = $2, updated_at = $2,
         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}' where id = $1`,
     values: [id, now],
   });
@@ -50,7 +50,7 @@ export async function applyEmailChange(
       text: `with before as (select id, email from auth.users where id = $1 and email_change is not null for update),
         changed as (
           update auth.users u set email = u.email_change, email_change = null, email_change_sent_at = null,
-            email_confirmed_at = $2, updated_at = $2,
+            email_confirmed_at = $2, email_proved_at = $2, updated_at = $2,
             raw_user_meta_data = u.raw_user_meta_data || ${emailOf('u.email_change')}
           from before where u.id = before.id returning u.id, u.email, before.email as old),
         known as (

@@ -217,7 +217,7 @@ export async function recordSignIn(
 ): Promise<boolean> {
   const { count } = await queries.run({
     text: `update auth.users set last_sign_in_at = $3, updated_at = $3,
-        email_confirmed_at = coalesce(email_confirmed_at, $3)
+        email_confirmed_at = case when email is not null then coalesce(email_confirmed_at, $3) end
       where id = $1 and ($2::text is null or encrypted_password = $2)`,
     values: [id, passwordHash, now],
   });

@@ -11,7 +11,6 @@ import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
-import { redirectTarget } from '../wire/redirect-target.ts';
 import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
 import { presentUser } from './present-user.ts';
@@ -68,7 +67,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
       }
       passwordHash = await auth.passwords.hash(password);
     }
-    const redirectTo = redirectTarget(auth.siteUrl, readQuery(request, 'redirect_to'));
+    const redirectTo = auth.redirectTo(readQuery(request, 'redirect_to'));
     const updated = await auth.accounts.transaction(async (queries) => {
       if (data !== undefined) await mergeMetadata(queries, user.id, data, now);
       if (passwordHash !== null) {

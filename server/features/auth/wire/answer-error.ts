@@ -51,6 +51,9 @@ function toAuthError(error: FastifyError | AuthError | Error): AuthError {
 }
 
 function bodyOf(error: AuthError, request: FastifyRequest): Readonly<Record<string, unknown>> {
+  if (error.oauthError !== null) {
+    return { error: error.oauthError, error_description: error.message };
+  }
   const weak =
     error.weakPassword === null ? {} : { weak_password: { reasons: error.weakPassword } };
   if (wantsNewShape(request)) return { code: error.code, message: error.message, ...weak };

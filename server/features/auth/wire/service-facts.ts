@@ -11,6 +11,7 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
   wire.get('/settings', async () => ({
     external: {
       ...Object.fromEntries(knownProviders.map((name) => [name, false])),
+      ...Object.fromEntries(auth.providers.names.map((name) => [name, true])),
       anonymous_users: auth.settings.signIn.anonymous,
       email: true,
       phone: false,
