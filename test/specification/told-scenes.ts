@@ -142,10 +142,10 @@ const changes: readonly Change[] = [
 ];
 
 const ofChange = ({ name, change, dashboard, meals, list, marks, sent, silent }: Change): Scene => {
-  // most days are folded away
+  // most days are folded away, and a meal of another day may only perhaps hold it
   const marked = async (page: Page) => {
-    const mark = page.locator('.meal-name .concern').first();
-    if (marks) await mark.filter({ hasText: marks.meals }).waitFor({ state: 'attached' });
+    const mark = page.locator('.meal-name .concern');
+    if (marks) await mark.filter({ hasText: marks.meals }).first().waitFor({ state: 'attached' });
   };
   const onList: readonly Row[] = marks?.list
     ? [{ css: `.shopping-row:has-text("${marks.list}")` }]
