@@ -14,7 +14,7 @@ import { findRunning } from '#database/embedded/launcher.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { end, freePort } from '#test/support/process.ts';
-import { processorTime } from './processor-time.ts';
+import { processorTime, untilAtRest } from './processor-time.ts';
 import { quantile } from './quantile.ts';
 
 /** Connections at once, each of another member. */
@@ -154,6 +154,8 @@ async function measure(
   names: readonly ReadName[],
 ): Promise<void> {
   const members = await registerAll(url);
+  // the planner warms up after a start, on the same processors
+  await untilAtRest(owner);
   const bare = await bareOf(members);
   try {
     const port = Number(new URL(url).port);

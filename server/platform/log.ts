@@ -19,10 +19,14 @@ function told(error: unknown): Readonly<Record<string, string | undefined>> {
   return { type: 'DatabaseError', message: `SQLSTATE ${reported.code}`, stack: placesOf(error) };
 }
 
+/** Lines wait for each other so long at most, or until there are so many bytes of them. */
+const lines = { periodicFlush: 200, minLength: 8_192 } as const;
+
 /**
  * One JSON line for each event. What goes in is chosen by hand: method, route, status, milliseconds, request id. Never
  * bodies, query strings (filters hold member data), tokens, addresses of people or anything of a profile.
- * @param destination where the lines go; standard output where it is left out
+ * @param destination where the lines go; where it is left out standard output, to which several go at once: a call of the
+ *   system for each would cost as much as parsing the request. At the end of the process what waits is written.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
@@ -38,5 +42,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       err: told,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false, ...lines }));
 }

@@ -11,6 +11,7 @@ import { parseQuery } from './query/parse-query.ts';
 import type { Query } from './query/query.ts';
 import { deleteRows, updateRows } from './rows/change-rows.ts';
 import { insertRows } from './rows/insert-rows.ts';
+import type { ReadPlan, ReadPlans } from './rows/plan-read.ts';
 import { putRow } from './rows/put-row.ts';
 import { readRows } from './rows/read-rows.ts';
 import { findTable, type Schema, type SchemaCache, type Table } from './schema/schema-cache.ts';
@@ -31,6 +32,11 @@ export interface WireRequest {
   readonly prefer: string;
   readonly contentType: string | undefined;
   readonly body: Buffer;
+}
+
+/** What answers requests, with how reads were done that were asked for lately. */
+export interface WireEngine extends Engine {
+  readonly plans: ReadPlans;
 }
 
 const exposedSchema = 'public';
@@ -87,22 +93,43 @@ function refuseLimit(method: string, { limit, offset }: Query): void {
   });
 }
 
+function unsupported(method: string): WireError {
+  return new WireError({
+    status: 405,
+    code: 'PGRST117',
+    message: `Unsupported HTTP method: ${method}`,
+  });
+}
+
 function options(table: Table): Answer {
   const put = table.primaryKey.length > 0 ? ['PUT'] : [];
   const allow = ['OPTIONS', 'GET', 'HEAD', 'POST', ...put, 'PATCH', 'DELETE'].join(',');
   return { status: 200, headers: { allow }, body: null };
 }
 
-async function answerFrom(engine: Engine, schema: Schema, request: WireRequest): Promise<Answer> {
+async function answerFrom(
+  engine: WireEngine,
+  schema: Schema,
+  request: WireRequest,
+): Promise<Answer> {
   const table = findTable(schema, tableName(request.path));
   if (request.method === 'OPTIONS') return options(table);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return answerRead(engine, engine.plans.of(schema, table, request), request);
+  }
   const query = parseQuery(request.query, table.name);
-  if (!isCostly(query)) return answerQuery(engine, table, query, request);
+  if (!isCostly(query)) return answerWrite(engine, table, query, request);
   const limited = { ...engine, timeLimitMs: costlyLimitMs };
-  return engine.slowLane.take(request.holder, () => answerQuery(limited, table, query, request));
+  return engine.slowLane.take(request.holder, () => answerWrite(limited, table, query, request));
 }
 
-async function answerQuery(
+function answerRead(engine: Engine, plan: ReadPlan, request: WireRequest): Promise<Answer> {
+  if (!plan.costly) return readRows(engine, request.identity, plan);
+  const limited = { ...engine, timeLimitMs: costlyLimitMs };
+  return engine.slowLane.take(request.holder, () => readRows(limited, request.identity, plan));
+}
+
+async function answerWrite(
   engine: Engine,
   table: Table,
   query: Query,
@@ -112,10 +139,7 @@ async function answerQuery(
   const prefer = parsePrefer(request.prefer);
   const media = parseAccept(request.accept);
   const kind = writes.get(method);
-  if (kind === undefined) {
-    const headOnly = method === 'HEAD';
-    return readRows(engine, { identity, table, query, prefer, media, headOnly });
-  }
+  if (kind === undefined) throw unsupported(method);
   refuseLimit(method, query);
   const write = { kind, identity, table, query, prefer, media };
   if (kind === 'delete') return deleteRows(engine, write);
@@ -140,17 +164,13 @@ function mayBeStale(error: unknown): boolean {
  * @throws WireError, or the database's error
  */
 export async function answerRequest(
-  engine: Engine,
+  engine: WireEngine,
   schemas: SchemaCache,
   request: WireRequest,
 ): Promise<Answer> {
   checkProfile(request.profile);
   if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !writes.has(request.method)) {
-    throw new WireError({
-      status: 405,
-      code: 'PGRST117',
-      message: `Unsupported HTTP method: ${request.method}`,
-    });
+    throw unsupported(request.method);
   }
   try {
     return await answerFrom(engine, await schemas.current(), request);

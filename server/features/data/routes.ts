@@ -10,15 +10,15 @@ import { isSecureSite, wireHeaders } from '../../platform/secure-headers.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { utf8 } from '../../platform/utf8.ts';
 import type { Settings } from '../../settings.ts';
-import { answerRequest, type WireRequest } from './answer-request.ts';
+import { answerRequest, type WireEngine, type WireRequest } from './answer-request.ts';
 import type { Answer } from './content/respond.ts';
 import { crossOrigin, readableBy } from './cors.ts';
 import { countMembersInsert } from './count-writes.ts';
 import { createDoor, type Door, queryOf, single } from './door.ts';
-import type { Engine } from './execution/execute.ts';
 import { createPreparedShapes } from './execution/prepared-shapes.ts';
 import { createSlowLane } from './execution/slow-lane.ts';
 import { visitor } from './identify.ts';
+import { createReadPlans } from './rows/plan-read.ts';
 import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts';
 import { schemaStatement } from './sql/sql-schema.ts';
 import { tellFault } from './tell-fault.ts';
@@ -81,11 +81,12 @@ function startSchemaCache(scope: FastifyInstance, { members, elapsed }: DataPart
  */
 export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Promise<void> {
   const { members } = parts;
-  const engine: Engine = {
+  const engine: WireEngine = {
     members,
     shapes: createPreparedShapes(),
     marker: `${randomBytes(16).toString('hex')}:`,
     slowLane: createSlowLane(),
+    plans: createReadPlans(),
   };
   const schemas = startSchemaCache(scope, parts);
   // a database that is not there yet only delays the first request
@@ -121,7 +122,7 @@ async function send(
 async function addWire(
   wire: FastifyInstance,
   parts: DataParts,
-  engine: Engine,
+  engine: WireEngine,
   schemas: SchemaCache,
 ): Promise<void> {
   const door = createDoor(parts);

@@ -1,7 +1,4 @@
-import * as v from 'valibot';
-import type { Identity } from '../../../platform/database.ts';
-import type { Media } from '../content/parse-accept.ts';
-import { appliedPreferences, type Preferences } from '../content/parse-prefer.ts';
+import type { Identity, Row } from '../../../platform/database.ts';
 import {
   type Answer,
   contentRange,
@@ -10,48 +7,41 @@ import {
   rowsBody,
 } from '../content/respond.ts';
 import { type Engine, execute } from '../execution/execute.ts';
-import type { Query } from '../query/query.ts';
-import type { Table } from '../schema/schema-cache.ts';
-import { selectedNames } from '../sql/sql-fragments.ts';
-import { readStatement } from '../sql/sql-read.ts';
+import type { ReadPlan } from './plan-read.ts';
 
-interface ReadRequest {
-  readonly identity: Identity;
-  readonly table: Table;
-  readonly query: Query;
-  readonly prefer: Preferences;
-  readonly media: Media;
-  readonly headOnly: boolean;
+interface Found {
+  readonly body: string | null;
+  readonly rows: number;
+  readonly total: number | null;
 }
 
-const rowSchema = v.tuple([
-  v.object({ body: v.nullable(v.string()), rows: v.number(), total: v.nullable(v.number()) }),
-]);
+/** The one row that a statement of reading gives. */
+function foundBy(row: Row | undefined): Found {
+  const { body = null, rows, total = null } = row ?? {};
+  if (typeof rows !== 'number') throw new TypeError('a read has answered without its rows');
+  return {
+    body: typeof body === 'string' ? body : null,
+    rows,
+    total: typeof total === 'number' ? total : null,
+  };
+}
 
 /**
  * GET and HEAD. Every kind of count is answered exactly: the planner's estimates are made from all members' rows, so
  * they would tell one member about the others.
  */
-export async function readRows(engine: Engine, request: ReadRequest): Promise<Answer> {
-  const { identity, table, query, prefer, media, headOnly } = request;
-  const statement = readStatement({
-    table,
-    query,
-    media,
-    counted: prefer.count !== null,
-    headOnly,
-  });
+export async function readRows(
+  engine: Engine,
+  identity: Identity,
+  { statement, media, prefer, offset, names, headers }: ReadPlan,
+): Promise<Answer> {
   const result = await execute(engine, identity, statement, prefer, { readOnly: true });
-  const [{ body, rows, total }] = v.parse(rowSchema, result.rows);
-  if (total !== null && query.offset > total) throw offsetBeyond(query.offset, total);
+  const { body, rows, total } = foundBy(result.rows[0]);
+  if (total !== null && offset > total) throw offsetBeyond(offset, total);
   if (media.kind === 'object' && rows !== 1) throw notSingular(rows);
-  const applied = appliedPreferences(prefer, null);
   return {
     status: total !== null && rows < total ? 206 : 200,
-    headers: {
-      'content-range': contentRange(query.offset, rows, total),
-      ...(applied === null ? {} : { 'preference-applied': applied }),
-    },
-    body: rowsBody(media, selectedNames(table, query.select), body ?? ''),
+    headers: { 'content-range': contentRange(offset, rows, total), ...headers },
+    body: rowsBody(media, names, body ?? ''),
   };
 }
