@@ -4,6 +4,7 @@ import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { factorAddedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { countedTry } from '../wire/counted-try.ts';
@@ -19,7 +20,7 @@ import {
   insertChallenge,
   useChallenge,
 } from './store-challenges.ts';
-import { type Factor, verifyFactor } from './store-factors.ts';
+import { type Factor, noteFactorUse, verifyFactor } from './store-factors.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const bodySchema = v.object({
@@ -83,21 +84,31 @@ export async function verifyChallenge(auth: AuthService, caller: Caller, request
   if (factor.type === 'webauthn' && webauthn === undefined)
     throw invalid('WebAuthn response required');
   const challenge = await requireChallenge(auth, factor, challengeId, request);
+  const isNew = factor.status === 'unverified';
+  // what is in use already may have been proved long ago
+  if (isNew) requireFreshProof(auth, caller);
   return countedTry(auth, triesOf(auth, caller.user.id), async () => {
     const spend =
       factor.type === 'totp'
         ? proveCode(auth, factor, code)
-        : await proveKey(auth, factor, webauthn?.credential_response, challenge.challenge ?? '');
+        : await proveKey(
+            auth,
+            factor,
+            webauthn?.credential_response,
+            challenge.challenge ?? '',
+            clientOf(request).ip,
+          );
     const step = { method: methodOf[factor.type], factorId: factor.id };
     return completeSecondStep(auth, caller, step, async (queries) => {
       const now = auth.now();
       const isFresh =
         (await useChallenge(queries, factor.userId, challenge.id, now)) && (await spend(queries));
       if (!isFresh) throw new AuthError('mfa_verification_failed');
+      await noteFactorUse(queries, factor, now);
       await verifyFactor(queries, factor, now);
-      if (factor.status === 'unverified') {
+      if (isNew) {
         await recordEvent(queries, 'factor_added', factor.userId, clientOf(request).ip, now);
-        await tellMember(auth, queries, factor.userId, factorAddedMail());
+        await tellMember(auth, queries, factor.userId, factorAddedMail(factor.type));
       }
     });
   });

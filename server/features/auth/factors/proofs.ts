@@ -5,6 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { User } from '../users/store-users.ts';
 import { credentialSchema } from '../webauthn/relying-party.ts';
+import { tellOfCopy } from '../webauthn/tell-of-copy.ts';
 import { acceptStep, type Factor, storeCredential } from './store-factors.ts';
 import { stepOfCode } from './totp/totp.ts';
 
@@ -44,6 +45,7 @@ export async function proveKey(
   factor: Factor,
   answer: unknown,
   challenge: string,
+  ip: string | null,
 ): Promise<Spend> {
   const failed = () =>
     new AuthError('mfa_verification_failed', { message: 'Invalid WebAuthn response' });
@@ -53,7 +55,12 @@ export async function proveKey(
     if (made === null) throw failed();
     return (queries) => storeCredential(queries, factor.userId, factor.id, made);
   }
-  const counter = await auth.relyingParty.checkRequest(answer, challenge, key, false);
-  if (counter === null) throw failed();
+  const signed = await auth.relyingParty.checkRequest(answer, challenge, key, false);
+  if (signed === null) throw failed();
+  if (signed.isOfCopy) {
+    await tellOfCopy(auth, factor.userId, ip);
+    throw failed();
+  }
+  const { counter } = signed;
   return (queries) => storeCredential(queries, factor.userId, factor.id, { ...key, counter });
 }

@@ -120,6 +120,18 @@ export async function verifyFactor(
   });
 }
 
+/** Notes when a factor was last answered with. */
+export async function noteFactorUse(
+  queries: Queries,
+  { userId, id }: Factor,
+  now: Date,
+): Promise<void> {
+  await queries.run({
+    text: 'update auth.mfa_factors set last_used_at = $3 where user_id = $1 and id = $2',
+    values: [userId, id, now],
+  });
+}
+
 /** Keeps a security key's public half, or its new count of uses. */
 export async function storeCredential(
   queries: Queries,

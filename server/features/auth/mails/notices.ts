@@ -45,16 +45,47 @@ export function tokenReusedMail(): ComposedMail {
   ]);
 }
 
-export function factorAddedMail(): ComposedMail {
-  return composeMail('Your Phila account has a new way to sign in', [
-    'An authenticator app, a security key or a passkey was added to your Phila account.',
+/** What stands beside the password, as a mail names it. */
+const called = {
+  totp: 'authenticator app',
+  webauthn: 'security key',
+  passkey: 'passkey',
+} as const;
+
+const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
+
+export function factorAddedMail(kind: keyof typeof called): ComposedMail {
+  return composeMail(`${withArticle(called[kind])} was added to Phila`, [
+    `${withArticle(called[kind])} was added to your Phila account. It can be used to sign in from now on.`,
     otherwise,
   ]);
 }
 
-export function factorRemovedMail(): ComposedMail {
-  return composeMail('A way to sign in to Phila was removed', [
-    'An authenticator app, a security key or a passkey was removed from your Phila account.',
+export function factorRemovedMail(kind: keyof typeof called): ComposedMail {
+  return composeMail(`${withArticle(called[kind])} was removed from Phila`, [
+    `${withArticle(called[kind])} was removed from your Phila account. It opens nothing any more.`,
+    otherwise,
+  ]);
+}
+
+export function keyCopiedMail(): ComposedMail {
+  return composeMail('A passkey or security key of Phila may have been copied', [
+    'A passkey or security key of your Phila account was used, and it had counted fewer uses than we have seen of it. That happens when somebody has copied it. We have let nobody in with it.',
+    'Please sign in another way, remove that key under Security in your profile, and add it anew.',
+  ]);
+}
+
+export function recoveryCodesMadeMail(): ComposedMail {
+  return composeMail('New recovery codes for Phila', [
+    'Recovery codes were made for your Phila account. Those that you had before open nothing any more.',
+    otherwise,
+  ]);
+}
+
+/** @param left how many codes are unused */
+export function recoveryCodeUsedMail(left: number): ComposedMail {
+  return composeMail('A recovery code of Phila was used', [
+    `Somebody signed in to your Phila account with one of its recovery codes. ${left === 0 ? 'It was the last one: please make new ones under Security in your profile.' : `${left} of them are left.`}`,
     otherwise,
   ]);
 }

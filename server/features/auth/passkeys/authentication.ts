@@ -6,6 +6,7 @@ import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
+import { tellOfCopy } from '../webauthn/tell-of-copy.ts';
 import { offer, takeAnswer } from './ceremony.ts';
 import { credentialOf, findPasskey, notePasskeyUse } from './store-passkeys.ts';
 
@@ -26,16 +27,20 @@ export async function verifyAuthentication(auth: AuthService, request: FastifyRe
   if (named === null || passkey === null) throw failed();
   if (named.userId !== null && named.userId !== passkey.userId) throw failed();
   const key = credentialOf(passkey);
-  const counter = await auth.relyingParty.checkRequest(credential, challenge, key, true);
-  const owner = counter === null ? null : await findUser(auth.accounts, passkey.userId);
-  if (counter === null || owner === null) throw failed();
+  const signed = await auth.relyingParty.checkRequest(credential, challenge, key, true);
+  const owner = signed === null ? null : await findUser(auth.accounts, passkey.userId);
+  if (signed === null || owner === null) throw failed();
+  if (signed.isOfCopy) {
+    await tellOfCopy(auth, owner.id, clientOf(request).ip);
+    throw failed();
+  }
   const now = auth.now();
   if (isBanned(owner, now)) throw new AuthError('user_banned');
   if (owner.emailConfirmedAt === null) throw new AuthError('email_not_confirmed', { status: 403 });
   const client = clientOf(request);
   const { user, session } = await auth.accounts.transaction(async (queries) => {
     if (!(await recordSignIn(queries, owner.id, null, now))) throw failed();
-    await notePasskeyUse(queries, passkey, counter, now);
+    await notePasskeyUse(queries, passkey, signed.counter, now);
     const session = await insertSession(queries, owner.id, 'passkey', client, now);
     await recordEvent(queries, 'signed_in', owner.id, client.ip, now);
     return { user: (await findUser(queries, owner.id)) ?? owner, session };

@@ -4,6 +4,7 @@ import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
 import { factorAddedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
@@ -19,6 +20,7 @@ const tooMany = () => new AuthError('too_many_passkeys');
 /** POST /passkeys/registration/options */
 export async function registrationOptions(auth: AuthService, caller: Caller) {
   await requireSecondStep(auth, caller, { status: 403 });
+  requireFreshProof(auth, caller);
   const { user } = caller;
   const present = await passkeysOf(auth.accounts, user.id);
   if (present.length >= mostPasskeys) throw tooMany();
@@ -49,7 +51,7 @@ export async function verifyRegistration(
     const passkey = await insertPasskey(queries, user.id, key, now);
     if (passkey === null) throw new AuthError('webauthn_credential_exists');
     await recordEvent(queries, 'passkey_added', user.id, clientOf(request).ip, now);
-    await tellMember(auth, queries, user.id, factorAddedMail());
+    await tellMember(auth, queries, user.id, factorAddedMail('passkey'));
     return passkey;
   });
   return presentPasskey(added);

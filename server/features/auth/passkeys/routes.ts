@@ -5,6 +5,7 @@ import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
 import { factorRemovedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
@@ -43,11 +44,12 @@ async function rename(auth: AuthService, { user }: Caller, request: FastifyReque
 async function remove(auth: AuthService, caller: Caller, request: FastifyRequest): Promise<void> {
   const id = passkeyId(request);
   await requireSecondStep(auth, caller, { status: 403 });
+  requireFreshProof(auth, caller);
   const { user } = caller;
   await auth.accounts.transaction(async (queries) => {
     if (!(await deletePasskey(queries, user.id, id))) throw notFound();
     await recordEvent(queries, 'passkey_removed', user.id, clientOf(request).ip, auth.now());
-    await tellMember(auth, queries, user.id, factorRemovedMail());
+    await tellMember(auth, queries, user.id, factorRemovedMail('passkey'));
   });
 }
 

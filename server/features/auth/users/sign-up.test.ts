@@ -194,5 +194,8 @@ test('says so where signing up is switched off', async (t) => {
     sms_provider: '',
     saml_enabled: false,
     passkeys_enabled: false,
+    email_otp_enabled: true,
+    mfa_totp_enabled: true,
+    mfa_webauthn_enabled: false,
   });
 });

@@ -26,6 +26,7 @@ export type AuditEvent =
   | 'identity_unlinked'
   | 'phone_change_requested'
   | 'phone_changed'
+  | 'key_copied'
   | 'recovery_codes_made'
   | 'recovery_code_used';
 

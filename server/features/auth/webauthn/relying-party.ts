@@ -65,17 +65,28 @@ export interface RelyingParty {
     present: readonly Credential[],
     isWayIn: boolean,
   ): Promise<Awaited<ReturnType<Library['generateAuthenticationOptions']>>>;
-  /** The key's new count of uses; null when the answer does not hold. */
+  /** What a key has signed; null when the answer does not hold. */
   checkRequest(
     answer: unknown,
     challenge: string,
     credential: Credential,
     isWayIn: boolean,
-  ): Promise<number | null>;
+  ): Promise<SignedAnswer | null>;
   /** Which key an answer says it comes from, and whose it says that it is. */
   namedIn(
     answer: unknown,
   ): { readonly credentialId: string; readonly userId: string | null } | null;
+}
+
+/** An answer whose signature holds. */
+export interface SignedAnswer {
+  /** The key's new count of uses. */
+  readonly counter: number;
+  /**
+   * The key counts, and has not counted on: it was copied, and the copy used (WebAuthn level 3, section 6.1.1). Such an
+   * answer opens nothing.
+   */
+  readonly isOfCopy: boolean;
 }
 
 /** Signatures that every authenticator in use makes one of (IANA's COSE numbers): ES256, Ed25519, RS256. */
@@ -166,12 +177,16 @@ function requesting({ id: rpID, origins }: Place, load: Load): Request {
         credential: {
           id: credential.id,
           publicKey: new Uint8Array(Buffer.from(credential.publicKey, 'base64url')),
-          counter: credential.counter,
+          // compared below: the library takes a copy for any other answer that does not hold
+          counter: 0,
           transports: credential.transports,
         },
         requireUserVerification: isWayIn,
       }).catch(() => null);
-      return checked?.verified === true ? checked.authenticationInfo.newCounter : null;
+      if (checked?.verified !== true) return null;
+      const counter = checked.authenticationInfo.newCounter;
+      const counts = counter > 0 || credential.counter > 0;
+      return { counter, isOfCopy: counts && counter <= credential.counter };
     },
   };
 }

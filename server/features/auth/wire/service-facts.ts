@@ -22,6 +22,10 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
     sms_provider: '',
     saml_enabled: false,
     passkeys_enabled: auth.settings.signIn.passkeys,
+    // ours, beside the protocol's: which parts of the login our own screens show
+    email_otp_enabled: auth.settings.signIn.emailOtp,
+    mfa_totp_enabled: auth.settings.signIn.totp,
+    mfa_webauthn_enabled: auth.settings.signIn.webauthnFactor,
   }));
   wire.get('/health', async () => ({
     version: 'v1',

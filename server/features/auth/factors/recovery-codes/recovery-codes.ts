@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../../auth-error.ts';
 import { type AuthService, clientOf } from '../../auth-service.ts';
+import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '../../mails/notices.ts';
+import { tellMember } from '../../mails/tell-member.ts';
+import { requireFreshProof } from '../../sessions/fresh-proof.ts';
 import type { Caller } from '../../sessions/guard.ts';
 import { recordEvent } from '../../users/store-audit-log.ts';
 import type { User } from '../../users/store-users.ts';
@@ -33,12 +36,14 @@ export async function countRecoveryCodes(auth: AuthService, { user }: Caller) {
 /** POST /factors/recovery-codes: a new set in the place of the old one. The session must have taken its second step. */
 export async function makeRecoveryCodes(
   auth: AuthService,
-  { user, session }: Caller,
+  caller: Caller,
   request: FastifyRequest,
 ) {
+  const { user, session } = caller;
   if (!(await hasVerifiedFactor(auth.accounts, user.id)))
     throw new AuthError('mfa_factor_not_found');
   if (session.aal === 'aal1') throw new AuthError('insufficient_aal');
+  requireFreshProof(auth, caller);
   const codes = createRecoveryCodes();
   const hashed = await Promise.all(
     codes.map(async ({ finder, secret }) => ({
@@ -50,6 +55,7 @@ export async function makeRecoveryCodes(
   await auth.accounts.transaction(async (queries) => {
     await replaceRecoveryCodes(queries, user.id, hashed, now);
     await recordEvent(queries, 'recovery_codes_made', user.id, clientOf(request).ip, now);
+    await tellMember(auth, queries, user.id, recoveryCodesMadeMail());
   });
   return { ...nameOfSet(user), total: codes.length, codes: codes.map(writeRecoveryCode) };
 }
@@ -86,6 +92,8 @@ export async function verifyRecoveryCode(
       async (queries) => {
         if (!(await useRecoveryCode(queries, user.id, codeHash, now))) throw wrong();
         await recordEvent(queries, 'recovery_code_used', user.id, clientOf(request).ip, now);
+        const { remaining } = await countCodesOf(queries, user.id);
+        await tellMember(auth, queries, user.id, recoveryCodeUsedMail(remaining));
       },
     );
   });
