@@ -33,11 +33,11 @@ function typedName(key: FoodKey): string {
 /** 'Gluten-free oats' may ask for no gluten or for no oats: both are left out, and the member reads that we are not sure. */
 const eitherWay = /\bfree\b/;
 
-function typed(diet: DietType, text: string, keys: readonly FoodKey[]): Stratum {
+function typed(diet: DietType, text: string, said: Pick<Dislike, 'foods' | 'health'>): Stratum {
   return {
     diet,
     avoided: { allergies: [], disliked_foods: text },
-    dislikes: [{ text, foods: keys, words: null, meant: !eitherWay.test(text) }],
+    dislikes: [{ text, words: null, meant: !eitherWay.test(text), ...said }],
   };
 }
 
@@ -49,12 +49,10 @@ function allergenStrata(diet: DietType): readonly Stratum[] {
       return { diet, avoided: { allergies: [option], disliked_foods: '' }, dislikes: [] };
     });
   const words = allergenWords.map(([text = '']) => {
-    const out = groupWords.find(({ words: known }) => known.includes(text))?.out;
-    return typed(
-      diet,
-      text,
-      foodKeys.filter((key) => out?.has(key)),
-    );
+    const known = groupWords.find(({ words }) => words.includes(text));
+    // 'coeliac' names an allergen and says something of the body
+    const health = known?.health === undefined ? {} : { health: known.health };
+    return typed(diet, text, { foods: foodKeys.filter((key) => known?.out.has(key)), ...health });
   });
   return [...ticked, ...words];
 }
@@ -64,7 +62,7 @@ function foodStrata(diet: DietType): readonly Stratum[] {
   const table = standardCatalogue().foods;
   return [...table.values()]
     .filter((food) => isOfDiet(food, diet))
-    .map(({ key }) => typed(diet, typedName(key), [key]));
+    .map(({ key }) => typed(diet, typedName(key), { foods: [key] }));
 }
 
 function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
