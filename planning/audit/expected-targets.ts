@@ -16,6 +16,8 @@ export interface ExpectedTargets {
   /** Grams per day; and the most that the least of starch, fat and fibre leaves room for. */
   readonly protein: number;
   readonly proteinRoom: number;
+  /** Grams that are enough where no month reaches the goal's: those of who holds their weight. */
+  readonly proteinModest: number;
   readonly lowCarb: boolean;
   /** Grams of protein per day that are too much for this body, whatever the energy. */
   readonly proteinLimit: number;
@@ -241,6 +243,10 @@ export function expectedTargets(
     goal,
     referenceWeight,
     protein: Math.min(perKg.least * referenceWeight, most),
+    proteinModest: Math.min(
+      proteinFor(profile, 'Maintain weight', health).least * referenceWeight,
+      most,
+    ),
     proteinRoom: lowCarb ? Number.POSITIVE_INFINITY : ((1 - others) * planned) / 4,
     lowCarb,
     proteinLimit,

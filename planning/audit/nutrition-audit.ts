@@ -6,6 +6,7 @@ import { halfCupOfMilk, processedMeat, pulsesDry, pulsesWet } from './food-state
 import { checkMicronutrients } from './micronutrient-audit.ts';
 import { type MealsUnderAudit, notesOf } from './plan-under-audit.ts';
 import { type Foods, ingredientsOf, meanOf, type Sums, sumMeals } from './sums.ts';
+import { noMonthReaches } from './target-audit.ts';
 
 const mealShares: Readonly<Record<Profile['meals_per_day'], readonly number[]>> = {
   2: [0.45, 0.55],
@@ -58,12 +59,17 @@ function checkMeals(
  * @param share of the protein that there is room for
  */
 function noRoom(grams: number, share: number, expected: ExpectedTargets, said: string) {
-  return () =>
-    expected.proteinRoom < expected.protein &&
-    grams >= share * expected.proteinRoom - 0.5 &&
-    /protein goal .* too little room/i.test(said)
-      ? `rules 17 and 19 leave room for ${expected.proteinRoom.toFixed(0)} g beside the fibre that comes with it`
+  return () => {
+    const { proteinRoom, proteinModest } = expected;
+    if (noMonthReaches.test(said) && grams >= share * proteinModest - 0.5) {
+      return `no month keeps every rule with more than the ${proteinModest.toFixed(0)} g that the body needs`;
+    }
+    return proteinRoom < expected.protein &&
+      grams >= share * proteinRoom - 0.5 &&
+      /protein goal .* too little room/i.test(said)
+      ? `rules 17 and 19 leave room for ${proteinRoom.toFixed(0)} g beside the fibre that comes with it`
       : null;
+  };
 }
 
 function auditDay(

@@ -1,5 +1,7 @@
 import { daysOfPlan, ofWeek, weekNumbers } from '../calendar.ts';
 import type { Stock } from '../catalogue/packs/stock.ts';
+import { withModestProtein } from '../targets/modest-protein.ts';
+import { type DailyTargets, dailyTargets } from '../targets/targets.ts';
 import { prepare } from './candidates/plan-task.ts';
 import { type ChangedPlan, refuse } from './changes/change-plan.ts';
 import { allLocked, finishedWeek, locksOf, nothingFree } from './changes/kept-meals.ts';
@@ -16,20 +18,16 @@ function withStock(weeks: readonly MealWeek[], stock: Stock): readonly MealWeek[
     : weeks.map((week, index) => (index === 0 ? { ...week, stock } : week));
 }
 
-/**
- * Four weeks of meals: the one door of the planner, for the product, the audit and the tests. The same request and seed
- * give the same plan, to the gram. Of stored weeks only what is kept is read, so an old or incomplete plan is no obstacle.
- * @param kitchen made once by `createKitchen`; it holds nothing of a member and is shared
- * @returns the four weeks, or why there are none, in words for the member
- */
-export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string): ChangedPlan {
+/** The four weeks for the targets of the profile, or for others. */
+function monthFor(
+  kitchen: Kitchen,
+  request: PlanRequest,
+  seed: string,
+  targets: DailyTargets | null,
+): ChangedPlan {
   const [{ profile, answers }] = request.eaters;
-  const prepared = prepare(kitchen, profile, {
-    start: request.start,
-    answers,
-    budget: request.budget,
-    stock: request.stock,
-  });
+  const { start, budget, stock } = request;
+  const prepared = prepare(kitchen, profile, { start, answers, budget, stock, targets });
   if (!prepared.ok) return refuse('no-plan', prepared.reason);
   const { task } = prepared;
   const locks = locksOf(task, request.kept);
@@ -39,5 +37,22 @@ export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string):
   const made = weekNumbers.map((week) =>
     finishedWeek(task, seed, week, ofWeek(composed.days, week), locks),
   );
-  return { ok: true, weeks: withStock(withPots(made, kitchen.catalogue), request.stock) };
+  return { ok: true, weeks: withStock(withPots(made, kitchen.catalogue), stock) };
+}
+
+/**
+ * Four weeks of meals: the one door of the planner, for the product, the audit and the tests. The same request and seed
+ * give the same plan, to the gram. Of stored weeks only what is kept is read, so an old or incomplete plan is no obstacle.
+ * Where no month keeps every rule with as much protein as the goal asks for, one with as much as the body needs.
+ * @param kitchen made once by `createKitchen`; it holds nothing of a member and is shared
+ * @returns the four weeks, or why there are none, in words for the member
+ */
+export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string): ChangedPlan {
+  const asked = monthFor(kitchen, request, seed, null);
+  if (asked.ok || asked.refusal !== 'no-plan') return asked;
+  const [{ profile, answers }] = request.eaters;
+  const usual = dailyTargets(profile, answers);
+  const modest = usual.ok ? withModestProtein(profile, usual.targets, answers) : null;
+  const made = modest && monthFor(kitchen, request, seed, modest);
+  return made?.ok ? made : asked;
 }

@@ -7,6 +7,7 @@ import type { NumberQuestion } from '../profile/question.ts';
 import { indexLines } from './bmi-for-age.ts';
 import { bodyMassIndex, energyAvailability, restingEnergy, totalEnergy } from './energy.ts';
 import { goalEnergy, type HeldBecause, mostOfMaintenance } from './goal-energy.ts';
+import { lessProteinNote, proteinByGoal, referenceWeight } from './protein-goal.ts';
 
 /** A range of energy shares, 0 to 1. */
 export interface ShareRange {
@@ -81,52 +82,12 @@ function outOfRange(profile: Profile): string | null {
   return bmi < indexLines(profile).severelyThin ? veryLowWeight : null;
 }
 
-/** Grams of protein per kilogram of reference weight (ISSN 2017; Iraki 2019 for building). */
-const proteinPerKilogram: Readonly<Record<FitnessGoal, number>> = {
-  'Lose weight': 1.6,
-  'Build muscle': 1.8,
-  'Improve performance': 1.6,
-  'Maintain weight': 1.2,
-  'Improve overall wellness': 1.2,
-};
-
-/** Below 18 no goal asks for more: muscle grows from training and enough food, not from much protein. */
-const mostProteinGrowing = 1.4;
-/** From 65 years none asks for less (ESPEN 2014). */
-const leastProteinOlder = 1.2;
-
-/** A condition keeps a goal from asking for more than who holds their weight gets. */
-const mostProteinCautious = proteinPerKilogram['Maintain weight'];
-/** The recommended allowance while breastfeeding (Institute of Medicine 2005). */
-const proteinWithMilk = 1.3;
 /** Share of the energy that protein gives at most (NASEM): of adults, and of who still grows. */
 export const mostProteinShare = { adult: 0.35, growing: 0.3 } as const;
 /** Grams of vegetables and fruit a day that WHO asks for. */
 export const wantedProduce = 400;
 /** Share of a thin body's energy that protein is given room for in any case, the least that is acceptable (NASEM). */
 const leastTopShare = 0.1;
-/** KDIGO 2024, for adults whose kidneys are ill: 0.8 g/kg, and never more than 1.3. */
-const kidneyProtein = { low: 0.8, high: 1.3 } as const;
-const mostProtein = 2.4;
-
-/** Grams of protein for each kilogram of reference weight: at least, and at most. */
-function proteinByGoal({ age }: Profile, goal: FitnessGoal, answers: HealthAnswers) {
-  const { conditions } = answers;
-  if (conditions.includes('kidney') && age >= 18) return kidneyProtein;
-  let low = proteinPerKilogram[goal];
-  if (age < 18) low = Math.min(low, mostProteinGrowing);
-  if (isCautious(answers)) low = Math.min(low, mostProteinCautious);
-  if (age >= 65) low = Math.max(low, leastProteinOlder);
-  if (conditions.includes('breastfeeding')) low = Math.max(low, proteinWithMilk);
-  return { low, high: mostProtein };
-}
-
-/** Actual weight up to where overweight begins; above it a quarter counts, because fat tissue needs little protein. */
-export function referenceWeight(profile: Profile): number {
-  const full = indexLines(profile).overweight * (profile.height / 100) ** 2;
-  return profile.weight <= full ? profile.weight : full + 0.25 * (profile.weight - full);
-}
-
 /** Grams of fibre that a day should hold by its energy: 14 g for 1,000 kcal, 38 g at most. @param energy kcal */
 export function fibreByEnergy(energy: number): number {
   return Math.min(38, (14 * energy) / 1000);
@@ -255,9 +216,7 @@ export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers)
     (proteinRoom(ranges, diet, energy) * energy) / kcalPerGram.protein,
   );
   if (protein < wantedProtein - 0.5) {
-    notes.push(
-      `Your protein goal of ${wantedProtein.toFixed(0)} g would leave too little room for starch and fat in this energy, so this plan holds ${protein.toFixed(0)} g.`,
-    );
+    notes.push(lessProteinNote(wantedProtein, protein));
   }
   return {
     ok: true,

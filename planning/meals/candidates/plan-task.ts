@@ -49,6 +49,8 @@ export interface TaskWishes extends Dated {
   readonly budget?: FoodBudget | null;
   /** What is at home. */
   readonly stock?: Stock;
+  /** What a day is to hold where it is not just what the profile asks for. */
+  readonly targets?: DailyTargets | null;
 }
 
 /** The pattern without groups of which no dish that the member may have holds anything: nobody misses those. */
@@ -102,7 +104,7 @@ export function prepare(
 ): { readonly ok: true; readonly task: PlanTask } | NoPlan {
   const result = dailyTargets(profile, wishes.answers);
   if (!result.ok) return { ok: false, reason: result.reason };
-  const task = taskFor(usual, profile, result.targets, wishes);
+  const task = taskFor(usual, profile, wishes.targets ?? result.targets, wishes);
   if ([...task.pools.bySlot.values()].some((pool) => pool.length < fewestDishes)) {
     return { ok: false, reason: noPlanReason(withoutPlan(task), fewestDishes) };
   }

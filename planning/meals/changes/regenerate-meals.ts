@@ -1,6 +1,8 @@
 import { daysPerWeek, weekNumberOf } from '../../calendar.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { modestAsBefore } from '../../targets/modest-protein.ts';
+import { dailyTargets } from '../../targets/targets.ts';
 import { type PlanTask, prepare } from '../candidates/plan-task.ts';
 import type { KeptPlan } from '../model/kept-plan.ts';
 import type { Kitchen } from '../model/kitchen.ts';
@@ -34,8 +36,10 @@ function composeWeek(task: PlanTask, seed: string, kept: KeptPlan): ReturnType<t
   return best;
 }
 
-function open(kitchen: Kitchen, profile: Profile, start: string | undefined, stock: Stock) {
-  const prepared = prepare(kitchen, profile, { start, stock });
+function open(kitchen: Kitchen, profile: Profile, { start, target }: MealWeek, stock: Stock) {
+  const now = dailyTargets(profile);
+  const targets = now.ok ? modestAsBefore(profile, target, now.targets) : null;
+  const prepared = prepare(kitchen, profile, { start, stock, targets });
   return prepared.ok ? prepared : refuse('no-plan', prepared.reason);
 }
 
@@ -55,7 +59,7 @@ export function regenerateWeek(
   if (!week) return noSuchPlace();
   const stored = readPlan(kitchen, weeks, number);
   if (!stored.ok) return stored;
-  const opened = open(kitchen, profile, week.start, stockOf(weeks));
+  const opened = open(kitchen, profile, week, stockOf(weeks));
   if (!opened.ok) return opened;
   const { task } = opened;
   const forbidden = refuseForbidden(stored.days, task.rules, () => true);

@@ -16,6 +16,7 @@ import { daysWithoutPots, type LinkedMonth, platesOf } from './month/month.ts';
 import { dropLeftovers, equaliseHelpings, mendMonth } from './repairs/mend-month.ts';
 import { brokenWeeks, hardViolations, scoreOf } from './repairs/mend-violations.ts';
 import { refinePlates } from './repairs/repair-month.ts';
+import { repeatDays } from './repairs/repeat-days.ts';
 import { saveRands } from './repairs/save-rands.ts';
 import {
   type Making,
@@ -193,6 +194,7 @@ export class Portfolio {
       const month = made === 0 ? first : this.#make(this.#task, pools, atAnyPrice);
       if (!month) break;
       mendMonth(this.#task, month, pools, this.#random);
+      repeatDays(this.#task, month);
       const violations = hardViolations(this.#task, month);
       if (violations >= least && made > 0) continue;
       best = month;

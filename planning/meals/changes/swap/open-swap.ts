@@ -1,6 +1,7 @@
 import { dayOf } from '../../../calendar.ts';
 import type { Profile } from '../../../profile/profile.ts';
-import { type DailyTargets, dailyTargets } from '../../../targets/targets.ts';
+import { targetsAsked } from '../../../targets/modest-protein.ts';
+import { dailyTargets } from '../../../targets/targets.ts';
 import { type PlanTask, taskFor } from '../../candidates/plan-task.ts';
 import type { KeptMeal, KeptPlan } from '../../model/kept-plan.ts';
 import type { Kitchen } from '../../model/kitchen.ts';
@@ -42,19 +43,6 @@ export interface OpenSwap {
    * which will be cooked for themselves whatever comes.
    */
   readonly servings: ReadonlyMap<string, number>;
-}
-
-/** Part of the target by which a plan may differ from the profile as it is now and still be changed meal by meal. */
-const targetDrift = 0.05;
-
-/** The targets by which the week was made; null where they are plainly not what the profile asks for now. */
-function targetsOf(week: MealWeek, now: DailyTargets): DailyTargets | null {
-  const { energy, protein } = week.target;
-  const proteinNow = Math.round(now.protein.low);
-  if (energy === now.energy && protein === proteinNow) return now;
-  const near = (then: number, target: number) => Math.abs(then / target - 1) <= targetDrift;
-  if (!near(energy, now.energy) || !near(protein, proteinNow)) return null;
-  return { ...now, energy, protein: { ...now.protein, low: protein } };
 }
 
 /**
@@ -138,7 +126,7 @@ export function openSwap(
   if (!stored.ok) return stored;
   const result = dailyTargets(profile);
   if (!result.ok) return refuse('no-plan', result.reason);
-  const targets = targetsOf(week, result.targets);
+  const targets = targetsAsked(profile, week.target, result.targets);
   const times = mealTimes(profile.meals_per_day);
   const time = times[at.meal];
   const sameMeals =
