@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { leadsOutside } from './plain-connections.ts';
-import { SettingsError } from './setting-kinds.ts';
+import { SettingsError, url, whole } from './setting-kinds.ts';
 
 /** A service that vouches for members by OpenID Connect. */
 export interface OidcProvider {
@@ -72,4 +73,43 @@ export function oidcProviders(env: Environment): readonly OidcProvider[] {
   return [...named]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([name, parts]) => readProvider(name, parts));
+}
+
+/** Environment variables about text messages. */
+export const textVariables = {
+  SMS_URL: v.optional(url(['https:', 'http:'])),
+  SMS_KEY: v.optional(v.string()),
+  SMS_AN_HOUR: v.optional(whole(1, 1_000_000), '30'),
+};
+type ReadTexts = v.InferOutput<v.ObjectSchema<typeof textVariables, undefined>>;
+
+/** The service that sends text messages. */
+export interface TextService {
+  readonly url: string;
+  /** Shown to it as a bearer; null: it asks for none. */
+  readonly key: string | null;
+  /** Messages that all members together may have sent in an hour. */
+  readonly anHour: number;
+}
+
+/**
+ * How text messages go out; null where nothing sends any.
+ * @throws SettingsError naming the variable that is missing or cannot be used
+ */
+export function textService(
+  read: ReadTexts & { readonly PHONE_SIGN_INS: boolean },
+): TextService | null {
+  const { SMS_URL: address } = read;
+  if (address === undefined) {
+    if (!read.PHONE_SIGN_INS) return null;
+    throw new SettingsError(
+      'SMS_URL must be the address of the service that sends text messages, because PHONE_SIGN_INS is on',
+    );
+  }
+  if (new URL(address).protocol === 'http:' && leadsOutside(address)) {
+    throw new SettingsError(
+      'SMS_URL must be an address that starts with https://, because codes that let somebody in leave your own network',
+    );
+  }
+  return { url: address, key: read.SMS_KEY ?? null, anHour: read.SMS_AN_HOUR };
 }

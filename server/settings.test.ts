@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { parseEnv } from 'node:util';
 import { fastify } from 'fastify';
-import { parseSettings, readSettings, SettingsError } from './settings.ts';
+import { parseSettings, readSettings, SettingsError, settingNames } from './settings.ts';
 
 const root = '/srv/phila';
 
@@ -109,4 +110,26 @@ test('mails that leave the operator’s network go encrypted unless that was all
   assert.equal(encrypted({ SMTP_URL: 'smtp://me:pw@mail.example.org', SMTP_PLAIN: 'on' }), false);
   assert.equal(encrypted({ SMTP_URL: 'smtp://127.0.0.1:2525' }), false);
   assert.equal(encrypted({}), false);
+});
+
+test('the example names every setting, each with what it is without it', async () => {
+  const text = await readFile(path.join(import.meta.dirname, '..', '.env.example'), 'utf8');
+  const example = parseEnv(text);
+  assert.deepEqual(Object.keys(example).sort(), [...settingNames].sort());
+  assert.deepEqual(parseSettings(example, root), parseSettings({}, root));
+});
+
+test('phones need a service that sends text messages, and codes go there encrypted', () => {
+  const read = (env: Readonly<Record<string, string>>) => parseSettings(env, root).sms;
+  assert.throws(
+    () => read({ PHONE_SIGN_INS: 'on' }),
+    /^SettingsError: SMS_URL must be the address/,
+  );
+  assert.throws(() => read({ SMS_URL: 'http://sms.example.org' }), /SMS_URL must .* https:/);
+  assert.deepEqual(read({ SMS_URL: 'http://localhost:8080', SMS_KEY: 'k', PHONE_SIGN_INS: 'on' }), {
+    url: 'http://localhost:8080',
+    key: 'k',
+    anHour: 30,
+  });
+  assert.equal(read({}), null);
 });

@@ -4,7 +4,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { type OidcProvider, oidcProviders } from './other-service-settings.ts';
+import {
+  type OidcProvider,
+  oidcProviders,
+  type TextService,
+  textService,
+  textVariables,
+} from './other-service-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
 import {
   allowedOrigins,
@@ -72,6 +78,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
   ...signInVariables,
+  ...textVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
@@ -106,6 +113,9 @@ const variables = v.object({
   AI_USD_PER_MILLION_IN: v.optional(amount, '10'),
   AI_USD_PER_MILLION_OUT: v.optional(amount, '30'),
 });
+
+/** Names of all of them, but for those that hold a name of the operator's own (OAUTH_<NAME>_…). */
+export const settingNames: readonly string[] = Object.keys(variables.entries);
 
 /** How a language model is reached that writes the words around plans; null where none is configured. */
 function languageModel(read: v.InferOutput<typeof variables>): Settings['model'] {
@@ -181,6 +191,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Whether mails go encrypted or not at all, because they leave the operator's own network. */
   readonly smtpEncrypted: boolean;
+  /** What sends text messages; null: nothing. */
+  readonly sms: TextService | null;
   /** Where holes are reported to, as an address; null: by mail to support. */
   readonly securityContact: string | null;
   /** Of one member, in this process. */
@@ -275,6 +287,7 @@ export function parseSettings(
     mailFrom: read.MAIL_FROM,
     smtpUrl: read.SMTP_URL ?? null,
     smtpEncrypted: !read.SMTP_PLAIN && leadsOutside(read.SMTP_URL),
+    sms: textService(read),
     securityContact: read.SECURITY_CONTACT ?? null,
     readsAMinute: read.READS_A_MINUTE,
     generationsPerDay: read.GENERATIONS_PER_DAY,

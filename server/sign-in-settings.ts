@@ -17,6 +17,7 @@ export const signInVariables = {
   MFA_WEBAUTHN: v.optional(onOff, 'off'),
   PASSKEYS: v.optional(onOff, 'off'),
   MANUAL_LINKING: v.optional(onOff, 'off'),
+  PHONE_SIGN_INS: v.optional(onOff, 'off'),
   WEBAUTHN_RP_ID: v.optional(v.string()),
   WEBAUTHN_RP_ORIGINS: v.optional(origins),
 };
@@ -45,6 +46,8 @@ export interface SignInWays {
   readonly passkeys: boolean;
   /** Whether members who are signed in may link other services to their account, and unlink them. */
   readonly manualLinking: boolean;
+  /** Whether members may sign up and in with the number of a phone. */
+  readonly phone: boolean;
   /** What WEBAUTHN_RP_… name; null: the site's own. */
   readonly relyingPartyId: string | null;
   readonly relyingPartyOrigins: readonly string[] | null;
@@ -59,6 +62,7 @@ export function signInWays(read: Read): SignInWays {
     webauthnFactor: read.MFA_WEBAUTHN,
     passkeys: read.PASSKEYS,
     manualLinking: read.MANUAL_LINKING,
+    phone: read.PHONE_SIGN_INS,
     relyingPartyId: read.WEBAUTHN_RP_ID ?? null,
     relyingPartyOrigins: read.WEBAUTHN_RP_ORIGINS ?? null,
   };

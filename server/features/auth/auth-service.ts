@@ -6,12 +6,14 @@ import type { Mailer } from '../../platform/mail.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { siteAddress } from '../../platform/site-address.ts';
+import { createTexter } from '../../platform/text-messages.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { relyingPartyOf } from '../../settings.ts';
 import { type Background, createBackground } from './background.ts';
-import { createMailPost, type MailPost } from './mails/mail-post.ts';
 import { createProviders, type Providers } from './oauth/providers.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { type MailPost, mailRoad, type TextPost, textRoad } from './outbox/roads.ts';
 import { createPasswordRules, type PasswordRules } from './passwords/password-rules.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
@@ -52,6 +54,8 @@ export interface AuthService extends AccountParts {
   readonly relyingParty: RelyingParty;
   /** The outbox of mails. */
   readonly post: MailPost;
+  /** The outbox of text messages. */
+  readonly texts: TextPost;
   /** Other services that vouch for members. */
   readonly providers: Providers;
   /** Where a browser may be sent on to: the address asked for where it is allowed, otherwise the site's own. */
@@ -79,7 +83,8 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     nameOf: (email) => createHmac('sha256', nameKey).update(email).digest('base64url'),
     background: createBackground(log),
     relyingParty: createRelyingParty(relyingPartyOf(parts.settings.signIn, siteUrl)),
-    post: createMailPost({ ...parts, log, now }),
+    post: createOutbox({ ...parts, log, now }, mailRoad(parts.mailer)),
+    texts: createOutbox({ ...parts, log, now }, textRoad(createTexter(parts.settings))),
     providers: createProviders(parts.settings.oidcProviders, now),
     redirectTo: (wanted) => redirectTarget(siteUrl, wanted, parts.settings.allowedOrigins),
   };

@@ -71,10 +71,13 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
       wire.addHook('onRoute', (route) => {
         route.bodyLimit = bodyLimit;
       });
-      wire.addHook('onReady', async () => auth.post.start());
+      wire.addHook('onReady', async () => {
+        auth.post.start();
+        if (parts.settings.sms !== null) auth.texts.start();
+      });
       wire.addHook('onClose', async () => {
         await auth.background.settled();
-        await auth.post.stop();
+        await Promise.all([auth.post.stop(), auth.texts.stop()]);
       });
 
       for (const register of [

@@ -103,6 +103,13 @@ export function accountDeletedMail(): ComposedMail {
   ]);
 }
 
+export function phoneChangedMail(): ComposedMail {
+  return composeMail('Your Phila account has another phone number', [
+    'The phone number of your Phila account was set just now. Whoever has that phone can sign in with a code.',
+    otherwise,
+  ]);
+}
+
 export function identityLinkedMail(provider: string): ComposedMail {
   return composeMail('Your Phila account has a new way to sign in', [
     `Somebody can now sign in to your Phila account with ${provider.startsWith('sso:') ? 'the sign-in of their organisation' : provider}. Where the address of the account had never been confirmed before, its password was removed and everybody who was signed in has been signed out.`,

@@ -4,6 +4,8 @@ import type { Queries } from '../../../platform/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
+import { textWayIn } from '../phones/otp.ts';
+import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
@@ -27,6 +29,7 @@ const bodySchema = v.object({
   phone: v.optional(v.string(), ''),
   create_user: v.optional(v.boolean(), true),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
+  channel: v.optional(v.string(), ''),
   ...pkceFields,
 });
 
@@ -46,14 +49,19 @@ async function addMember(
   return added;
 }
 
-/** Mails a link and a code to whoever has the address, and makes a member of whoever has none where that is wished. */
+/** Mails a link and a code to whoever has the address (or texts a code to the phone), and makes a member of whoever has none where that is wished. */
 async function mailWayIn(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, bodySchema);
   const pkce = startsPkce(body);
   if ((body.email === '') === (body.phone === '')) {
     throw invalid('One of email or phone must be set');
   }
-  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
+  if (body.phone !== '') {
+    requirePhones(auth);
+    checkChannel(body.channel);
+    const creates = body.create_user && auth.settings.signUps;
+    return textWayIn(auth, request, { phone: parsePhone(body.phone), creates, data: body.data });
+  }
   if (!auth.settings.signIn.emailOtp) throw new AuthError('otp_disabled');
   const email = parseEmail(body.email);
   const creates = body.create_user && auth.settings.signUps;

@@ -4,6 +4,8 @@ import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { hashFlowCode, newFlowCode } from '../flows/pkce.ts';
 import { proveFlow } from '../flows/store-flows.ts';
+import { changePhone } from '../phones/change-phone.ts';
+import { confirmPhone } from '../phones/store-phones.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
@@ -58,6 +60,12 @@ async function takeEffect(
     case 'email_change_current':
     case 'email_change_new':
       return (await changeEmail(auth, queries, found)) !== null;
+    case 'sms':
+      await confirmPhone(queries, found.userId, found.relatesTo, now);
+      return true;
+    case 'phone_change':
+      await changePhone(auth, queries, found.userId, found.relatesTo);
+      return true;
     default:
       throw linkExpired();
   }
@@ -70,6 +78,8 @@ const events = {
   email_change_current: 'email_changed',
   email_change_new: 'email_changed',
   reauthentication: 'reauthentication_requested',
+  sms: 'signed_in',
+  phone_change: 'phone_changed',
 } as const;
 
 /**
@@ -107,7 +117,7 @@ export async function spendToken(auth: AuthService, request: FastifyRequest, fou
   const now = auth.now();
   const client = clientOf(request);
   const opened = await auth.accounts.transaction(async (queries) => {
-    await recordSignIn(queries, found.userId, null, now);
+    await recordSignIn(queries, found.userId, null, now, found.kind === 'sms' ? 'phone' : 'email');
     if (!(await consumeToken(queries, found))) throw linkExpired();
     if (!(await takeEffect(auth, queries, found))) return null;
     const user: User | null = await findUser(queries, found.userId);
@@ -120,5 +130,6 @@ export async function spendToken(auth: AuthService, request: FastifyRequest, fou
     return { user, session };
   });
   auth.post.wake();
+  auth.texts.wake();
   return opened === null ? oneOfTwo : presentSession(auth, opened.user, opened.session);
 }

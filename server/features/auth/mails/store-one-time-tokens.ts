@@ -8,7 +8,9 @@ export type TokenKind =
   | 'reauthentication'
   | 'email_change_current'
   | 'email_change_new'
-  | 'magiclink';
+  | 'magiclink'
+  | 'sms'
+  | 'phone_change';
 
 interface Hashes {
   readonly tokenHash: string;
@@ -19,7 +21,7 @@ interface Hashes {
 export interface NewToken extends Hashes {
   readonly userId: string;
   readonly kind: TokenKind;
-  /** Address that it is mailed to. */
+  /** Address or number that it is sent to. */
   readonly relatesTo: string;
 }
 
@@ -63,6 +65,8 @@ const kinds = [
   'email_change_current',
   'email_change_new',
   'magiclink',
+  'sms',
+  'phone_change',
 ] as const satisfies readonly TokenKind[];
 const found = v.object({
   userId: v.string(),
@@ -95,8 +99,8 @@ export async function findToken(
 
 export interface CodeTry {
   readonly kinds: readonly TokenKind[];
-  /** Address that the code was mailed to. */
-  readonly email: string;
+  /** Address or number that the code was sent to. */
+  readonly address: string;
   /** Codes sent before have expired. */
   readonly sentSince: Date;
   readonly maxTries: number;
@@ -105,13 +109,13 @@ export interface CodeTry {
 /** Tokens pending for an address, with one try at each code counted; none when there is none or no try is left. */
 export async function tryCodes(
   queries: Queries,
-  { kinds: wanted, email, sentSince, maxTries }: CodeTry,
+  { kinds: wanted, address, sentSince, maxTries }: CodeTry,
 ): Promise<readonly FoundToken[]> {
   const { rows } = await queries.run({
     text: `update auth.one_time_tokens t set tries = t.tries + 1
       where t.relates_to = $1 and t.kind = any ($2::text[]) and t.sent_at > $3 and t.tries < $4
       returning ${columns}`,
-    values: [email, namesOf(wanted), sentSince, maxTries],
+    values: [address, namesOf(wanted), sentSince, maxTries],
   });
   return v.parse(v.array(found), rows);
 }

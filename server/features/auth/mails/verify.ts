@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { startsInFlow } from '../flows/mailed-flow.ts';
+import { parsePhone } from '../phones/phone-number.ts';
 import { normalizeEmail } from '../users/email-address.ts';
 import { countedTry } from '../wire/counted-try.ts';
 import { codeGuesses, countRequest, limited } from '../wire/limits.ts';
@@ -51,8 +52,8 @@ const kindsOf: Readonly<Record<(typeof types)[number], readonly TokenKind[]>> = 
   magiclink: ['magiclink', 'confirmation'],
   email: ['confirmation', 'magiclink'],
   email_change: ['email_change_current', 'email_change_new'],
-  sms: [],
-  phone_change: [],
+  sms: ['sms'],
+  phone_change: ['phone_change'],
 };
 
 async function findByLink(auth: AuthService, type: (typeof types)[number], linkToken: string) {
@@ -62,25 +63,25 @@ async function findByLink(auth: AuthService, type: (typeof types)[number], linkT
   return found;
 }
 
-/** Guesses are counted for each mail and, over many mails, for each address, also for those that nobody has. */
+/** Guesses are counted for each message and, over many of them, for each address or number, also for those that nobody has. */
 async function findByCode(
   auth: AuthService,
   type: (typeof types)[number],
-  email: string,
+  address: string,
   code: string,
 ): Promise<FoundToken> {
-  const bucket = `auth-code:${auth.nameOf(email)}`;
+  const bucket = `auth-code:${auth.nameOf(address)}`;
   const tries = { bucket, limit: codeGuesses, miss: 'otp_expired' } as const;
   return countedTry(auth, tries, async () => {
     const sentSince = new Date(auth.now().getTime() - codeSeconds * 1000);
     const kinds = kindsOf[type];
     const pending = await tryCodes(auth.accounts, {
       kinds,
-      email,
+      address,
       sentSince,
       maxTries: maxCodeTries,
     });
-    const isCode = codeMatcher(auth.codeKeys, email, code);
+    const isCode = codeMatcher(auth.codeKeys, address, code);
     const right = pending.find((token) => isCode(token.codeHash));
     if (right === undefined) throw new AuthError('otp_expired');
     return right;
@@ -100,14 +101,8 @@ function parseVerification(request: FastifyRequest) {
   if ((body.email === '') === (body.phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  if (body.phone !== '') {
-    if (!/^\+?[1-9]\d{6,14}$/.test(body.phone.replaceAll(' ', ''))) {
-      throw invalid('Invalid phone number format (E.164 required)');
-    }
-    // no phone ever has a code pending
-    throw new AuthError('otp_expired');
-  }
-  return { type, email: normalizeEmail(body.email), code: body.token.replaceAll(/\s/g, '') };
+  const address = body.phone === '' ? normalizeEmail(body.email) : parsePhone(body.phone);
+  return { type, address, code: body.token.replaceAll(/\s/g, '') };
 }
 
 /** Where a mailed link leads: on to the page that asked, with a session or with the reason why not. */
@@ -157,7 +152,7 @@ export function verifyRoutes(wire: FastifyInstance, auth: AuthService): void {
     const found =
       'linkToken' in given
         ? await findByLink(auth, given.type, given.linkToken)
-        : await findByCode(auth, given.type, given.email, given.code);
+        : await findByCode(auth, given.type, given.address, given.code);
     return spendToken(auth, request, found);
   });
   // no HEAD: mail scanners send it to every link, and it would spend the token

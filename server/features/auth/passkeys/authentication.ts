@@ -36,7 +36,9 @@ export async function verifyAuthentication(auth: AuthService, request: FastifyRe
   }
   const now = auth.now();
   if (isBanned(owner, now)) throw new AuthError('user_banned');
-  if (owner.emailConfirmedAt === null) throw new AuthError('email_not_confirmed', { status: 403 });
+  if (owner.emailConfirmedAt === null && owner.phoneConfirmedAt === null) {
+    throw new AuthError('email_not_confirmed', { status: 403 });
+  }
   const client = clientOf(request);
   const { user, session } = await auth.accounts.transaction(async (queries) => {
     if (!(await recordSignIn(queries, owner.id, null, now))) throw failed();

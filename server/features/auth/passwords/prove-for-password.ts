@@ -4,6 +4,7 @@ import { proveByNonce } from '../mails/reauthenticate.ts';
 import { isFreshlyProved } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import type { Client } from '../sessions/store-sessions.ts';
+import { addressOf, nobody } from '../users/member-address.ts';
 import { provePassword } from './prove-password.ts';
 
 /**
@@ -17,20 +18,20 @@ export async function proveForPassword(
   proof: { readonly currentPassword: string; readonly nonce: string },
   client: Client,
 ): Promise<void> {
-  const { email, passwordHash } = caller.user;
+  const { user } = caller;
   if (proof.currentPassword !== '') {
     await provePassword(
       auth,
-      email ?? '',
+      addressOf(user) ?? nobody,
       proof.currentPassword,
       client,
       'current_password_invalid',
     );
     return;
   }
-  if (proof.nonce !== '') return proveByNonce(auth, caller.user, proof.nonce);
+  if (proof.nonce !== '') return proveByNonce(auth, user, proof.nonce);
   if (isFreshlyProved(auth, caller)) return;
   throw new AuthError(
-    passwordHash === null ? 'reauthentication_needed' : 'current_password_required',
+    user.passwordHash === null ? 'reauthentication_needed' : 'current_password_required',
   );
 }

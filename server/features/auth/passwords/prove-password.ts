@@ -2,8 +2,10 @@ import { clientBlock, clientNetwork } from '../../../platform/rate-limits.ts';
 import { AuthError, type AuthErrorCode } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import type { Client } from '../sessions/store-sessions.ts';
+import { hasSignedInFrom } from '../users/known-places.ts';
+import type { MemberAddress } from '../users/member-address.ts';
 import { recordFailedSignIn } from '../users/store-audit-log.ts';
-import { findUserByEmail, hasSignedInFrom, type User } from '../users/store-users.ts';
+import { findUserAt, type User } from '../users/store-users.ts';
 import { type Bucket, countedTry } from '../wire/counted-try.ts';
 import { wrongPasswords, wrongPasswordsReserve } from '../wire/limits.ts';
 
@@ -14,12 +16,12 @@ import { wrongPasswords, wrongPasswordsReserve } from '../wire/limits.ts';
  */
 async function wrongPasswordBuckets(
   auth: AuthService,
-  email: string,
+  address: MemberAddress,
   { ip }: Client,
 ): Promise<Bucket & { readonly reserve?: Bucket }> {
-  const name = `auth-password:${auth.nameOf(email)}`;
+  const name = `auth-password:${auth.nameOf(address.value)}`;
   if (ip === null) return { bucket: name, limit: wrongPasswords };
-  if (await hasSignedInFrom(auth.accounts, email, ip, auth.now())) {
+  if (await hasSignedInFrom(auth.accounts, address, ip, auth.now())) {
     return { bucket: `${name}:${clientBlock(ip)}`, limit: wrongPasswords };
   }
   return {
@@ -35,17 +37,17 @@ async function wrongPasswordBuckets(
  */
 export async function provePassword(
   auth: AuthService,
-  email: string,
+  address: MemberAddress,
   password: string,
   client: Client,
   miss: AuthErrorCode = 'invalid_credentials',
 ): Promise<User> {
-  const counted = await wrongPasswordBuckets(auth, email, client);
+  const counted = await wrongPasswordBuckets(auth, address, client);
   return countedTry(auth, { ...counted, miss }, async () => {
-    const user = await findUserByEmail(auth.accounts, email);
+    const user = await findUserAt(auth.accounts, address);
     const right = await auth.passwords.match(user?.passwordHash ?? null, password);
     if (user !== null && right) return user;
-    const failed = { userId: user?.id ?? null, subject: auth.nameOf(email), ip: client.ip };
+    const failed = { userId: user?.id ?? null, subject: auth.nameOf(address.value), ip: client.ip };
     auth.background.run('a failed sign-in noted', () =>
       recordFailedSignIn(auth.accounts, failed, auth.now()),
     );

@@ -11,7 +11,7 @@ export async function presentSession(auth: AuthService, user: User, session: Ses
     {
       sub: user.id,
       email: user.email ?? '',
-      phone: '',
+      phone: user.phone ?? '',
       app_metadata: user.appMetadata,
       user_metadata: user.userMetadata,
       role: 'authenticated',

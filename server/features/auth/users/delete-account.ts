@@ -11,6 +11,7 @@ import { tellMember } from '../mails/tell-member.ts';
 import { provePassword } from '../passwords/prove-password.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { limited } from '../wire/limits.ts';
+import { addressOf, nobody } from './member-address.ts';
 import { recordEvent } from './store-audit-log.ts';
 import { deleteUser } from './store-users.ts';
 
@@ -36,7 +37,7 @@ async function deleteAccount(auth: AuthService, request: FastifyRequest): Promis
   const { user } = caller;
   const body = v.safeParse(bodySchema, request.body);
   if (!body.success) throw new AuthError('invalid_credentials');
-  await provePassword(auth, user.email ?? '', body.output.password, clientOf(request));
+  await provePassword(auth, addressOf(user) ?? nobody, body.output.password, clientOf(request));
   await auth.accounts.transaction(async (queries) => {
     await tellMember(auth, queries, user.id, accountDeletedMail());
     await deleteUser(queries, user.id);

@@ -30,6 +30,14 @@ function presentFactor(factor: UserFactor) {
   };
 }
 
+/** When the first of a member's addresses was confirmed. */
+function confirmedAt({ emailConfirmedAt, phoneConfirmedAt }: User): Date | null {
+  if (emailConfirmedAt === null || phoneConfirmedAt === null) {
+    return emailConfirmedAt ?? phoneConfirmedAt;
+  }
+  return emailConfirmedAt < phoneConfirmedAt ? emailConfirmedAt : phoneConfirmedAt;
+}
+
 /** A member as clients see one: chosen fields only, times that are unset left out. */
 export function presentUser(user: User) {
   return {
@@ -38,12 +46,15 @@ export function presentUser(user: User) {
     role: 'authenticated',
     email: user.email ?? '',
     ...orAbsent('email_confirmed_at', user.emailConfirmedAt),
-    phone: '',
+    phone: user.phone ?? '',
+    ...orAbsent('phone_confirmed_at', user.phoneConfirmedAt),
     ...orAbsent('confirmation_sent_at', user.confirmationSentAt),
-    ...orAbsent('confirmed_at', user.emailConfirmedAt),
+    ...orAbsent('confirmed_at', confirmedAt(user)),
     ...orAbsent('recovery_sent_at', user.recoverySentAt),
     ...orAbsent('email_change_sent_at', user.emailChangeSentAt),
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
+    ...orAbsent('phone_change_sent_at', user.phoneChangeSentAt),
+    ...(user.newPhone === null ? {} : { new_phone: user.newPhone }),
     ...orAbsent('reauthentication_sent_at', user.reauthenticationSentAt),
     ...orAbsent('invited_at', user.invitedAt),
     ...orAbsent('last_sign_in_at', user.lastSignInAt),

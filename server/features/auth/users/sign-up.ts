@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
+import { signUpByPhone } from '../phones/sign-up.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
 import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
+import type { MemberAddress } from './member-address.ts';
 import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { recordEvent } from './store-audit-log.ts';
 import {
@@ -22,8 +25,19 @@ const bodySchema = v.object({
   phone: v.optional(v.string(), ''),
   password: v.optional(v.string(), ''),
   data: v.optional(v.record(v.string(), v.unknown()), {}),
+  channel: v.optional(v.string(), ''),
   ...pkceFields,
 });
+
+function addressIn(
+  auth: AuthService,
+  { email, phone, channel }: { readonly email: string; readonly phone: string; channel: string },
+): MemberAddress {
+  if (phone === '') return { kind: 'email', value: parseEmail(email) };
+  requirePhones(auth);
+  checkChannel(channel);
+  return { kind: 'phone', value: parsePhone(phone) };
+}
 
 /** The checks in the protocol's order, because it decides which of several faults a client is told. */
 function parseSignUp(auth: AuthService, request: FastifyRequest) {
@@ -36,20 +50,23 @@ function parseSignUp(auth: AuthService, request: FastifyRequest) {
   if (startsPkce(body) && body.phone !== '') {
     throw invalid('PKCE not supported for phone signups');
   }
-  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
-  const email = parseEmail(body.email);
-  auth.passwordRules.checkStrength(body.password, email);
-  return { email, password: body.password, data: body.data };
+  const address = addressIn(auth, body);
+  auth.passwordRules.checkStrength(body.password, address.value);
+  return { address, password: body.password, data: body.data };
 }
 
-/** POST /signup: addresses count as confirmed at once, so the answer is a session. */
+/** POST /signup: mailboxes count as confirmed at once, so the answer is a session; a phone has to be confirmed. */
 export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/signup', { onRequest: limited(auth, 'signup') }, async (request) => {
     const wish = readBody(request, bodySchema);
     if (wish.email === '' && wish.phone === '') {
       return signUpAnonymously(auth, request, wish.data);
     }
-    const { email, password, data } = parseSignUp(auth, request);
+    const { address, password, data } = parseSignUp(auth, request);
+    if (address.kind === 'phone') {
+      return signUpByPhone(auth, request, { phone: address.value, password, data });
+    }
+    const email = address.value;
     if (await findUserByEmail(auth.accounts, email)) throw new AuthError('user_already_exists');
     const passwordHash = await auth.passwords.hash(password);
     const now = auth.now();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { databaseError, type Queries } from '../../../platform/database.ts';
 import { invalid } from '../auth-error.ts';
+import type { MemberAddress } from './member-address.ts';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
@@ -32,6 +33,11 @@ const userSchema = v.object({
   email: v.nullable(v.string()),
   passwordHash: v.nullable(v.string()),
   emailConfirmedAt: v.nullable(v.date()),
+  /** Digits of an E.164 number, without its plus. */
+  phone: v.nullable(v.string()),
+  phoneConfirmedAt: v.nullable(v.date()),
+  newPhone: v.nullable(v.string()),
+  phoneChangeSentAt: v.nullable(v.date()),
   confirmationSentAt: v.nullable(v.date()),
   recoverySentAt: v.nullable(v.date()),
   newEmail: v.nullable(v.string()),
@@ -53,6 +59,8 @@ export type UserFactor = v.InferOutput<typeof factorSchema>;
 export type UserIdentity = v.InferOutput<typeof identitySchema>;
 
 const columns = `u.id, u.email, u.encrypted_password as "passwordHash",
+  u.phone, u.phone_confirmed_at as "phoneConfirmedAt", u.phone_change as "newPhone",
+  u.phone_change_sent_at as "phoneChangeSentAt",
   u.email_confirmed_at as "emailConfirmedAt", u.confirmation_sent_at as "confirmationSentAt",
   u.recovery_sent_at as "recoverySentAt", u.last_sign_in_at as "lastSignInAt",
   u.email_change as "newEmail", u.email_change_sent_at as "emailChangeSentAt",
@@ -81,28 +89,8 @@ async function findOne(queries: Queries, condition: string, value: string): Prom
 export const findUser = (queries: Queries, id: string) => findOne(queries, 'u.id = $1', id);
 export const findUserByEmail = (queries: Queries, email: string) =>
   findOne(queries, 'u.email = $1', email);
-
-/**
- * Says whether the member with this address has signed in from that network address (of IPv6: that /64) in the last 90
- * days. False for addresses that nobody has.
- */
-export async function hasSignedInFrom(
-  queries: Queries,
-  email: string,
-  ip: string | null,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await queries.run({
-    text: `select exists (
-      select from auth.users u join auth.audit_log l on l.user_id = u.id
-      where u.email = $1 and l.event in ('signed_up', 'signed_in', 'recovery_used')
-        and l.created_at > $3::timestamptz - interval '90 days'
-        and l.ip <<= network(set_masklen($2::inet, case family($2::inet) when 6 then 64 else 32 end))
-      ) as known`,
-    values: [email, ip, now],
-  });
-  return rows[0]?.known === true;
-}
+export const findUserAt = (queries: Queries, { kind, value }: MemberAddress) =>
+  findOne(queries, `u.${kind} = $1`, value);
 
 /** What a member gave at sign-up; nulls stand for keys that are not there. */
 export function givenMetadata(data: Metadata): Metadata {
@@ -112,25 +100,6 @@ export function givenMetadata(data: Metadata): Metadata {
 /** What the metadata of a new member with an address starts with. */
 export function startingMetadata(email: string, data: Metadata, isConfirmed: boolean): Metadata {
   return { ...givenMetadata(data), email, email_verified: isConfirmed, phone_verified: false };
-}
-
-/** Says whether a member who has signed in before comes with a device and from a place that are both new. */
-export async function isNewDevice(
-  queries: Queries,
-  userId: string,
-  { ip, userAgent }: { readonly ip: string | null; readonly userAgent: string | null },
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await queries.run({
-    text: `select exists (select from auth.audit_log
-        where user_id = $1 and event in ('signed_up', 'signed_in', 'recovery_used'))
-      and not exists (select from auth.sessions where user_id = $1 and user_agent is not distinct from $3)
-      and not exists (select from auth.audit_log
-        where user_id = $1 and event in ('signed_up', 'signed_in', 'recovery_used') and ip = $2
-          and created_at > $4::timestamptz - interval '90 days') as "isNew"`,
-    values: [userId, ip, userAgent, now],
-  });
-  return rows[0]?.isNew === true;
 }
 
 export interface NewUser {
@@ -208,23 +177,24 @@ export async function insertAnonymousUser(
  * Notes a sign-in. Locks the member's row until the transaction ends, so that a password change at the same moment
  * either comes first (and this answers false) or sees the session that is about to be made.
  * @param passwordHash the hash that the password was checked against; null where none was asked for
+ * @param by what they signed in with
  */
 export async function recordSignIn(
   queries: Queries,
   id: string,
   passwordHash: string | null,
   now: Date,
+  by: MemberAddress['kind'] = 'email',
 ): Promise<boolean> {
   const { count } = await queries.run({
-    text: `update auth.users set last_sign_in_at = $3, updated_at = $3,
-        email_confirmed_at = case when email is not null then coalesce(email_confirmed_at, $3) end
+    text: `update auth.users set last_sign_in_at = $3, updated_at = $3
       where id = $1 and ($2::text is null or encrypted_password = $2)`,
     values: [id, passwordHash, now],
   });
   await queries.run({
     text: `update auth.identities set last_sign_in_at = $2, updated_at = $2
-      where user_id = $1 and provider = 'email'`,
-    values: [id, now],
+      where user_id = $1 and provider = $3`,
+    values: [id, now, by],
   });
   return count === 1;
 }

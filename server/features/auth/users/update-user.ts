@@ -8,18 +8,31 @@ import { startEmailChange } from '../mails/change-email.ts';
 import { noticeSeconds } from '../mails/one-time-code.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
 import { proveForPassword } from '../passwords/prove-for-password.ts';
+import { startPhoneChange } from '../phones/change-phone.ts';
+import { countText } from '../phones/count-text.ts';
+import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
+import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
 import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
+import { addressOf } from './member-address.ts';
 import { presentUser } from './present-user.ts';
 import { recordEvent } from './store-audit-log.ts';
-import { changePassword, findUser, findUserByEmail, mergeMetadata } from './store-users.ts';
+import {
+  changePassword,
+  findUser,
+  findUserAt,
+  findUserByEmail,
+  mergeMetadata,
+  type User,
+} from './store-users.ts';
 
 const bodySchema = v.object({
   email: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
+  channel: v.optional(v.string(), ''),
   password: v.optional(v.string()),
   current_password: v.optional(v.string(), ''),
   nonce: v.optional(v.string(), ''),
@@ -28,34 +41,59 @@ const bodySchema = v.object({
   ...pkceFields,
 });
 
+/** The number that a member wants to have; null where they want no other. @throws AuthError */
+async function phoneIn(
+  auth: AuthService,
+  { phone: text, channel }: { readonly phone: string; readonly channel: string },
+  user: User,
+): Promise<string | null> {
+  if (text === '') return null;
+  requirePhones(auth);
+  checkChannel(channel);
+  const phone = parsePhone(text);
+  if (phone === user.phone) return null;
+  if (await findUserAt(auth.accounts, { kind: 'phone', value: phone })) {
+    throw new AuthError('phone_exists');
+  }
+  return phone;
+}
+
 async function parseChanges(auth: AuthService, request: FastifyRequest, { user }: Caller) {
   const body = readBody(request, bodySchema);
   startsPkce(body);
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
-  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
   const wanted = body.email === '' ? null : parseEmail(body.email);
   const email = wanted === user.email ? null : wanted;
   if (email !== null && (await findUserByEmail(auth.accounts, email))) {
     throw new AuthError('email_exists');
   }
+  const phone = await phoneIn(auth, body, user);
   if (body.password !== undefined) {
     auth.passwordRules.checkShape(body.password);
-    auth.passwordRules.checkStrength(body.password, user.email ?? '');
+    auth.passwordRules.checkStrength(body.password, addressOf(user)?.value ?? '');
   }
   return {
     email,
+    phone,
     password: body.password,
     proof: { currentPassword: body.current_password, nonce: body.nonce },
     data: body.data,
   };
 }
 
-/** PUT /user: metadata, password and address. A new password ends every other session and voids what was mailed. */
+/** PUT /user: metadata, password, address and phone. A new password ends every other session and voids what was mailed. */
 export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.put('/user', { onRequest: limited(auth, 'user') }, async (request) => {
     const caller = await requireCaller(auth, request);
-    const { email, password, proof, data } = await parseChanges(auth, request, caller);
-    if (password !== undefined || email !== null) await requireSecondStep(auth, caller);
+    const { email, phone, password, proof, data } = await parseChanges(auth, request, caller);
+    if (password !== undefined || email !== null || phone !== null) {
+      await requireSecondStep(auth, caller);
+    }
+    if (phone !== null) {
+      // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
+      if (addressOf(caller.user) !== null) requireFreshProof(auth, caller);
+      await countText(auth, phone);
+    }
     const { user, session } = caller;
     const client = clientOf(request);
     const now = auth.now();
@@ -85,9 +123,13 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
       if (email !== null) {
         await startEmailChange(auth, queries, { user, email, redirectTo, ip: client.ip });
       }
+      if (phone !== null) {
+        await startPhoneChange(auth, queries, { userId: user.id, phone, ip: client.ip });
+      }
       return findUser(queries, user.id);
     });
     auth.post.wake();
+    auth.texts.wake();
     if (updated === null) throw new AuthError('user_not_found');
     return presentUser(updated);
   });

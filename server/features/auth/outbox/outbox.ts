@@ -1,18 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Queries, ServiceDatabase } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Mail, Mailer } from '../../../platform/mail.ts';
 import { sealPurposes } from '../../../platform/sealed-columns.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
-import { dropMail, putMail, putMailOff, type StoredMail, takeMails } from './store-mail-outbox.ts';
+import {
+  type Channel,
+  drop,
+  putIn,
+  putOff,
+  type StoredMessage,
+  takeMessages,
+} from './store-outbox.ts';
 
-/** Mails on their way: written with what they tell of, sent until the mail server takes them. */
-export interface MailPost {
+/** Messages on their way: written with what they tell of, sent until the service takes them. */
+export interface Outbox<Message> {
   /**
-   * Puts a mail into the outbox, in the transaction of whoever writes it; it goes out once that has committed.
+   * Puts a message into the outbox, in the transaction of whoever writes it; it goes out once that has committed.
    * @param seconds after which it is of no use any more
+   * @returns the message's name
    */
-  put(queries: Queries, mail: Mail, seconds: number): Promise<void>;
+  put(queries: Queries, message: Message, seconds: number): Promise<string>;
   /** Looks into the outbox now: something was put there. */
   wake(): void;
   /** Looks into it every few seconds from now on. */
@@ -21,70 +29,71 @@ export interface MailPost {
   stop(): Promise<void>;
 }
 
-export interface MailPostParts {
+export interface OutboxParts {
   readonly accounts: ServiceDatabase;
-  readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly log: Log;
   readonly now: () => Date;
 }
 
+/** A road that messages go. */
+export interface Road<Message> {
+  readonly channel: Channel;
+  readonly schema: v.GenericSchema<unknown, Message>;
+  /** @param name the same at each try, so that a receiver can tell when it was given a message twice @throws */
+  send(message: Message, name: string): Promise<void>;
+}
+
 const lookEveryMs = 2_000;
-/** Longer than the mailer waits for a mail server, so that a mail is never under way twice. */
+/** Longer than a service is waited for, so that a message is never under way twice. */
 const leaseSeconds = 120;
 const atOnce = 5;
 const firstWaitSeconds = 5;
 const longestWaitSeconds = 120;
 const purpose = sealPurposes.mail;
 
-const mailSchema = v.object({
-  to: v.string(),
-  subject: v.string(),
-  text: v.string(),
-  html: v.exactOptional(v.string()),
-});
-
 /** Seconds until the next try: doubled each time, and not longer than a member would look for a code. */
 const waitSeconds = (attempts: number) =>
   Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds);
 
-/** Sends the outbox. Any number of processes may do so at once. */
-export function createMailPost(parts: MailPostParts): MailPost {
-  const { accounts, mailer, secrets, log, now } = parts;
+/** Sends the messages of one road. Any number of processes may do so at once. */
+export function createOutbox<Message>(
+  { accounts, secrets, log, now }: OutboxParts,
+  { channel, schema, send: sendOne }: Road<Message>,
+): Outbox<Message> {
   let timer: NodeJS.Timeout | null = null;
   let underWay: Promise<void> | null = null;
   let again = false;
   const ending = new AbortController();
 
-  async function send({ id, sealed, attempts, expiresAt }: StoredMail): Promise<void> {
+  async function send({ id, sealed, attempts, expiresAt }: StoredMessage): Promise<void> {
     if (expiresAt <= now()) {
-      log.warn({ mail: id, attempts }, 'a mail was given up: what it says has run out');
-      return dropMail(accounts, id);
+      log.warn({ [channel]: id, attempts }, `a ${channel} was given up: what it says has run out`);
+      return drop(accounts, id);
     }
     try {
-      const mail = v.parse(mailSchema, JSON.parse(secrets.unseal(purpose, sealed)));
-      // the same name at each try, so that a mailbox can tell when it was given one twice
-      await mailer.send({ ...mail, name: id });
+      await sendOne(v.parse(schema, JSON.parse(secrets.unseal(purpose, sealed))), id);
     } catch (error) {
-      // neither the address nor the link reaches the log
+      // neither the address nor what stands in it reaches the log
       const problem = error instanceof Error ? error.message : 'unknown';
-      log.warn({ mail: id, attempts, problem }, 'a mail could not be sent');
+      log.warn({ [channel]: id, attempts, problem }, `a ${channel} could not be sent`);
       const next = new Date(now().getTime() + waitSeconds(attempts) * 1000);
-      return putMailOff(accounts, id, problem, next);
+      return putOff(accounts, id, problem, next);
     }
-    await dropMail(accounts, id);
+    await drop(accounts, id);
   }
 
   async function look(): Promise<void> {
     try {
       let taken = 1;
       while (taken > 0 && !ending.signal.aborted) {
-        const mails = await takeMails(accounts, { now: now(), limit: atOnce, leaseSeconds });
-        await Promise.all(mails.map(send));
-        taken = mails.length;
+        const turn = { channel, now: now(), limit: atOnce, leaseSeconds };
+        const messages = await takeMessages(accounts, turn);
+        await Promise.all(messages.map(send));
+        taken = messages.length;
       }
     } catch (error) {
-      log.warn({ err: error }, 'the outbox of mails could not be read');
+      log.warn({ err: error, channel }, 'the outbox could not be read');
     }
   }
 
@@ -110,12 +119,17 @@ export function createMailPost(parts: MailPostParts): MailPost {
   }
 
   return {
-    put: (queries, mail, seconds) =>
-      putMail(queries, {
-        sealed: secrets.seal(purpose, JSON.stringify(mail)),
+    async put(queries, message, seconds) {
+      const id = randomUUID();
+      await putIn(queries, {
+        id,
+        channel,
+        sealed: secrets.seal(purpose, JSON.stringify(message)),
         now: now(),
         expiresAt: new Date(now().getTime() + seconds * 1000),
-      }),
+      });
+      return id;
+    },
     wake,
     start() {
       timer ??= setInterval(wake, lookEveryMs).unref();

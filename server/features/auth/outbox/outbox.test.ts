@@ -6,7 +6,8 @@ import { testSecrets } from '#test/support/cluster.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { openServiceDatabase, type ServiceDatabase } from '../../../platform/database.ts';
 import type { Mail } from '../../../platform/mail.ts';
-import { createMailPost } from './mail-post.ts';
+import { createOutbox } from './outbox.ts';
+import { mailRoad } from './roads.ts';
 
 let database: TestDatabase;
 let accounts: ServiceDatabase;
@@ -42,8 +43,8 @@ function openServer() {
 
 function openPost(mailer: ReturnType<typeof openServer>['mailer']) {
   const { log, logged } = captureLog();
-  const parts = { accounts, mailer, secrets: testSecrets, log, now: clock.now };
-  return { post: createMailPost(parts), logged };
+  const parts = { accounts, secrets: testSecrets, log, now: clock.now };
+  return { post: createOutbox(parts, mailRoad(mailer)), logged };
 }
 
 test('a mail server that is away for five minutes loses no mail and gets none twice', async () => {

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Queries } from '../../../platform/database.ts';
+
+/** What a message is, and so which service it goes to. */
+export type Channel = 'mail' | 'text';
+
+const storedSchema = v.object({
+  id: v.string(),
+  sealed: v.string(),
+  attempts: v.number(),
+  expiresAt: v.date(),
+});
+/** A message taken out of the outbox to be sent. */
+export type StoredMessage = v.InferOutput<typeof storedSchema>;
+
+export async function putIn(
+  queries: Queries,
+  message: {
+    readonly id: string;
+    readonly channel: Channel;
+    readonly sealed: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<void> {
+  await queries.run({
+    text: `insert into auth.mail_outbox (id, channel, sealed, next_attempt_at, expires_at, created_at)
+      values ($1, $2, $3, $4, $5, $4)`,
+    values: [message.id, message.channel, message.sealed, message.now, message.expiresAt],
+  });
+}
+
+/** Takes messages that are due, each for `leaseSeconds`: until then no other process takes them. */
+export async function takeMessages(
+  queries: Queries,
+  turn: {
+    readonly channel: Channel;
+    readonly now: Date;
+    readonly limit: number;
+    readonly leaseSeconds: number;
+  },
+): Promise<readonly StoredMessage[]> {
+  const { rows } = await queries.run({
+    text: `with due as (
+        select id from auth.mail_outbox where next_attempt_at <= $1 and channel = $4
+        order by next_attempt_at limit $2 for update skip locked)
+      update auth.mail_outbox m set attempts = m.attempts + 1,
+        next_attempt_at = $1::timestamptz + make_interval(secs => $3)
+      from due where m.id = due.id
+      returning m.id::text, m.sealed, m.attempts, m.expires_at as "expiresAt"`,
+    values: [turn.now, turn.limit, turn.leaseSeconds, turn.channel],
+  });
+  return v.parse(v.array(storedSchema), rows);
+}
+
+/** It was sent, or is of no use any more. */
+export async function drop(queries: Queries, id: string): Promise<void> {
+  await queries.run({ text: 'delete from auth.mail_outbox where id = $1', values: [id] });
+}
+
+/** It is tried again later. */
+export async function putOff(
+  queries: Queries,
+  id: string,
+  problem: string,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await queries.run({
+    text: `update auth.mail_outbox set last_problem = left($2, 500), next_attempt_at = $3
+      where id = $1`,
+    values: [id, problem, nextAttemptAt],
+  });
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../../../platform/database.ts';
+import type { AuthService } from '../auth-service.ts';
+import {
+  codeSeconds,
+  createOneTimeSecrets,
+  hashCode,
+  hashLinkToken,
+} from '../mails/one-time-code.ts';
+import { putToken, type TokenKind } from '../mails/store-one-time-tokens.ts';
+
+export interface TextedCode {
+  readonly userId: string;
+  readonly kind: Extract<TokenKind, 'sms' | 'phone_change' | 'reauthentication'>;
+  /** Digits of the number that it goes to. */
+  readonly phone: string;
+}
+
+/**
+ * Sends six digits to a phone, as a text message in place of those that were sent before; `auth.texts.wake()` sends it once
+ * it has been written.
+ * @returns the message's name
+ */
+export async function textCode(
+  auth: AuthService,
+  queries: Queries,
+  { userId, kind, phone }: TextedCode,
+): Promise<string> {
+  const { linkToken, code } = createOneTimeSecrets();
+  await putToken(queries, {
+    userId,
+    kind,
+    // no link goes to a phone; the hash only takes the place of one
+    tokenHash: hashLinkToken(linkToken),
+    codeHash: hashCode(auth.codeKey, phone, code),
+    relatesTo: phone,
+    now: auth.now(),
+  });
+  const text = `${code} is your code for Phila. It is good for ${codeSeconds / 60} minutes. Nobody of Phila will ever ask you for it.`;
+  return auth.texts.put(queries, { to: `+${phone}`, text }, codeSeconds);
+}
