@@ -17,6 +17,7 @@ export const signInVariables = {
   MFA_WEBAUTHN: v.optional(onOff, 'off'),
   PASSKEYS: v.optional(onOff, 'off'),
   MANUAL_LINKING: v.optional(onOff, 'off'),
+  CONFIRM_EMAIL: v.optional(onOff, 'off'),
   PHONE_SIGN_INS: v.optional(onOff, 'off'),
   WEBAUTHN_RP_ID: v.optional(v.string()),
   WEBAUTHN_RP_ORIGINS: v.optional(origins),
@@ -48,6 +49,8 @@ export interface SignInWays {
   readonly manualLinking: boolean;
   /** Whether members may sign up and in with the number of a phone. */
   readonly phone: boolean;
+  /** Whether whoever signs up has to show that they read the mails of their address before they are let in. */
+  readonly confirmEmail: boolean;
   /** What WEBAUTHN_RP_… name; null: the site's own. */
   readonly relyingPartyId: string | null;
   readonly relyingPartyOrigins: readonly string[] | null;
@@ -63,6 +66,7 @@ export function signInWays(read: Read): SignInWays {
     passkeys: read.PASSKEYS,
     manualLinking: read.MANUAL_LINKING,
     phone: read.PHONE_SIGN_INS,
+    confirmEmail: read.CONFIRM_EMAIL,
     relyingPartyId: read.WEBAUTHN_RP_ID ?? null,
     relyingPartyOrigins: read.WEBAUTHN_RP_ORIGINS ?? null,
   };

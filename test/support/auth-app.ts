@@ -41,6 +41,8 @@ export interface AuthApp {
   readonly mailFolder: string;
   /** The newest mail, once `count` mails have been written since the start. */
   mail(count: number): Promise<string>;
+  /** The newest to that address. */
+  mailTo(address: string, count: number): Promise<string>;
   /** A second server process on the same database, so to speak. */
   twin(): Promise<AuthApp>;
   close(): Promise<void>;
@@ -111,6 +113,10 @@ async function start(
       await mails.sent(count);
       return readNewest(mailFolder);
     },
+    async mailTo(address, count) {
+      await mails.sent(count);
+      return readNewest(mailFolder, address);
+    },
     twin: () => start(database, clock, options),
     async close() {
       await app.close();
@@ -141,9 +147,16 @@ function watchMails(real: ReturnType<typeof createMailer>) {
   };
 }
 
-async function readNewest(folder: string): Promise<string> {
+async function readMail(file: string): Promise<string> {
+  if ((await stat(file)).mode % 0o1000 !== 0o600) throw new Error('a mail that others may read');
+  return readFile(file, 'utf8');
+}
+
+/** @param to of those to this address; to anybody if not said */
+async function readNewest(folder: string, to = ''): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  const newest = path.join(folder, files.at(-1) ?? '');
-  if ((await stat(newest)).mode % 0o1000 !== 0o600) throw new Error('a mail that others may read');
-  return readFile(newest, 'utf8');
+  const all = await Promise.all(files.map((name) => readMail(path.join(folder, name))));
+  const newest = all.findLast((mail) => to === '' || mail.includes(`\r\nTo: ${to}\r\n`));
+  if (newest === undefined) throw new Error('no such mail');
+  return newest;
 }

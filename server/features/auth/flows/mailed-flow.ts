@@ -9,6 +9,8 @@ const methodOf: Readonly<Partial<Record<TokenKind, AuthMethod>>> = {
   recovery: 'recovery',
   magiclink: 'magiclink',
   confirmation: 'email/signup',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
 };
 
 /** What links of mails begin with whose way back carries a code. */

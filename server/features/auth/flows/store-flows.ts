@@ -50,7 +50,15 @@ const provedSchema = v.object({
   userId: v.string(),
   challenge: v.string(),
   challengeMethod: v.picklist(['s256', 'plain']),
-  method: v.picklist(['magiclink', 'recovery', 'email/signup', 'invite', 'oauth', 'sso/saml']),
+  method: v.picklist([
+    'magiclink',
+    'recovery',
+    'email/signup',
+    'email_change',
+    'invite',
+    'oauth',
+    'sso/saml',
+  ]),
   /** What the other service gave, where the member came by one. */
   sealedState: v.nullable(v.string()),
   provedAt: v.date(),

@@ -2,6 +2,7 @@ import type { Queries } from '../../../platform/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { mailConfirmation } from '../confirmations/mail-confirmation.ts';
+import { countMail } from '../mails/count-mail.ts';
 import { identityLinkedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import type { VouchedPerson } from '../oauth/profile.ts';
@@ -112,6 +113,7 @@ export async function decideAccount(
   const mustConfirm = user.email !== null && user.emailConfirmedAt === null;
   if (mustConfirm && user.email !== null) {
     const { redirectTo } = at;
+    await countMail(auth, 'confirm', user.email);
     await mailConfirmation(auth, queries, { userId, email: user.email, redirectTo, pkce: null });
   }
   return { user, mustConfirm };

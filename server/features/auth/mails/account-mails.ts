@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { codeSeconds, linkSeconds } from './one-time-code.ts';
 
@@ -50,6 +51,15 @@ export function confirmationMail({ link, code }: WayIn): ComposedMail {
     { link, words: 'Confirm your address' },
     { lead: codeLead, code },
     'If it was not you, there is nothing to do.',
+  ]);
+}
+
+/** In the place of that one, to an address with which somebody has registered before. */
+export function alreadyMemberMail(siteUrl: string): ComposedMail {
+  return composeMail('You have a Phila account already', [
+    'Someone, hopefully you, tried to register with Phila and this address. There is an account with it already:',
+    { link: `${siteUrl}${paths.login}`, words: 'Login' },
+    "If you do not know your password, press 'Forgot your password?' there. If it was not you, there is nothing to do.",
   ]);
 }
 

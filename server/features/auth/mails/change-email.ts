@@ -1,20 +1,23 @@
 import type { Queries } from '../../../platform/database.ts';
 import type { AuthService } from '../auth-service.ts';
+import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { wantEmail } from '../users/store-email-change.ts';
 import type { User } from '../users/store-users.ts';
+import type { PkceStart } from '../wire/request-input.ts';
 import { emailChangeMail } from './account-mails.ts';
 import { countMail } from './count-mail.ts';
 import { mailedLink } from './mailed-link.ts';
 import { createOneTimeSecrets, hashCode, hashLinkToken, linkSeconds } from './one-time-code.ts';
 import { putToken, type TokenKind } from './store-one-time-tokens.ts';
 
-export interface WantedEmail {
+/** A change of address that waits for its confirmations. */
+export interface EmailChangeToConfirm {
   readonly user: User;
   /** Lower-cased, and nobody else's. */
   readonly email: string;
   readonly redirectTo: URL;
-  readonly ip: string | null;
+  readonly pkce: PkceStart | null;
 }
 
 /**
@@ -25,19 +28,30 @@ export interface WantedEmail {
 export async function startEmailChange(
   auth: AuthService,
   queries: Queries,
-  { user, email, redirectTo, ip }: WantedEmail,
+  change: EmailChangeToConfirm & { readonly ip: string | null },
 ): Promise<void> {
-  await countMail(auth, 'email-change', user.id);
+  const { user, ip } = change;
+  await countMail(auth, 'email-change', user.email ?? user.id);
+  await recordEvent(queries, 'email_change_requested', user.id, ip, auth.now());
+  await mailEmailChange(auth, queries, change);
+}
+
+/** Mails what is to be confirmed, in the place of what was mailed before; `auth.post.wake()` sends it once it has been written. */
+export async function mailEmailChange(
+  auth: AuthService,
+  queries: Queries,
+  { user, email, redirectTo, pkce }: EmailChangeToConfirm,
+): Promise<void> {
   const now = auth.now();
   await wantEmail(queries, user.id, email, now);
-  await recordEvent(queries, 'email_change_requested', user.id, ip, now);
   const sides: readonly (readonly [TokenKind, string | null])[] = [
     ['email_change_new', email],
     ['email_change_current', user.email],
   ];
   for (const [kind, address] of sides) {
     if (address === null) continue;
-    const { linkToken, code } = createOneTimeSecrets();
+    const { linkToken: random, code } = createOneTimeSecrets();
+    const linkToken = linkTokenFor(pkce, random);
     await putToken(queries, {
       userId: user.id,
       kind,
@@ -46,6 +60,7 @@ export async function startEmailChange(
       relatesTo: address,
       now,
     });
+    await startMailedFlow(queries, pkce, { userId: user.id, kind, now });
     const link = mailedLink(auth, 'email_change', linkToken, redirectTo);
     const mail = emailChangeMail({ link, code }, email);
     await auth.post.put(queries, { to: address, ...mail }, linkSeconds);

@@ -7,6 +7,7 @@ import { linkTokenFor, startMailedFlow } from '../flows/mailed-flow.ts';
 import { textWayIn } from '../phones/otp.ts';
 import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
 import { isBanned } from '../sessions/guard.ts';
+import { contestPassword } from '../users/contested.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import {
@@ -78,6 +79,7 @@ async function mailWayIn(auth: AuthService, request: FastifyRequest) {
     if (user === null || isBanned(user, now)) return;
     const isKnown = user.emailConfirmedAt !== null;
     const kind = isKnown ? 'magiclink' : 'confirmation';
+    if (!isKnown) await contestPassword(auth, queries, user, null);
     await putToken(queries, {
       userId: user.id,
       kind,

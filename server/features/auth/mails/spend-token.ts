@@ -20,7 +20,7 @@ export const linkExpired = () =>
   new AuthError('otp_expired', { message: 'Email link is invalid or has expired' });
 
 /** Of the two confirmations of a new address the first gives no session yet. */
-const oneOfTwo = {
+export const oneOfTwo = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   code: '200',
 } as const;
@@ -53,9 +53,11 @@ async function takeEffect(
   const now = auth.now();
   switch (found.kind) {
     case 'confirmation':
+      await confirmEmail(queries, found.userId, 'signup', now);
+      return true;
     case 'recovery':
     case 'magiclink':
-      await confirmEmail(queries, found.userId, now);
+      await confirmEmail(queries, found.userId, 'other', now);
       return true;
     case 'email_change_current':
     case 'email_change_new':
@@ -84,28 +86,30 @@ const events = {
 
 /**
  * Spends a token whose mail was asked for in the PKCE flow.
- * @returns the code that the way back carries, which the app changes for a session
+ * @returns the code that the way back carries, which the app changes for a session; null where another token is waited for
  * @throws AuthError otp_expired when it was spent meanwhile
  */
 export async function spendForFlow(
   auth: AuthService,
   request: FastifyRequest,
   found: FoundToken,
-): Promise<string> {
+): Promise<string | null> {
   const now = auth.now();
   const code = newFlowCode();
-  await auth.accounts.transaction(async (queries) => {
+  const isDone = await auth.accounts.transaction(async (queries) => {
     await lockUser(queries, found.userId);
     if (!(await consumeToken(queries, found))) throw linkExpired();
-    await takeEffect(auth, queries, found);
+    if (!(await takeEffect(auth, queries, found))) return false;
     const proved =
       found.flowId !== null && (await proveFlow(queries, found.flowId, hashFlowCode(code), now));
     if (!proved) throw linkExpired();
     // whoever else is signed in may be why a member needs this
     if (found.kind === 'recovery') await deleteSessionsOf(queries, found.userId, null);
     await recordEvent(queries, events[found.kind], found.userId, clientOf(request).ip, now);
+    return true;
   });
-  return code;
+  auth.post.wake();
+  return isDone ? code : null;
 }
 
 /**

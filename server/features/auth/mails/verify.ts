@@ -16,7 +16,7 @@ import {
   linkSeconds,
   maxCodeTries,
 } from './one-time-code.ts';
-import { linkExpired, spendForFlow, spendToken } from './spend-token.ts';
+import { linkExpired, oneOfTwo, spendForFlow, spendToken } from './spend-token.ts';
 import { type FoundToken, findToken, type TokenKind, tryCodes } from './store-one-time-tokens.ts';
 
 const types = [
@@ -114,7 +114,9 @@ async function followLink(auth: AuthService, request: FastifyRequest): Promise<s
     const type = parseType(readQuery(request, 'type') ?? '');
     const found = await findByLink(auth, type, linkToken);
     if (found.flowId !== null && startsInFlow(linkToken)) {
-      target.searchParams.set('code', await spendForFlow(auth, request, found));
+      const code = await spendForFlow(auth, request, found);
+      if (code === null) return withFragment(target, { message: oneOfTwo.msg, sb: '' });
+      target.searchParams.set('code', code);
       return target.href;
     }
     const session = await spendToken(auth, request, found);

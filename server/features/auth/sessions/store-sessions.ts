@@ -12,6 +12,7 @@ export type AuthMethod =
   | 'magiclink'
   | 'recovery'
   | 'email/signup'
+  | 'email_change'
   | 'invite';
 
 /** What a session starts with beside its method. */

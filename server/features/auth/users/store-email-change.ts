@@ -18,10 +18,22 @@ export async function wantEmail(
 const emailOf = (address: string) =>
   `jsonb_build_object('email', ${address}, 'email_verified', true)`;
 
-/** Says that the member reads the mails of their address. */
-export async function confirmEmail(queries: Queries, id: string, now: Date): Promise<void> {
+/**
+ * Says that the member reads the mails of their address. Where it was not confirmed before, a password goes that a stranger
+ * may have chosen.
+ * @param by what they came by: `signup` may have been mailed to whoever chose the password, anything else was not
+ */
+export async function confirmEmail(
+  queries: Queries,
+  id: string,
+  by: 'signup' | 'other',
+  now: Date,
+): Promise<void> {
+  const isForeign = by === 'signup' ? 'password_contested' : 'true';
   await queries.run({
     text: `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proved_at = $2, updated_at = $2,
+        encrypted_password = case when email_confirmed_at is null and ${isForeign} then null else encrypted_password end,
+        password_contested = false,
         raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}' where id = $1`,
     values: [id, now],
   });

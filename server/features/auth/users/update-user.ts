@@ -60,7 +60,7 @@ async function phoneIn(
 
 async function parseChanges(auth: AuthService, request: FastifyRequest, { user }: Caller) {
   const body = readBody(request, bodySchema);
-  startsPkce(body);
+  const pkce = startsPkce(body);
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
   const wanted = body.email === '' ? null : parseEmail(body.email);
   const email = wanted === user.email ? null : wanted;
@@ -75,6 +75,7 @@ async function parseChanges(auth: AuthService, request: FastifyRequest, { user }
   return {
     email,
     phone,
+    pkce,
     password: body.password,
     proof: { currentPassword: body.current_password, nonce: body.nonce },
     data: body.data,
@@ -85,7 +86,7 @@ async function parseChanges(auth: AuthService, request: FastifyRequest, { user }
 export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.put('/user', { onRequest: limited(auth, 'user') }, async (request) => {
     const caller = await requireCaller(auth, request);
-    const { email, phone, password, proof, data } = await parseChanges(auth, request, caller);
+    const { email, phone, pkce, password, proof, data } = await parseChanges(auth, request, caller);
     if (password !== undefined || email !== null || phone !== null) {
       await requireSecondStep(auth, caller);
     }
@@ -121,7 +122,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
         }
       }
       if (email !== null) {
-        await startEmailChange(auth, queries, { user, email, redirectTo, ip: client.ip });
+        await startEmailChange(auth, queries, { user, email, redirectTo, pkce, ip: client.ip });
       }
       if (phone !== null) {
         await startPhoneChange(auth, queries, { userId: user.id, phone, ip: client.ip });

@@ -17,7 +17,7 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
       phone: auth.settings.signIn.phone,
     },
     disable_signup: !auth.settings.signUps,
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: !auth.settings.signIn.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: auth.settings.signIn.phone ? 'http' : '',
     saml_enabled: false,
