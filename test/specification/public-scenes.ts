@@ -137,6 +137,41 @@ export const publicScenes: readonly Scene[] = [
     ],
   },
   {
+    name: '7 login of whoever has not confirmed their address: by its mail, which can be had again',
+    who: 'visitor',
+    path: '/login',
+    arrange: ({ sql }) =>
+      sql("update auth.users set email_confirmed_at = null where email = 'known@example.com'"),
+    act: (page) => login(page, 'correct horse 9'),
+    sees: [
+      { heading: 'Check your email' },
+      { error: 'Email not confirmed' },
+      { text: 'known@example.com' },
+      { text: 'We have sent you a link. Open it to confirm your address, and you are in.' },
+      { button: 'Back' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Code').fill('123456');
+          await press(page, 'Confirm my address');
+        },
+        sees: [{ error: /^This code is wrong or has expired/ }],
+      },
+      {
+        act: (page) => press(page, 'Send another mail'),
+        sees: [{ text: 'Another mail is on its way.' }],
+      },
+      {
+        act: (page) => press(page, 'Send another mail'),
+        sees: [{ text: /^For security purposes, you can only request this after \d+ seconds\.$/ }],
+      },
+      { act: (page) => press(page, 'Back'), sees: [{ button: 'Login' }] },
+    ],
+    tidy: ({ sql }) =>
+      sql("update auth.users set email_confirmed_at = now() where email = 'known@example.com'"),
+  },
+  {
     name: '7 login by mail: the address is carried over, a code is asked for, and a wrong one is told',
     who: 'visitor',
     path: '/login',

@@ -62,6 +62,23 @@ const pub: readonly Screen[] = [
       shows: 'text=Invalid login credentials',
     },
     {
+      name: 'login-unconfirmed',
+      act: async (page, { sql }) => {
+        await credentials(page, 'correct horse 9');
+        await page.evaluate(async (path) => {
+          const body = JSON.stringify({ email: 'nobody@example.com', password: 'correct horse 9' });
+          await fetch(path, { method: 'POST', headers: { apikey: 'anon' }, body });
+        }, `${wire.auth}/signup`);
+        await sql(
+          `update auth.users set email_confirmed_at = null where email = 'nobody@example.com'`,
+        );
+        await press(page, 'Login');
+        await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+        await sql(`delete from auth.users where email = 'nobody@example.com'`);
+      },
+      shows: 'text=Email not confirmed',
+    },
+    {
       name: 'login-by-mail',
       act: (page) => press(page, 'Email me a code instead'),
       shows: 'text=We mail you a code',

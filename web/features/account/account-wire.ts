@@ -81,6 +81,25 @@ export async function spendLink(
   return (await comeIn(auth, data.session.user.id)) ? 'in' : 'second-step';
 }
 
+/**
+ * Confirms the address of an account by the code of the mail. False: the second step is still to be taken.
+ * @throws WireError
+ */
+export async function confirmByCode(email: string, token: string): Promise<boolean> {
+  const auth = await authClient();
+  const { data, error } = await auth.verifyOtp({ email, token, type: 'signup' });
+  if (error) throw refusal(error);
+  return data.user ? comeIn(auth, data.user.id) : true;
+}
+
+/** Asks for that mail again. Whether anybody has the address stays untold. @throws WireError */
+export async function mailConfirmationAgain(email: string): Promise<void> {
+  const auth = await authClient();
+  const emailRedirectTo = location.origin + paths.dashboard;
+  const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
+  if (error) throw refusal(error);
+}
+
 /** Asks for a mail with a code to sign in with. Whether anybody has the address stays untold. @throws WireError */
 export async function mailCode(email: string): Promise<void> {
   const auth = await authClient();

@@ -39,7 +39,7 @@ const errands = {
     title: 'Confirm your address',
     lead: 'One press more, and you are in.',
     action: 'Confirm my address',
-    next: paths.dashboard,
+    next: paths.onboarding,
   },
   magiclink: {
     title: 'Login',

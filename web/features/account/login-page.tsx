@@ -7,7 +7,7 @@ import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
 import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf } from '#web/lib/wire-error.ts';
+import { codeOf, messageOf } from '#web/lib/wire-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';
@@ -17,6 +17,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
 import type { MailCodeFormProps } from './mail-code-form.tsx';
+import { useConfirmAddress } from './use-confirm-address.tsx';
 import { useSecondStep } from './use-second-step.tsx';
 
 export function LoginPage() {
@@ -26,6 +27,7 @@ export function LoginPage() {
   const inBrowser = useInBrowser();
   const enter = () => navigate(paths.dashboard, { replace: true });
   const second = useSecondStep(enter);
+  const confirming = useConfirmAddress(enter);
   const [byMail, setByMail] = useState<{
     readonly Form: ComponentType<MailCodeFormProps>;
     readonly email: string;
@@ -38,13 +40,19 @@ export function LoginPage() {
   const form = useSubmit({
     send: async (fields) => {
       const { signIn } = await accountWire();
-      const isIn = await signIn(emailOf(fields), textOf(fields, 'password'));
-      if (isIn) enter();
-      else await second.begin();
+      try {
+        const isIn = await signIn(emailOf(fields), textOf(fields, 'password'));
+        if (isIn) enter();
+        else await second.begin();
+      } catch (error) {
+        if (codeOf(error) !== 'email_not_confirmed') throw error;
+        await confirming.begin(emailOf(fields), messageOf(error, sentences.signInFailed));
+      }
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
   });
   if (second.step) return second.step;
+  if (confirming.step) return confirming.step;
   if (byMail) {
     return (
       <byMail.Form

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -13,34 +12,24 @@ import { EmailField, emailOf, NewPasswordFields, passwordsMatch } from './accoun
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
+import { useConfirmAddress } from './use-confirm-address.tsx';
 
 export function RegisterPage() {
   usePageTitle('Register');
   const navigate = useNavigate();
-  const [confirming, setConfirming] = useState(false);
+  const enter = () => navigate(paths.onboarding, { replace: true });
+  const confirming = useConfirmAddress(enter);
   const form = useSubmit({
     check: passwordsMatch,
     send: async (fields) => {
       const { signUp } = await accountWire();
       const signedIn = await signUp(emailOf(fields), textOf(fields, 'password'));
-      if (signedIn) navigate(paths.onboarding, { replace: true });
-      else setConfirming(true);
+      if (signedIn) enter();
+      else await confirming.begin(emailOf(fields), null);
     },
     explain: (error) => messageOf(error, sentences.signUpFailed),
   });
-  if (confirming) {
-    return (
-      <AccountFrame
-        title="Check your email"
-        lead="We have sent you a link. Open it to confirm your address, and you are in."
-        follows
-      >
-        <AppLink to={paths.login} className={`${textLink} justify-self-start py-1`}>
-          Back to Login
-        </AppLink>
-      </AccountFrame>
-    );
-  }
+  if (confirming.step) return confirming.step;
   return (
     <AccountFrame
       title="Create your account"
