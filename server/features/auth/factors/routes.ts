@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
-import { type Caller, requireCaller } from '../sessions/guard.ts';
+import { type Caller, requireNamedCaller } from '../sessions/guard.ts';
 import { type LimitedEndpoint, limited } from '../wire/limits.ts';
 import { challengeFactor, verifyChallenge } from './answer-challenge.ts';
 import { enrolFactor } from './enrol-factor.ts';
@@ -40,13 +39,7 @@ export function factorRoutes(wire: FastifyInstance, auth: AuthService): void {
       url,
       onRequest: limited(auth, limit),
       handler: async (request) => {
-        const caller = await requireCaller(auth, request);
-        if (caller.user.isAnonymous) {
-          throw new AuthError('no_authorization', {
-            status: 403,
-            message: 'Anonymous user not allowed to perform these actions',
-          });
-        }
+        const caller = await requireNamedCaller(auth, request);
         return answer(auth, caller, request);
       },
     });

@@ -33,7 +33,7 @@ async function changeEmail(
 ): Promise<EmailChange | null> {
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   if (await hasToken(queries, userId, other)) return null;
-  const change = await applyEmailChange(queries, userId, auth.now());
+  const change = await applyEmailChange(queries, userId, true, auth.now());
   if (change === null) throw linkExpired();
   // what was mailed to the old address must not let anybody in any more
   await voidTokensOf(queries, userId);

@@ -26,7 +26,7 @@ export async function registrationOptions(auth: AuthService, caller: Caller) {
   if (present.length >= mostPasskeys) throw tooMany();
   const options = await auth.relyingParty.creationOptions({
     userId: user.id,
-    userName: user.email ?? user.id,
+    userName: user.email ?? user.phone ?? user.id,
     present: present.map(credentialOf),
     isWayIn: true,
   });

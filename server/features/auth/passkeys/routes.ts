@@ -6,7 +6,7 @@ import { requireSecondStep } from '../factors/assurance.ts';
 import { factorRemovedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
-import { type Caller, requireCaller } from '../sessions/guard.ts';
+import { type Caller, requireNamedCaller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
 import { readBody } from '../wire/request-input.ts';
@@ -60,7 +60,7 @@ export function passkeyRoutes(wire: FastifyInstance, auth: AuthService): void {
     if (!auth.settings.signIn.passkeys) throw new AuthError('passkey_disabled');
   };
   const options = { onRequest: [requireEnabled, limit] };
-  const member = (request: FastifyRequest) => requireCaller(auth, request);
+  const member = (request: FastifyRequest) => requireNamedCaller(auth, request);
   wire.post('/passkeys/registration/options', options, async (request) =>
     registrationOptions(auth, await member(request)),
   );

@@ -53,6 +53,22 @@ export async function requireCaller(auth: AuthService, request: FastifyRequest):
   return { user, session };
 }
 
+/**
+ * The same where only somebody with an address may go: what belongs to a member who exists on one device goes with it.
+ * @throws AuthError no_authorization
+ */
+export async function requireNamedCaller(
+  auth: AuthService,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const caller = await requireCaller(auth, request);
+  if (!caller.user.isAnonymous) return caller;
+  throw new AuthError('no_authorization', {
+    status: 403,
+    message: 'Anonymous user not allowed to perform these actions',
+  });
+}
+
 export function isBanned(user: User, now: Date): boolean {
   return user.bannedUntil !== null && user.bannedUntil > now;
 }

@@ -9,6 +9,7 @@ import { requireSecondStep } from '../factors/assurance.ts';
 import { accountDeletedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { provePassword } from '../passwords/prove-password.ts';
+import { isFreshlyProved } from '../sessions/fresh-proof.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { limited } from '../wire/limits.ts';
 import { addressOf, nobody } from './member-address.ts';
@@ -37,7 +38,10 @@ async function deleteAccount(auth: AuthService, request: FastifyRequest): Promis
   const { user } = caller;
   const body = v.safeParse(bodySchema, request.body);
   if (!body.success) throw new AuthError('invalid_credentials');
-  await provePassword(auth, addressOf(user) ?? nobody, body.output.password, clientOf(request));
+  // who never chose a password has just come by another way, or has none but this session
+  if (user.passwordHash !== null || !(user.isAnonymous || isFreshlyProved(auth, caller))) {
+    await provePassword(auth, addressOf(user) ?? nobody, body.output.password, clientOf(request));
+  }
   await auth.accounts.transaction(async (queries) => {
     await tellMember(auth, queries, user.id, accountDeletedMail());
     await deleteUser(queries, user.id);

@@ -20,6 +20,7 @@ import { parseEmail } from './email-address.ts';
 import { addressOf } from './member-address.ts';
 import { presentUser } from './present-user.ts';
 import { recordEvent } from './store-audit-log.ts';
+import { applyEmailChange, wantEmail } from './store-email-change.ts';
 import {
   changePassword,
   findUser,
@@ -40,6 +41,12 @@ const bodySchema = v.object({
   app_metadata: v.optional(v.unknown()),
   ...pkceFields,
 });
+
+const passwordOfNobody = () =>
+  new AuthError('validation_failed', {
+    status: 422,
+    message: 'Updating password of an anonymous user without an email or phone is not allowed',
+  });
 
 /** The number that a member wants to have; null where they want no other. @throws AuthError */
 async function phoneIn(
@@ -69,8 +76,9 @@ async function parseChanges(auth: AuthService, request: FastifyRequest, { user }
   }
   const phone = await phoneIn(auth, body, user);
   if (body.password !== undefined) {
+    if (user.isAnonymous && email === null && phone === null) throw passwordOfNobody();
     auth.passwordRules.checkShape(body.password);
-    auth.passwordRules.checkStrength(body.password, addressOf(user)?.value ?? '');
+    auth.passwordRules.checkStrength(body.password, email ?? addressOf(user)?.value ?? '');
   }
   return {
     email,
@@ -100,7 +108,8 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     const now = auth.now();
     let passwordHash: string | null = null;
     if (password !== undefined) {
-      await proveForPassword(auth, caller, proof, client);
+      // whoever has no way in but this session has nothing else to prove themselves by
+      if (!user.isAnonymous) await proveForPassword(auth, caller, proof, client);
       if (await auth.passwords.match(user.passwordHash, password)) {
         throw new AuthError('same_password');
       }
@@ -122,7 +131,15 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
         }
       }
       if (email !== null) {
-        await startEmailChange(auth, queries, { user, email, redirectTo, pkce, ip: client.ip });
+        const wanted = { user, email, redirectTo, pkce, ip: client.ip };
+        // as with a sign-up: where addresses are not confirmed, a first one counts at once
+        if (user.isAnonymous && !auth.settings.signIn.confirmEmail) {
+          await wantEmail(queries, user.id, email, now);
+          await applyEmailChange(queries, user.id, false, now);
+          await recordEvent(queries, 'email_changed', user.id, client.ip, now);
+        } else {
+          await startEmailChange(auth, queries, wanted);
+        }
       }
       if (phone !== null) {
         await startPhoneChange(auth, queries, { userId: user.id, phone, ip: client.ip });
