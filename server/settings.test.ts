@@ -133,3 +133,16 @@ test('phones need a service that sends text messages, and codes go there encrypt
   });
   assert.equal(read({}), null);
 });
+
+test('companies are named by their domains and a file', () => {
+  const read = (SAML_METADATA: string) => parseSettings({ SAML: 'on', SAML_METADATA }, root).saml;
+  assert.deepEqual(read('Example.org example.com=idp.xml, other.org=/etc/other.xml'), [
+    { domains: ['example.org', 'example.com'], metadataFile: '/srv/phila/idp.xml' },
+    { domains: ['other.org'], metadataFile: '/etc/other.xml' },
+  ]);
+  for (const text of ['', 'idp.xml', '=idp.xml', 'example.org=', 'localhost=x', 'a b.c=x']) {
+    assert.throws(() => read(text), /SAML_METADATA must be domains/, text);
+  }
+  assert.throws(() => read('a.org=x, a.org=y'), /SAML_METADATA must name each domain once/);
+  assert.equal(parseSettings({ SAML_METADATA: 'a.org=x' }, root).saml, null);
+});

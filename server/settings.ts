@@ -12,6 +12,7 @@ import {
   textVariables,
 } from './other-service-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
+import { type SamlCompany, samlCompanies, samlVariables } from './saml-settings.ts';
 import {
   allowedOrigins,
   onOff,
@@ -24,6 +25,7 @@ import {
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
 export type { OidcProvider } from './other-service-settings.ts';
+export type { SamlCompany } from './saml-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
 
@@ -79,6 +81,7 @@ const variables = v.object({
   SIGN_UPS: v.optional(onOff, 'on'),
   ...signInVariables,
   ...textVariables,
+  ...samlVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
@@ -179,6 +182,8 @@ export interface Settings {
   readonly signIn: SignInWays;
   /** Services that vouch for members. */
   readonly oidcProviders: readonly OidcProvider[];
+  /** Companies whose people come by their own sign-in; null: none may. */
+  readonly saml: readonly SamlCompany[] | null;
   /** Characters that a new password has at least. */
   readonly passwordLength: number;
   readonly accessTokenSeconds: number;
@@ -279,6 +284,7 @@ export function parseSettings(
     signUps: read.SIGN_UPS,
     signIn: signInWays(read),
     oidcProviders: oidcProviders(env),
+    saml: samlCompanies(read, root),
     passwordLength: read.PASSWORD_LENGTH,
     accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
     sessionDays: read.SESSION_DAYS,

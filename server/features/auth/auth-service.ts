@@ -16,6 +16,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import { type MailPost, mailRoad, type TextPost, textRoad } from './outbox/roads.ts';
 import { createPasswordRules, type PasswordRules } from './passwords/password-rules.ts';
 import { createPasswords, type Passwords } from './passwords/passwords.ts';
+import type { Companies } from './saml/companies.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
 import type { Client } from './sessions/store-sessions.ts';
 import { createRelyingParty, type RelyingParty } from './webauthn/relying-party.ts';
@@ -58,11 +59,34 @@ export interface AuthService extends AccountParts {
   readonly texts: TextPost;
   /** Other services that vouch for members. */
   readonly providers: Providers;
+  /** Companies whose people come by their own sign-in; null where none may. */
+  readonly companies: Companies | null;
   /** Where a browser may be sent on to: the address asked for where it is allowed, otherwise the site's own. */
   readonly redirectTo: (wanted: string | undefined) => URL;
 }
 
-export function createAuthService(parts: AccountParts, log: Log, wirePath: string): AuthService {
+/** Fetches what speaks SAML, which most sites do not need. @throws SettingsError */
+async function openCompaniesOf(
+  settings: Settings,
+  issuer: string,
+  log: Log,
+): Promise<Companies | null> {
+  if (settings.saml === null) return null;
+  const { openCompanies } = await import('./saml/companies.ts');
+  const entityId = `${issuer}/sso/saml/metadata`;
+  const companies = await openCompanies(settings.saml, { entityId, acs: `${issuer}/sso/saml/acs` });
+  for (const { id, domains } of companies.all) {
+    log.info({ provider: id, domains }, 'a company signs in by SAML');
+  }
+  return companies;
+}
+
+/** @throws SettingsError where a file that the settings name cannot be used */
+export async function createAuthService(
+  parts: AccountParts,
+  log: Log,
+  wirePath: string,
+): Promise<AuthService> {
   const siteUrl = siteAddress(parts.settings);
   const nameKey = parts.secrets.derive('rate-limit-name');
   const keysFor = (purpose: string): [Buffer, ...Buffer[]] => {
@@ -70,13 +94,15 @@ export function createAuthService(parts: AccountParts, log: Log, wirePath: strin
     return [parts.secrets.derive(purpose), ...(other === null ? [] : [other])];
   };
   const now = parts.now ?? (() => new Date());
+  const issuer = `${siteUrl}${wirePath}`;
   return {
     ...parts,
     now,
     passwords: parts.passwords ?? createPasswords(),
     passwordRules: createPasswordRules(parts.settings.passwordLength),
     siteUrl,
-    issuer: `${siteUrl}${wirePath}`,
+    issuer,
+    companies: await openCompaniesOf(parts.settings, issuer, log),
     refreshTokens: createRefreshTokens(...keysFor('refresh-token')),
     codeKey: parts.secrets.derive('one-time-code'),
     codeKeys: keysFor('one-time-code'),

@@ -17,7 +17,7 @@ import { verifyRoutes } from './mails/verify.ts';
 import { authorizeRoute } from './oauth/authorize.ts';
 import { callbackRoutes } from './oauth/callback.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
-import { providerRoutes } from './providers/providers.ts';
+import { samlRoutes } from './saml/routes.ts';
 import { logoutRoute } from './sessions/logout.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { tokenRoute } from './token.ts';
@@ -53,7 +53,7 @@ const crossOrigin = {
 
 /** The auth wire, under its own path with its own error shapes. */
 export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
-  const auth = createAuthService(parts, scope.log, wirePaths.auth);
+  const auth = await createAuthService(parts, scope.log, wirePaths.auth);
   deleteAccountRoute(scope, auth);
   ownSessionRoutes(scope, auth);
   await scope.register(
@@ -96,7 +96,7 @@ export async function accountRoutes(scope: FastifyInstance, parts: AccountParts)
         authorizeRoute,
         callbackRoutes,
         identityRoutes,
-        providerRoutes,
+        samlRoutes,
         serviceFactRoutes,
         adminUserRoutes,
         adminCredentialRoutes,

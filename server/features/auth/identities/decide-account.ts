@@ -85,8 +85,11 @@ async function addMember(
       message: 'Error getting user email from external provider',
     });
   }
-  // addresses are unique among those who come by themselves; a company's members are told apart by their service
-  const isApart = person.provider.startsWith('sso:') && (await lockOwner(queries, email)) !== null;
+  // addresses are unique among those who come by themselves; a company's members are told apart by their service, and its
+  // word counts for addresses of its own domains alone
+  const isApart =
+    person.provider.startsWith('sso:') &&
+    (!isVerified || (await lockOwner(queries, email)) !== null);
   const user = { email: isApart ? null : email, isVerified, data };
   const id = await insertVouchedUser(queries, user, now);
   if (id === null) throw new AuthError('email_exists', { message: linkByHand });

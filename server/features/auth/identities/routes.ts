@@ -7,6 +7,7 @@ import { identityUnlinkedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { addressOfProvider } from '../oauth/authorize.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
+import { requireOwnAccount } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, lockUser } from '../users/store-users.ts';
 import { limited } from '../wire/limits.ts';
@@ -16,6 +17,7 @@ import { removeIdentity } from './store-identities.ts';
 async function requireLinker(auth: AuthService, request: FastifyRequest): Promise<Caller> {
   const caller = await requireCaller(auth, request);
   if (!auth.settings.signIn.manualLinking) throw new AuthError('manual_linking_disabled');
+  requireOwnAccount(caller.user);
   await requireSecondStep(auth, caller);
   return caller;
 }

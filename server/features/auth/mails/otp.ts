@@ -9,6 +9,7 @@ import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.
 import { isBanned } from '../sessions/guard.ts';
 import { contestPassword } from '../users/contested.ts';
 import { parseEmail } from '../users/email-address.ts';
+import { isManaged } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import {
   findUserByEmail,
@@ -76,7 +77,8 @@ async function mailWayIn(auth: AuthService, request: FastifyRequest) {
   const linkToken = linkTokenFor(pkce, random);
   await auth.accounts.transaction(async (queries) => {
     const user = present ?? (await addMember(queries, email, body.data, { now, ip }));
-    if (user === null || isBanned(user, now)) return;
+    // who comes by a company's sign-in comes by nothing else, and nobody is told who does
+    if (user === null || isBanned(user, now) || isManaged(user)) return;
     const isKnown = user.emailConfirmedAt !== null;
     const kind = isKnown ? 'magiclink' : 'confirmation';
     if (!isKnown) await contestPassword(auth, queries, user, null);

@@ -39,7 +39,7 @@ export async function putToken(queries: Queries, token: NewToken): Promise<void>
 
 /**
  * The same for whoever has an address, in one statement whether or not somebody has.
- * @returns the member; null when nobody has this address, or only someone banned
+ * @returns the member; null when nobody has this address, or only someone who is banned or comes by a company's sign-in
  */
 export async function putRecoveryToken(
   queries: Queries,
@@ -48,7 +48,9 @@ export async function putRecoveryToken(
   const { rows } = await queries.run({
     text: `with member as (
         update auth.users set recovery_sent_at = $4
-        where email = $1 and (banned_until is null or banned_until <= $4) returning id, email)
+        where email = $1 and (banned_until is null or banned_until <= $4)
+          and not exists (select from auth.identities i where i.user_id = users.id and i.provider like 'sso:%')
+        returning id, email)
       insert into auth.one_time_tokens as t (user_id, kind, token_hash, code_hash, relates_to, sent_at)
         select id, 'recovery', $2, $3, email, $4 from member
       ${replacing}

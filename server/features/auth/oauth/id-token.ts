@@ -11,6 +11,7 @@ import { knownProviders } from '../providers/known-providers.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
+import { requireOwnAccount } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
@@ -120,6 +121,7 @@ export async function idTokenGrant(auth: AuthService, request: FastifyRequest) {
   const caller = body.link_identity ? await requireCaller(auth, request) : null;
   if (caller !== null) {
     if (!auth.settings.signIn.manualLinking) throw new AuthError('manual_linking_disabled');
+    requireOwnAccount(caller.user);
     await requireSecondStep(auth, caller);
   }
   const payload = await verify(auth, provider, body);

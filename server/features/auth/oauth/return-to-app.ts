@@ -48,7 +48,7 @@ export function errorRedirect(target: URL, error: AuthError, inQuery: boolean): 
 
 /** A member who has come back from another service. */
 export interface Arrived {
-  readonly flow: OutsideFlow;
+  readonly flow: Pick<OutsideFlow, 'id' | 'isPkce' | 'method'>;
   readonly user: User;
   readonly gain: OutsideGain;
 }

@@ -6,6 +6,7 @@ import { factorAddedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
+import { isManaged } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { lockUser } from '../users/store-users.ts';
 import { offer, takeAnswer } from './ceremony.ts';
@@ -15,6 +16,7 @@ import { credentialOf, insertPasskey, passkeysOf } from './store-passkeys.ts';
 /** How many keys one member may have. */
 const mostPasskeys = 10;
 
+const managed = 'Passkeys are not for accounts that a company looks after';
 const tooMany = () => new AuthError('too_many_passkeys');
 
 /** POST /passkeys/registration/options */
@@ -22,6 +24,7 @@ export async function registrationOptions(auth: AuthService, caller: Caller) {
   await requireSecondStep(auth, caller, { status: 403 });
   requireFreshProof(auth, caller);
   const { user } = caller;
+  if (isManaged(user)) throw new AuthError('validation_failed', { status: 422, message: managed });
   const present = await passkeysOf(auth.accounts, user.id);
   if (present.length >= mostPasskeys) throw tooMany();
   const options = await auth.relyingParty.creationOptions({

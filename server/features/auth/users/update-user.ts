@@ -17,6 +17,7 @@ import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
 import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
 import { parseEmail } from './email-address.ts';
+import { requireOwnAccount } from './managed.ts';
 import { addressOf } from './member-address.ts';
 import { presentUser } from './present-user.ts';
 import { recordEvent } from './store-audit-log.ts';
@@ -69,6 +70,9 @@ async function parseChanges(auth: AuthService, request: FastifyRequest, { user }
   const body = readBody(request, bodySchema);
   const pkce = startsPkce(body);
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
+  if (body.email !== '' || body.phone !== '' || body.password !== undefined) {
+    requireOwnAccount(user);
+  }
   const wanted = body.email === '' ? null : parseEmail(body.email);
   const email = wanted === user.email ? null : wanted;
   if (email !== null && (await findUserByEmail(auth.accounts, email))) {

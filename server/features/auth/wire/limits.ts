@@ -18,6 +18,7 @@ const perClient = {
   verify: usual,
   otp: usual,
   sso: usual,
+  acs: usual,
   authorize: usual,
   anonymous: { capacity: 30, perSeconds: 3_600 },
   resend: usual,

@@ -20,7 +20,7 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
     mailer_autoconfirm: !auth.settings.signIn.confirmEmail,
     phone_autoconfirm: false,
     sms_provider: auth.settings.signIn.phone ? 'http' : '',
-    saml_enabled: false,
+    saml_enabled: auth.companies !== null,
     passkeys_enabled: auth.settings.signIn.passkeys,
     // ours, beside the protocol's: which parts of the login our own screens show
     email_otp_enabled: auth.settings.signIn.emailOtp,
