@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
+import { parsePhone, requirePhones } from '../phones/phone-number.ts';
 import { parseEmail } from '../users/email-address.ts';
 import { findUser, type User } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
@@ -12,6 +13,7 @@ const bodySchema = v.object({
   phone: v.optional(v.string(), ''),
   password: v.optional(v.string()),
   email_confirm: v.optional(v.boolean(), false),
+  phone_confirm: v.optional(v.boolean(), false),
   user_metadata: v.optional(record),
   app_metadata: v.optional(record),
   ban_duration: v.optional(v.string()),
@@ -38,13 +40,15 @@ export function banEnd(text: string, now: Date): Date | null {
 /** What a program says of an account, judged by the same rules as what a member says. */
 export function readAccount(auth: AuthService, request: FastifyRequest) {
   const body = readBody(request, bodySchema);
-  if (body.phone !== '') throw new AuthError('phone_provider_disabled');
+  if (body.phone !== '') requirePhones(auth);
   const email = body.email === '' ? undefined : parseEmail(body.email);
   if (body.password !== undefined) {
     auth.passwordRules.checkShape(body.password);
-    auth.passwordRules.checkStrength(body.password, email ?? '');
+    auth.passwordRules.checkStrength(body.password, email ?? body.phone);
   }
   return {
+    phone: body.phone === '' ? undefined : parsePhone(body.phone),
+    phoneConfirmed: body.phone_confirm,
     email,
     password: body.password,
     confirmed: body.email_confirm,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AuthClient } from '@supabase/auth-js';
+import * as v from 'valibot';
 import { runOperator } from '#operator/main.ts';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import {
@@ -201,4 +202,43 @@ test('an invitation is mailed and opens an account that then gets its password',
   assert.equal(chosen.status, 200);
   sessionIn(await signIn(auth, email));
   assert.equal((await client().inviteUserByEmail(email)).error?.code, 'email_exists');
+});
+
+test('accounts by phone are made and changed where phones may sign in', async (t) => {
+  const env = { PHONE_SIGN_INS: 'on', SMS_URL: 'http://127.0.0.1:1' };
+  const phones = await createAuthApp({ env });
+  t.after(() => phones.close());
+  const [own = ''] = await runOperator(phones.database.owner, ['keys', 'service']);
+  const ask = (method: 'POST' | 'PUT', path: string, body: unknown) =>
+    call(phones, method, path, { body, token: own });
+  const shown = v.looseObject({
+    id: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    phone_confirmed_at: v.optional(v.string()),
+    app_metadata: v.looseObject({ providers: v.array(v.string()) }),
+  });
+  const make = async (body: unknown) =>
+    v.parse(shown, (await ask('POST', '/admin/users', body)).body);
+  const one = await make({ phone: '+27821000001', password, phone_confirm: true });
+  assert.deepEqual(
+    [one.phone, one.email, one.app_metadata.providers],
+    ['27821000001', '', ['phone']],
+  );
+  assert.ok(one.phone_confirmed_at);
+  const signedIn = (phone: string) =>
+    call(phones, 'POST', '/token?grant_type=password', { body: { phone, password } });
+  sessionIn(await signedIn('+27821000001'));
+  const both = await make({ phone: '+27821000002', email: newEmail(), password });
+  assert.deepEqual(both.app_metadata.providers, ['email', 'phone']);
+  assert.equal(refusalIn(await signedIn('+27821000002')), '400 phone_not_confirmed');
+  const confirmed = await ask('PUT', `/admin/users/${both.id}`, { phone_confirm: true });
+  assert.ok(v.parse(shown, confirmed.body).phone_confirmed_at);
+  sessionIn(await signedIn('+27821000002'));
+  const taken = await ask('PUT', `/admin/users/${both.id}`, { phone: '+27821000001' });
+  assert.equal(refusalIn(taken), '422 phone_exists');
+  const again = await ask('POST', '/admin/users', { phone: '+27821000001', password });
+  assert.equal(refusalIn(again), '422 phone_exists');
+  const bad = await ask('POST', '/admin/users', { phone: '0821000001', password });
+  assert.equal(refusalIn(bad), '400 validation_failed');
 });

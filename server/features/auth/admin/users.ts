@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../../../platform/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
+import { confirmPhone, givePhone, insertPhoneUser } from '../phones/store-phones.ts';
 import { deleteSessionsOf } from '../sessions/store-sessions.ts';
 import { presentUser } from '../users/present-user.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
@@ -9,6 +11,7 @@ import {
   changePassword,
   deleteUser,
   findUser,
+  givenMetadata,
   insertUser,
   mergeMetadata,
 } from '../users/store-users.ts';
@@ -46,27 +49,47 @@ async function list(auth: AuthService, request: FastifyRequest, reply: FastifyRe
   return { users: users.map(presentUser), aud: 'authenticated' };
 }
 
+/** Makes an account with an address, a number, or both. @throws AuthError where one of them is taken */
+async function insertAccount(
+  queries: Queries,
+  account: ReturnType<typeof readAccount>,
+  passwordHash: string | null,
+  now: Date,
+): Promise<string> {
+  const { email, phone, confirmed, phoneConfirmed } = account;
+  const metadata = givenMetadata(account.metadata ?? {});
+  let id: string | null = null;
+  if (email !== undefined) {
+    const verified = { ...metadata, email_verified: confirmed };
+    const wanted = { email, passwordHash, metadata: verified, confirmed, now };
+    id = (await insertUser(queries, wanted))?.id ?? null;
+    if (id === null) throw new AuthError('email_exists');
+    if (phone !== undefined) await givePhone(queries, id, phone, phoneConfirmed, now);
+  } else if (phone !== undefined) {
+    id = await insertPhoneUser(queries, { phone, passwordHash, metadata, now });
+    if (id === null) throw new AuthError('phone_exists');
+    if (phoneConfirmed) await confirmPhone(queries, id, phone, now);
+  }
+  if (id === null) throw invalid('Cannot create a user without either an email or phone');
+  return id;
+}
+
 /** POST /admin/users: an account without a mail to anybody; confirmed if the program says so. */
 async function create(auth: AuthService, request: FastifyRequest) {
   const account = readAccount(auth, request);
-  const { email, password, metadata = {}, confirmed } = account;
-  if (email === undefined) throw invalid('Cannot create a user without either an email or phone');
+  const { email, phone, password } = account;
+  if (email === undefined && phone === undefined)
+    throw invalid('Cannot create a user without either an email or phone');
   const passwordHash = password === undefined ? null : await auth.passwords.hash(password);
   const now = auth.now();
   return auth.accounts.transaction(async (queries) => {
-    const given = Object.entries(metadata).filter(([, value]) => value !== null);
-    const added = await insertUser(queries, {
-      email,
-      passwordHash,
-      metadata: { ...Object.fromEntries(given), email_verified: confirmed },
-      confirmed,
-      now,
-    });
-    if (added === null) throw new AuthError('email_exists');
+    const id = await insertAccount(queries, account, passwordHash, now);
     const { appMetadata, bannedUntil } = account;
-    await changeAccount(queries, added.id, { appMetadata, bannedUntil }, now);
-    await recordEvent(queries, 'created_by_operator', added.id, clientOf(request).ip, now);
-    return presentUser((await findUser(queries, added.id)) ?? added);
+    await changeAccount(queries, id, { appMetadata, bannedUntil }, now);
+    await recordEvent(queries, 'created_by_operator', id, clientOf(request).ip, now);
+    const made = await findUser(queries, id);
+    if (made === null) throw new AuthError('user_not_found');
+    return presentUser(made);
   });
 }
 
@@ -79,6 +102,11 @@ async function update(auth: AuthService, request: FastifyRequest) {
   const now = auth.now();
   return auth.accounts.transaction(async (queries) => {
     await changeAccount(queries, user.id, account, now);
+    if (account.phone !== undefined) {
+      await givePhone(queries, user.id, account.phone, account.phoneConfirmed, now);
+    } else if (account.phoneConfirmed && user.phone !== null) {
+      await confirmPhone(queries, user.id, user.phone, now);
+    }
     if (account.metadata !== undefined) {
       await mergeMetadata(queries, user.id, account.metadata, now);
     }

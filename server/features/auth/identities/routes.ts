@@ -6,6 +6,7 @@ import { requireSecondStep } from '../factors/assurance.ts';
 import { identityUnlinkedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { addressOfProvider } from '../oauth/authorize.ts';
+import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { requireOwnAccount } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
@@ -57,7 +58,9 @@ async function unlink(auth: AuthService, request: FastifyRequest) {
 export function identityRoutes(wire: FastifyInstance, auth: AuthService): void {
   const options = { onRequest: limited(auth, 'user'), exposeHeadRoute: false };
   wire.get('/user/identities/authorize', options, async (request, reply) => {
-    const { user } = await requireLinker(auth, request);
+    const caller = await requireLinker(auth, request);
+    requireProofToLink(auth, caller);
+    const { user } = caller;
     // pages of other sites ask for the address without cookies
     const canBind = request.headers['sec-fetch-site'] === 'same-origin';
     const url = await addressOfProvider(auth, request, reply, { userId: user.id, canBind });

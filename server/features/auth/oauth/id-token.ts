@@ -8,6 +8,7 @@ import { type AuthService, clientOf } from '../auth-service.ts';
 import { requireSecondStep } from '../factors/assurance.ts';
 import { decideAccount, linkToMember } from '../identities/decide-account.ts';
 import { knownProviders } from '../providers/known-providers.ts';
+import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { requireCaller } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { insertSession } from '../sessions/store-sessions.ts';
@@ -123,6 +124,7 @@ export async function idTokenGrant(auth: AuthService, request: FastifyRequest) {
     if (!auth.settings.signIn.manualLinking) throw new AuthError('manual_linking_disabled');
     requireOwnAccount(caller.user);
     await requireSecondStep(auth, caller);
+    requireProofToLink(auth, caller);
   }
   const payload = await verify(auth, provider, body);
   const person = readPerson(provider.name, payload);

@@ -358,6 +358,50 @@ test('unlinking is refused by the proper code', async () => {
   assert.equal(await drop(id), '422 identity_not_found');
 });
 
+test('an identity whose address somebody else has by now stays where it would become the member’s', async () => {
+  const session = await signUp(auth);
+  const token = session.access_token;
+  const other = newEmail();
+  const idToken = await idTokenOf({ email: other });
+  sessionIn(
+    await call(auth, 'POST', '/token?grant_type=id_token', {
+      token,
+      body: { provider: 'keycloak', id_token: idToken, link_identity: true },
+    }),
+  );
+  await signUp(auth, other);
+  const { body } = await call(auth, 'GET', '/user', { token });
+  const { identities } = v.parse(
+    v.looseObject({
+      identities: v.array(v.looseObject({ identity_id: v.string(), provider: v.string() })),
+    }),
+    body,
+  );
+  const own = identities.find(({ provider }) => provider === 'email')?.identity_id;
+  const dropped = await call(auth, 'DELETE', `/user/identities/${own}`, { token });
+  assert.equal(refusalIn(dropped), '422 email_conflict_identity_not_deletable');
+  // nothing of it has happened
+  assert.deepEqual(userIn(await call(auth, 'GET', '/user', { token })).email, session.user.email);
+});
+
+test('a session that proved itself long ago links nothing', async () => {
+  const { access_token: token } = await signUp(auth);
+  const where = '/user/identities/authorize?provider=keycloak';
+  const led = await call(auth, 'GET', where, { token });
+  assert.equal(led.status, 302);
+  assert.equal(new URL(String(led.headers.location)).origin, service.issuer);
+  auth.clock.advance(601);
+  const idToken = await idTokenOf({});
+  const body = { provider: 'keycloak', id_token: idToken, link_identity: true };
+  for (const late of [
+    await call(auth, 'GET', where, { token }),
+    await call(auth, 'POST', '/token?grant_type=id_token', { token, body }),
+  ]) {
+    assert.equal(refusalIn(late), '403 reauthentication_needed');
+  }
+  auth.clock.advance(-601);
+});
+
 const idTokenOf = (claims: Readonly<Record<string, unknown>>) =>
   service.idToken({
     sub: `app-${crypto.randomUUID()}`,

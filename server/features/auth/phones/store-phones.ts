@@ -104,6 +104,30 @@ export async function findWaiting(queries: Queries, phone: string): Promise<read
   return v.parse(v.array(v.object({ id: v.string() })), rows).map(({ id }) => id);
 }
 
+const explainTaken = (error: unknown): never => {
+  if (databaseError(error)?.constraint === 'users_phone_key') throw new AuthError('phone_exists');
+  throw error;
+};
+
+/** Gives a member a number without asking anybody. @throws AuthError phone_exists */
+export async function givePhone(
+  queries: Queries,
+  id: string,
+  phone: string,
+  isConfirmed: boolean,
+  now: Date,
+): Promise<void> {
+  await queries
+    .run({
+      text: `update auth.users set phone = $2, phone_confirmed_at = case when $3 then $4::timestamptz end,
+          phone_change = null, updated_at = $4 where id = $1`,
+      values: [id, phone, isConfirmed, now],
+    })
+    .catch(explainTaken);
+  await putIdentity(queries, id, phone, { isConfirmed, now });
+  await retellProviders(queries, id);
+}
+
 /**
  * Gives the member the number that they want to have.
  * @returns the old number, null where there was none
@@ -124,11 +148,7 @@ export async function applyPhoneChange(
         from before where u.id = before.id returning before.phone as old`,
       values: [id, phone, now],
     })
-    .catch((error: unknown) => {
-      if (databaseError(error)?.constraint === 'users_phone_key')
-        throw new AuthError('phone_exists');
-      throw error;
-    });
+    .catch(explainTaken);
   if (rows[0] === undefined) throw new AuthError('otp_expired');
   await putIdentity(queries, id, phone, { isConfirmed: true, now });
   await retellProviders(queries, id);

@@ -34,3 +34,12 @@ export function requireFreshProof(auth: AuthService, caller: Caller): void {
     message: 'Please prove again that it is you',
   });
 }
+
+/**
+ * The same before a service or a phone becomes a way into the account. Who has no way in but this session has nothing to prove
+ * themselves by.
+ * @throws AuthError reauthentication_needed
+ */
+export function requireProofToLink(auth: AuthService, caller: Caller): void {
+  if (!caller.user.isAnonymous) requireFreshProof(auth, caller);
+}

@@ -11,7 +11,7 @@ import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { startPhoneChange } from '../phones/change-phone.ts';
 import { countText } from '../phones/count-text.ts';
 import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
-import { requireFreshProof } from '../sessions/fresh-proof.ts';
+import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
@@ -104,7 +104,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     }
     if (phone !== null) {
       // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
-      if (addressOf(caller.user) !== null) requireFreshProof(auth, caller);
+      requireProofToLink(auth, caller);
       await countText(auth, phone);
     }
     const { user, session } = caller;
