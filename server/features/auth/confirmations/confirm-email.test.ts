@@ -171,8 +171,10 @@ test('a password that a stranger chose goes when the owner of the address comes'
     auth.clock.advance(60);
     await come(email);
     const { type, token } = await nextMail();
+    auth.clock.advance(1);
     sessionIn(await verify({ type, token_hash: token }));
     assert.equal(refusalIn(await signIn(auth, email, strangers)), '400 invalid_credentials');
+    if (type !== 'recovery') assert.match((await nextMail()).text, /Choose a password for Phila/);
     auth.clock.advance(60);
   }
 });
@@ -272,6 +274,41 @@ test('a change of address that waits is mailed again to both', async () => {
   assert.match(first.text, /Confirmation link accepted/);
   const second = await verify({ type: 'email_change', token_hash: fresh?.token });
   assert.equal(sessionIn(second).user.email, next);
+  // the old address is told
+  mails += 1;
+  await auth.mail(mails);
+});
+
+test('whoever only claims an address keeps nobody from having their own', async () => {
+  const { session } = await member();
+  const next = newEmail();
+  const claim = userIn(await register(next));
+  await nextMail();
+  auth.clock.advance(1);
+  const token = session.access_token;
+  const { email } = session.user;
+  assert.equal((await call(auth, 'PUT', '/user', { token, body: { email: next } })).status, 200);
+  const sides = await bothMails(email, next);
+  auth.clock.advance(1);
+  const answers = [];
+  for (const side of sides) {
+    answers.push(await verify({ type: 'email_change', token_hash: side.token }));
+  }
+  assert.equal(answers[1] && sessionIn(answers[1]).user.email, next);
+  mails += 1;
+  await auth.mail(mails);
+  const { rowCount } = await auth.database.owner.query('select from auth.users where id = $1', [
+    claim.id,
+  ]);
+  assert.equal(rowCount, 0);
+  // an account that somebody has come by is no mere claim
+  auth.clock.advance(1);
+  const other = await member();
+  const taken = await call(auth, 'PUT', '/user', {
+    token: other.session.access_token,
+    body: { email: next },
+  });
+  assert.equal(refusalIn(taken), '422 email_exists');
 });
 
 test('/settings says that addresses are confirmed', async () => {

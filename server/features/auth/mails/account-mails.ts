@@ -89,6 +89,14 @@ export function passwordChangedMail(): ComposedMail {
   ]);
 }
 
+/** Where an address was claimed twice before anybody confirmed it. */
+export function passwordGoneMail(): ComposedMail {
+  return composeMail('Choose a password for Phila', [
+    'The address of your Phila account is confirmed. Before it was, somebody had registered with it and chosen a password.',
+    "Nobody can tell whether that was you, so that password opens nothing any more. Press 'Forgot your password?' on our login page to choose one.",
+  ]);
+}
+
 /** For somebody whom the operator invites. */
 export function invitationMail({ link, code }: WayIn): ComposedMail {
   return composeMail('You are invited to Phila', [

@@ -9,10 +9,11 @@ import { confirmPhone } from '../phones/store-phones.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { presentSession } from '../sessions/present-session.ts';
 import { deleteSessionsOf, insertSession } from '../sessions/store-sessions.ts';
+import { endMereClaim } from '../users/claims.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { applyEmailChange, confirmEmail, type EmailChange } from '../users/store-email-change.ts';
 import { findUser, lockUser, recordSignIn, type User } from '../users/store-users.ts';
-import { emailChangedMail } from './account-mails.ts';
+import { emailChangedMail, passwordGoneMail } from './account-mails.ts';
 import { noticeSeconds } from './one-time-code.ts';
 import { consumeToken, type FoundToken, hasToken, voidTokensOf } from './store-one-time-tokens.ts';
 
@@ -33,6 +34,10 @@ async function changeEmail(
 ): Promise<EmailChange | null> {
   const other = kind === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   if (await hasToken(queries, userId, other)) return null;
+  const wanted = await findUser(queries, userId);
+  if (wanted?.newEmail != null) {
+    await endMereClaim(queries, { kind: 'email', value: wanted.newEmail });
+  }
   const change = await applyEmailChange(queries, userId, true, auth.now());
   if (change === null) throw linkExpired();
   // what was mailed to the old address must not let anybody in any more
@@ -53,12 +58,16 @@ async function takeEffect(
   const now = auth.now();
   switch (found.kind) {
     case 'confirmation':
-      await confirmEmail(queries, found.userId, 'signup', now);
-      return true;
     case 'recovery':
-    case 'magiclink':
-      await confirmEmail(queries, found.userId, 'other', now);
+    case 'magiclink': {
+      const by = found.kind === 'confirmation' ? 'signup' : 'other';
+      const { isPasswordGone } = await confirmEmail(queries, found.userId, by, now);
+      // a recovery chooses a new one in any case
+      if (isPasswordGone && found.kind !== 'recovery') {
+        await auth.post.put(queries, { to: found.relatesTo, ...passwordGoneMail() }, noticeSeconds);
+      }
       return true;
+    }
     case 'email_change_current':
     case 'email_change_new':
       return (await changeEmail(auth, queries, found)) !== null;

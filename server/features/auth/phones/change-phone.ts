@@ -4,6 +4,7 @@ import { phoneChangedMail } from '../mails/notices.ts';
 import { noticeSeconds } from '../mails/one-time-code.ts';
 import { voidTokensOf } from '../mails/store-one-time-tokens.ts';
 import { tellMember } from '../mails/tell-member.ts';
+import { endMereClaim } from '../users/claims.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { applyPhoneChange, wantPhone } from './store-phones.ts';
 import { textCode } from './text-code.ts';
@@ -34,6 +35,7 @@ export async function changePhone(
   userId: string,
   phone: string,
 ): Promise<void> {
+  await endMereClaim(queries, { kind: 'phone', value: phone });
   const before = await applyPhoneChange(queries, userId, phone, auth.now());
   // what was sent to the old number must not let anybody in any more
   await voidTokensOf(queries, userId);

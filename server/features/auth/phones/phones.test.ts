@@ -239,6 +239,23 @@ test('a change of the number counts once the new one has typed its code, and the
   sessionIn(await signInByPhone(next));
 });
 
+test('whoever only claims a number keeps nobody from having their own', async () => {
+  const { session } = await registered();
+  const next = newPhone();
+  const claim = userIn(await post('/signup', { phone: next, password: 'only a claim 1' }));
+  await nextCode(next);
+  auth.clock.advance(60);
+  assert.equal((await put(session.access_token, { phone: next })).status, 200);
+  const changed = await verify(next, await nextCode(next), 'phone_change');
+  assert.equal(sessionIn(changed).user.id, session.user.id);
+  texts += 1;
+  await service.text(texts);
+  const { rowCount } = await auth.database.owner.query('select from auth.users where id = $1', [
+    claim.id,
+  ]);
+  assert.equal(rowCount, 0);
+});
+
 test('of two who want a number one gets it', async () => {
   const next = newPhone();
   const codes: string[] = [];

@@ -35,6 +35,9 @@ export async function resendText(
   phone: string,
 ): Promise<void> {
   await countText(auth, phone);
-  await (type === 'sms' ? resendSms(auth, phone) : resendChange(auth, phone));
-  auth.texts.wake();
+  // everything that depends on the number being known happens after the answer
+  auth.background.run('a text sent again', async () => {
+    await (type === 'sms' ? resendSms(auth, phone) : resendChange(auth, phone));
+    auth.texts.wake();
+  });
 }

@@ -29,13 +29,17 @@ export async function confirmEmail(
   id: string,
   by: 'signup' | 'other',
   now: Date,
-): Promise<void> {
+): Promise<{ readonly isPasswordGone: boolean }> {
   const isForeign = by === 'signup' ? 'password_contested' : 'true';
-  await queries.run({
-    text: `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proved_at = $2, updated_at = $2,
-        encrypted_password = case when email_confirmed_at is null and ${isForeign} then null else encrypted_password end,
+  const { rows } = await queries.run({
+    text: `with before as (
+        select id, encrypted_password is not null and email_confirmed_at is null and ${isForeign} as goes
+        from auth.users where id = $1 for no key update)
+      update auth.users u set email_confirmed_at = coalesce(email_confirmed_at, $2), email_proved_at = $2, updated_at = $2,
+        encrypted_password = case when before.goes then null else encrypted_password end,
         password_contested = false,
-        raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}' where id = $1`,
+        raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
+      from before where u.id = before.id returning before.goes`,
     values: [id, now],
   });
   await queries.run({
@@ -43,6 +47,7 @@ export async function confirmEmail(
       where user_id = $1 and provider = 'email'`,
     values: [id, now],
   });
+  return { isPasswordGone: rows[0]?.goes === true };
 }
 
 const changeSchema = v.object({ before: v.nullable(v.string()), after: v.string() });

@@ -16,6 +16,7 @@ import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
 import { limited } from '../wire/limits.ts';
 import { pkceFields, readBody, readQuery, startsPkce } from '../wire/request-input.ts';
+import { isMereClaim } from './claims.ts';
 import { parseEmail } from './email-address.ts';
 import { requireOwnAccount } from './managed.ts';
 import { addressOf } from './member-address.ts';
@@ -43,6 +44,10 @@ const bodySchema = v.object({
   ...pkceFields,
 });
 
+/** As with a sign-up: where addresses are not confirmed, a first one counts at once. */
+const countsAtOnce = (auth: AuthService, user: User) =>
+  user.isAnonymous && !auth.settings.signIn.confirmEmail;
+
 const passwordOfNobody = () =>
   new AuthError('validation_failed', {
     status: 422,
@@ -60,9 +65,8 @@ async function phoneIn(
   checkChannel(channel);
   const phone = parsePhone(text);
   if (phone === user.phone) return null;
-  if (await findUserAt(auth.accounts, { kind: 'phone', value: phone })) {
-    throw new AuthError('phone_exists');
-  }
+  const holder = await findUserAt(auth.accounts, { kind: 'phone', value: phone });
+  if (holder !== null && !isMereClaim(holder)) throw new AuthError('phone_exists');
   return phone;
 }
 
@@ -75,7 +79,9 @@ async function parseChanges(auth: AuthService, request: FastifyRequest, { user }
   }
   const wanted = body.email === '' ? null : parseEmail(body.email);
   const email = wanted === user.email ? null : wanted;
-  if (email !== null && (await findUserByEmail(auth.accounts, email))) {
+  const holder = email === null ? null : await findUserByEmail(auth.accounts, email);
+  const isProvedFirst = !countsAtOnce(auth, user);
+  if (holder !== null && !(isProvedFirst && isMereClaim(holder))) {
     throw new AuthError('email_exists');
   }
   const phone = await phoneIn(auth, body, user);
@@ -136,8 +142,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
       }
       if (email !== null) {
         const wanted = { user, email, redirectTo, pkce, ip: client.ip };
-        // as with a sign-up: where addresses are not confirmed, a first one counts at once
-        if (user.isAnonymous && !auth.settings.signIn.confirmEmail) {
+        if (countsAtOnce(auth, user)) {
           await wantEmail(queries, user.id, email, now);
           await applyEmailChange(queries, user.id, false, now);
           await recordEvent(queries, 'email_changed', user.id, client.ip, now);
