@@ -5,7 +5,7 @@ import { milkProteinFoods } from './food-statements.ts';
 import { checkPage, energiesOf, numberOf, textOf } from './html-audit.ts';
 import { helpingsOf } from './leftover-audit.ts';
 import type { AuditTables, PlanUnderAudit } from './plan-under-audit.ts';
-import { minutesOf } from './practice-audit.ts';
+import { timesOf } from './practice-audit.ts';
 import { type Foods, ingredientsOf, type Sums, sumMeals } from './sums.ts';
 
 /** Whole numbers on the page may be rounded either way. */
@@ -139,10 +139,16 @@ function checkFigures(
     sumMeals(meals, tables.foods),
     ...meals.map((meal) => sumMeals([meal], tables.foods)),
   ]);
-  const minutes = [...text.matchAll(/⏱️\s+(\d+)\u00a0min/gu)].map(([, count = '']) =>
-    numberOf(count),
+  // work and the time from start to plate, as one figure where nothing cooks by itself
+  const minutes = [
+    ...text.matchAll(/⏱️\s+(?:(\d+)\u00a0min of work, ready in )?(\d+)\u00a0min/gu),
+  ].flatMap(([, work, ready = '']) => [numberOf(work ?? ready), numberOf(ready)]);
+  const own = week.days.flatMap(({ meals }) =>
+    meals.flatMap((meal) => {
+      const { work, ready } = timesOf(meal, tables);
+      return [work, ready];
+    }),
   );
-  const own = week.days.flatMap(({ meals }) => meals.map((meal) => minutesOf(meal, tables)));
   const { target } = week;
   const shownTarget = /at least (\d+)\u00a0g protein\u00a0· about (\d+)\u00a0g fibre/u.exec(text);
   for (const found of [

@@ -20,10 +20,13 @@ const toWarm = 5;
 const toCookMore = 2;
 
 /**
- * Minutes from start to plate of a meal: the work of all its dishes, or the longest of them. Of what is left over only
- * the warming counts.
+ * Minutes of work of a meal, and from start to plate: the work of all its dishes, or the longest of them. Of what is
+ * left over only the warming counts.
  */
-export function minutesOf(meal: PlannedMeal, { recipes }: AuditTables): number {
+export function timesOf(
+  meal: PlannedMeal,
+  { recipes }: AuditTables,
+): { readonly work: number; readonly ready: number } {
   let work = (meal.pot?.meals.length ?? 0) * toCookMore;
   let longest = 0;
   for (const [index, { recipe }] of meal.dishes.entries()) {
@@ -32,7 +35,7 @@ export function minutesOf(meal: PlannedMeal, { recipes }: AuditTables): number {
     work += warmed ? toWarm : activeMinutes;
     longest = Math.max(longest, warmed ? toWarm : totalMinutes);
   }
-  return Math.max(work, longest);
+  return { work, ready: Math.max(work, longest) };
 }
 
 function checkDish(
@@ -76,7 +79,7 @@ function checkMeal(
 ): void {
   check('41', meal.dishes.length > 0, () => `${meal.name} is empty`);
   for (const dish of meal.dishes) checkDish(dish, profile, tables, check);
-  const minutes = minutesOf(meal, tables);
+  const minutes = timesOf(meal, tables).ready;
   check(
     '42',
     minutes <= minutesAllowed[profile.cooking_time],

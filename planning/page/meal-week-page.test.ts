@@ -41,6 +41,24 @@ test('every day and meal is there with its numbers', () => {
   assert.doesNotMatch(html, /NaN|undefined|null|Infinity|\{\{/);
 });
 
+test('a weight says what of a food is weighed, and how much of it to take from the shop', () => {
+  const [day] = week.days;
+  const [meal] = day?.meals ?? [];
+  assert.ok(day && meal);
+  const dishes = [
+    { recipe: 'chicken-stew-pap', ingredients: [{ food: 'chicken-thighs', grams: 180 } as const] },
+  ];
+  const page = mealWeekPage(
+    { ...week, days: [{ ...day, meals: [{ ...meal, dishes }] }] },
+    catalogue,
+  );
+  assert.match(
+    page,
+    /180\u00a0g<\/span> Chicken thighs .*\(.*without bone, 230\u00a0g as bought\)/,
+  );
+  assert.match(page, /\d\u00a0min of work, ready in \d+\u00a0min/);
+});
+
 test('dry beans say what is done ahead, and how much it is once cooked', () => {
   const dish = catalogue.dishById.get('umngqusho-with-greens');
   const [day] = week.days;

@@ -1,13 +1,14 @@
 import type { WeekNumber } from '../calendar.ts';
 import type { Catalogue, CatalogueFood, Dish } from '../catalogue/catalogue.ts';
 import type { Recipe } from '../catalogue/recipe.ts';
-import { potMinutes, reheatMinutes } from '../meals/model/leftovers.ts';
+import { weighedAs } from '../catalogue/weighed.ts';
 import type { MealWeek, PlannedDay, PlannedDish, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { Amounts } from '../nutrition/vector.ts';
 import { dayTitle } from './day-words.ts';
 import { dot, energyText, gramsText, householdMeasure, wholeNumber } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { leftoverNote, leftoversNote, potNote } from './leftover-words.ts';
+import { clockNotes, clockText, type MealClock, mealClock } from './meal-clock.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
 const mealEmoji: Readonly<Record<PlannedMeal['name'], string>> = {
@@ -37,14 +38,25 @@ function macros(amounts: Amounts): Html {
   );
 }
 
-function ingredientItem({ name, measures }: CatalogueFood, grams: number): Html {
-  const measure = householdMeasure(grams, measures);
+/** How a cook measures an amount, and what it is the weight of: '(about 2 thighs; without bone, 230 g as bought)'. */
+function aboutAmount(food: CatalogueFood, grams: number): string {
+  const measure = householdMeasure(grams, food.measures);
+  const weighed = weighedAs(food, grams);
+  const bought = weighed?.bought ? `, ${gramsText(weighed.bought)} as bought` : '';
+  return [
+    ...(measure ? [`about ${measure}`] : []),
+    ...(weighed ? [weighed.says + bought] : []),
+  ].join('; ');
+}
+
+function ingredientItem(food: CatalogueFood, grams: number): Html {
+  const about = aboutAmount(food, grams);
   return element(
     'li',
     null,
     element('span', 'amount', gramsText(grams)),
-    ` ${name}`,
-    measure ? join(' ', element('span', 'measure', `(about ${measure})`)) : '',
+    ` ${food.name}`,
+    about ? join(' ', element('span', 'measure', `(${about})`)) : '',
   );
 }
 
@@ -130,18 +142,13 @@ function recipesOf(meal: PlannedMeal, catalogue: Catalogue): readonly Recipe[] {
   return meal.dishes.map((dish) => dishOf(catalogue, dish).recipe);
 }
 
-/**
- * Minutes from start to plate: sides are made while the main dish cooks by itself. What is left over is only warmed up,
- * and a pot for several meals asks for a little more work.
- */
+function clockOf(meal: PlannedMeal, catalogue: Catalogue): MealClock {
+  return mealClock(meal, recipesOf(meal, catalogue));
+}
+
+/** Minutes from start to plate of a meal. */
 export function mealMinutes(meal: PlannedMeal, catalogue: Catalogue): number {
-  const minutes = recipesOf(meal, catalogue).map((recipe, index) => {
-    if (index > 0) return potMinutes(recipe, 0);
-    if (meal.leftoverOf) return { work: reheatMinutes, total: reheatMinutes };
-    return potMinutes(recipe, meal.pot?.meals.length ?? 0);
-  });
-  const together = minutes.reduce((sum, { work }) => sum + work, 0);
-  return Math.max(together, ...minutes.map(({ total }) => total));
+  return clockOf(meal, catalogue).ready;
 }
 
 /** What a meal is called: its main dish and its sides, 'Chicken stew + maas, naartjie'. */
@@ -174,6 +181,7 @@ function mealSection(
 ): Html {
   const place = `${weekday}/${meal.name}`;
   const title = mealTitle(meal, catalogue);
+  const clock = clockOf(meal, catalogue);
   return element(
     'section',
     'meal',
@@ -191,9 +199,10 @@ function mealSection(
       element('span', 'energy', energyText(meal.amounts.kcal)),
       dot,
       macros(meal.amounts),
+      ...clockNotes(clock).flatMap(([picture, text]) => [dot, emoji(picture), ` ${text}`]),
       dot,
       emoji('⏱️'),
-      ` ${mealMinutes(meal, catalogue)}\u00a0min`,
+      ` ${clockText(clock)}`,
     ),
     ...meal.dishes.map((dish, index) => {
       const alone = meal.dishes.length === 1;
