@@ -51,7 +51,7 @@ test('what a month eats, and what spoils of it, costs at most the budget, and ne
       const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });
       lists++;
       const cents = budget.cents - budget.keptCents;
-      const who = `${profile.diet_type}, ${seed}: ${cents}`;
+      const who = `${profile.diet_type}, ${seed}: ${cents} of ${100 * most}`;
       assert.ok(cents <= 103 * most, who);
       if (cents > 100 * most) dear.push(who);
     }

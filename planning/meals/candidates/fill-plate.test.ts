@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';
-import { mostGrams } from '../model/helpings.ts';
+import { mostGrams, usualHelpings } from '../model/helpings.ts';
 import { createKitchen } from '../model/kitchen.ts';
 import { servedGrams } from '../model/portions.ts';
 import { drawSide, type Seat } from './fill-plate.ts';
@@ -35,7 +35,10 @@ test('dishes share oil, and at their largest no more of it than a meal may hold'
       .filter(([{ food }]) => food.key === 'sunflower-oil');
     const sum = oil.reduce((grams, [, served]) => grams + served, 0);
     const [first] = oil;
-    assert.ok(first && sum <= mostGrams(first[0].food, 1), `${main.dish.recipe.id}: ${sum} g`);
+    assert.ok(
+      first && sum <= mostGrams(first[0].food, usualHelpings),
+      `${main.dish.recipe.id}: ${sum} g`,
+    );
   }
   assert.ok(shared > 20, `${shared} plates`);
 });

@@ -1,30 +1,65 @@
 import type { CatalogueFood } from '../../catalogue/catalogue.ts';
+import { eatingGroups } from '../../nutrition/eating-groups.ts';
+import { firstEaten } from '../../nutrition/vector.ts';
 import type { DailyTargets } from '../../targets/targets.ts';
 import type { MealTime } from './meal-times.ts';
 
-/** How many times the most of a food that a usual meal holds a member's meals may hold. */
-export type Helpings = 1 | 1.5 | 2;
+/** How much of a food the meals of a member may hold. */
+export interface Helpings {
+  /** So many times the most of a food that a usual meal holds. */
+  readonly times: 1 | 1.5 | 2;
+  /** Grams of pulses, dry: what of them is comfortable does not grow with the appetite. */
+  readonly pulses: number;
+}
+
+/**
+ * Half a cup of cooked beans (50 g dry) is the largest dose of which comfort was tested (Winham and Hutchins 2011), and
+ * a bowl is a little more. Who eats no meat or fish is used to more, and vegans have little else that brings protein for
+ * what they can spend: at 75 g the lists of every second one cost more than their budget.
+ */
+const mostPulses = { withFlesh: 60, Vegetarian: 75, Vegan: 100 } as const;
+const sizes = [1, 1.5, 2] as const;
+/** Each once, so that a kitchen can be known by them. */
+const allHelpings: readonly Helpings[] = Object.values(mostPulses).flatMap((pulses) =>
+  sizes.map((times) => ({ times, pulses })),
+);
 
 /** kcal of a member's largest meal from which on its helpings are larger. */
 const largeMeal = 1600;
 const hugeMeal = 2200;
 
+/** @returns the same object for the same helpings */
+function helpingsLike(times: Helpings['times'], pulses: number): Helpings {
+  const known = allHelpings.find((one) => one.times === times && one.pulses === pulses);
+  return known ?? { times, pulses };
+}
+
+/** Those of whoever eats everything, in meals of a usual size. */
+export const usualHelpings = helpingsLike(1, mostPulses.withFlesh);
+
 /** Who eats two dinners' energy at one sitting has two helpings of it: the most of each food is meant for one. */
 export function helpingsOf(
-  { energy }: Pick<DailyTargets, 'energy'>,
+  { energy, diet }: Pick<DailyTargets, 'energy' | 'diet'>,
   times: readonly MealTime[],
 ): Helpings {
   const kcal = energy * Math.max(...times.map(({ share }) => share));
-  if (kcal < largeMeal) return 1;
-  return kcal < hugeMeal ? 1.5 : 2;
+  const pulses =
+    diet === 'Vegan' || diet === 'Vegetarian' ? mostPulses[diet] : mostPulses.withFlesh;
+  return helpingsLike(kcal < largeMeal ? 1 : kcal < hugeMeal ? 1.5 : 2, pulses);
 }
+
+const pulseGroup = firstEaten + eatingGroups.indexOf('pulses');
+/** Grams cooked of one dry. */
+const cookedOfDry = 2.5;
 
 /** Most grams of a food in one meal. Salt and spices are not what a large appetite is for. */
 export function mostGrams(
-  { maxMealGrams, role }: Pick<CatalogueFood, 'maxMealGrams' | 'role'>,
-  helpings: Helpings,
+  { maxMealGrams, role, perGram }: Pick<CatalogueFood, 'maxMealGrams' | 'role' | 'perGram'>,
+  { times, pulses }: Helpings,
 ): number {
-  return role === 'seasoning' ? maxMealGrams : helpings * maxMealGrams;
+  const cooked = perGram[pulseGroup] ?? 0;
+  const most = role === 'seasoning' ? maxMealGrams : times * maxMealGrams;
+  return cooked > 0 ? Math.min(most, (cookedOfDry * pulses) / cooked) : most;
 }
 
 /** Grams of oil in a usual meal, however many of its dishes are cooked in it. */
@@ -32,5 +67,5 @@ const mostFat = 25;
 
 /** Most grams of oil and other pure fats in one meal. */
 export function mostFatGrams(helpings: Helpings): number {
-  return helpings * mostFat;
+  return helpings.times * mostFat;
 }

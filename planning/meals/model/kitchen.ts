@@ -1,12 +1,14 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
 import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
+import { foodKind } from '../../catalogue/food-kinds.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import type { HowBought } from '../../catalogue/packs/how-bought.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
 import { pricesAt } from '../../catalogue/packs/shops.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
-import type { Helpings } from './helpings.ts';
+import { countedFoods } from '../../targets/eating-limits.ts';
+import { type Helpings, usualHelpings } from './helpings.ts';
 import { type PortionedDish, portionDish } from './portions.ts';
 import { referenceSize } from './sizes.ts';
 
@@ -29,6 +31,9 @@ export interface KitchenFood {
   readonly offal: boolean;
   /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
   readonly fleshGrams: number;
+  /** Places in `countedFoods` under which it is counted, and grams as eaten of each gram. */
+  readonly counted: readonly number[];
+  readonly eatenFactor: number;
 }
 
 /** A dish with its numbers, at its place in the kitchen's list. */
@@ -79,6 +84,7 @@ function kitchenFood(
   kinds: readonly string[],
   { shops, cold }: PacksOf,
 ) {
+  const eaten = eatenAs(food.key, food);
   const pulse = pulseKinds.has(food.proteinKind) && food.role !== 'dairy';
   return {
     food,
@@ -87,11 +93,21 @@ function kitchenFood(
     protein: food.per100g.protein / 100,
     counts: food.role !== 'seasoning',
     pulseGrams: pulse ? (food.per100g.kcal >= dryKcal ? 20 : 60) : 0,
-    processed: eatenAs(food.key, food)?.group === 'processed meat',
+    processed: eaten?.group === 'processed meat',
     tinnedFish: food.proteinKind === 'tinned fish',
     offal: food.proteinKind === 'offal',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
+    counted: countedAs(food),
+    eatenFactor: eaten?.factor ?? 0,
   };
+}
+
+function countedAs(food: CatalogueFood): readonly number[] {
+  const kind = foodKind(food.key);
+  const group = eatenAs(food.key, food)?.group;
+  return countedFoods.flatMap((of, column) =>
+    ('kind' in of ? of.kind === kind : of.group === group) ? [column] : [],
+  );
 }
 
 function referenceOf({ parts, seasoning }: PortionedDish): Vector {
@@ -151,7 +167,7 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
       made.set(helpings, kitchen);
       return kitchen;
     };
-    const kitchen = withHelpings(1);
+    const kitchen = withHelpings(usualHelpings);
     packed.set(key, kitchen);
     return kitchen;
   };

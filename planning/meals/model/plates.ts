@@ -16,6 +16,9 @@ export interface Plate {
   /** Indices of its foods, and grams of each. */
   readonly foods: readonly number[];
   readonly grams: readonly number[];
+  /** Places in `countedFoods` of what it holds, and grams as eaten of each. */
+  readonly counted: readonly number[];
+  readonly countedGrams: readonly number[];
   /** Indices of its dishes, the main dish first. */
   readonly ids: readonly number[];
   /** Grams of protein by kind. */

@@ -2,7 +2,7 @@ import type { CatalogueFood, Dish, DishIngredient } from '../../catalogue/catalo
 import { type DishFacts, factsOf } from '../../catalogue/dishes/dish-facts.ts';
 import type { FoodRole } from '../../catalogue/food.ts';
 import { addTo, at, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
-import type { Helpings } from './helpings.ts';
+import { type Helpings, usualHelpings } from './helpings.ts';
 import {
   anySize,
   gramsAt,
@@ -167,7 +167,7 @@ export function keptDish(
   return {
     dish,
     index: -1,
-    helpings: 1,
+    helpings: usualHelpings,
     facts: factsOf(dish),
     parts: [],
     seasoning: null,

@@ -1,5 +1,5 @@
 import { daysPerWeek } from '../../calendar.ts';
-import { eatenCount, firstEaten } from '../../nutrition/vector.ts';
+import { eatenCount, firstEaten, type Vector } from '../../nutrition/vector.ts';
 import type { GroupTarget } from '../../targets/eating-pattern.ts';
 import type { Plate } from '../model/plates.ts';
 import type { Terms } from './terms.ts';
@@ -54,6 +54,22 @@ export class HabitDistance {
       if (distance > most && this.#isCap[group] === 0) most = distance;
     }
     return this.#sumWeight * sum + this.#mostWeight * most;
+  }
+
+  /** Points of the month by what one of its days holds, the others being as they are. @param now what it holds */
+  byDay(now: Vector): (total: Vector) => number {
+    const others = this.#held.map((grams, group) => grams - (now[firstEaten + group] ?? 0));
+    return (total) => {
+      let sum = 0;
+      let most = 0;
+      for (let group = 0; group < eatenCount; group++) {
+        const grams = (others[group] ?? 0) + (total[firstEaten + group] ?? 0);
+        const distance = this.#distance(group, grams);
+        sum += (this.#weight[group] ?? 0) * distance;
+        if (distance > most && this.#isCap[group] === 0) most = distance;
+      }
+      return this.#sumWeight * sum + this.#mostWeight * most;
+    };
   }
 
   /** Points more with another plate in the place of one; nothing changes. */

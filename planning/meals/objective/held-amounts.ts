@@ -1,5 +1,12 @@
 import { daysOfPlan, firstDayOf, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
-import { addTo, at, dayAmounts, type Vector, vectorLength } from '../../nutrition/vector.ts';
+import {
+  addTo,
+  at,
+  dayAmounts,
+  type Vector,
+  vectorLength,
+  zeroVector,
+} from '../../nutrition/vector.ts';
 import { isTeen, referenceIntakes } from '../../targets/reference-intakes.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { WeekNeeds } from '../rules/layers/week-penalty.ts';
@@ -50,6 +57,11 @@ export class HeldAmounts {
   pointsOfWeek(week: number): number {
     const days = this.#dayPoints.subarray(firstDayOf(week), firstDayOf(week + 1));
     return days.reduce((sum, points) => sum + points, this.#weekPoints[week] ?? 0);
+  }
+
+  /** What a day holds. */
+  day(day: number): Vector {
+    return this.#days[day] ?? zeroVector();
   }
 
   /** What the seven days of a week hold together. */
@@ -114,7 +126,7 @@ export class HeldAmounts {
     if (!total) return;
     const sums = this.#weekSums;
     const from = weekIndexOf(day) * vectorLength;
-    for (let index = 0; index < dayAmounts; index++) {
+    for (let index = 0; index < vectorLength; index++) {
       const less = before[index] ?? 0;
       const more = after[index] ?? 0;
       total[index] = (total[index] ?? 0) - less + more;

@@ -3,7 +3,9 @@ import { halfWeekOf } from '../../catalogue/packs/pack-costs.ts';
 import { slots } from '../../catalogue/recipe.ts';
 import { type Vector, zeroVector } from '../../nutrition/vector.ts';
 import type { MenuPlace, Plate } from '../model/plates.ts';
+import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { Basket, type NeededIn } from './basket/basket.ts';
+import { FoodCounts } from './food-counts.ts';
 import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
@@ -49,6 +51,9 @@ export class MonthMenu {
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
   readonly #meals: WeekMeals;
+  readonly #counts: FoodCounts;
+  /** By place, whether it is a lunch or a dinner. */
+  readonly #isMain: readonly boolean[];
   readonly #habit: HabitDistance;
   /** Points after the last change. */
   #known = 0;
@@ -56,11 +61,15 @@ export class MonthMenu {
 
   constructor(task: JudgedTask, places: readonly MenuPlace[]) {
     const { kitchen, terms, stock } = task;
-    const days = new Set(places.map(({ day }) => day)).size;
+    const planned = new Set(places.map(({ day }) => day));
+    const days = planned.size;
     const share = days / daysOfPlan;
     this.places = places;
     this.#held = new HeldAmounts(task);
     this.#meals = new WeekMeals(task);
+    this.#isMain = places.map(({ slot }) => slot === 'lunch' || slot === 'dinner');
+    const mains = this.#isMain.filter((isMain) => isMain).length;
+    this.#counts = new FoodCounts(task, planned, mains);
     this.#dayOf = Int32Array.from(places, ({ day }) => day);
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
     const { lunchAs } = task.rules;
@@ -106,6 +115,17 @@ export class MonthMenu {
   /** What each day and each week holds. */
   get held(): HeldAmounts {
     return this.#held;
+  }
+
+  /** Judges a day by its own needs, those of its week and how the month is eaten, all other days being as they are. */
+  withOthers(day: number, own: DayNeeds): DayPenalty {
+    const ofWeek = this.#held.withWeek(day, own).beyond;
+    const ofHabit = this.#habit.byDay(this.#held.day(day));
+    return {
+      own,
+      beyond: (total, mealKcal, mealProtein) =>
+        ofHabit(total) + (ofWeek?.(total, mealKcal, mealProtein) ?? 0),
+    };
   }
 
   /** Which meals each week holds. */
@@ -175,7 +195,10 @@ export class MonthMenu {
     const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
     const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
     const dull = this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
-    const habit = whole ? this.#habit.look(before, plate) : 0;
+    const habit = whole
+      ? this.#habit.look(before, plate) +
+        this.#counts.look(day, this.#isMain[place] ?? false, before, plate)
+      : 0;
     const others = own + more + less + dull + habit;
     const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
     const room = enough - least;
@@ -255,7 +278,8 @@ export class MonthMenu {
       this.#dishes.points +
       this.#runs.points +
       this.#habit.points +
-      this.#meals.points
+      this.#meals.points +
+      this.#counts.points
     );
   }
 
@@ -268,5 +292,6 @@ export class MonthMenu {
     this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     this.#meals.change(week, plate, sign);
     this.#habit.change(plate, sign);
+    this.#counts.change(day, this.#isMain[place] ?? false, plate, sign);
   }
 }

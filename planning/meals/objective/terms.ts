@@ -13,7 +13,7 @@ const companyTerms = {
 
 /** Which meals and foods a week holds. */
 const weekMealTerms = {
-  pulsesFew: term('meals with pulses missing from a week', 'meals', 10, ['31a']),
+  pulsesFew: term('meals with pulses missing from a week', 'meals', 25, ['31a']),
   pulsesMany: term('too many meals of a week with pulses', 'meals', 50),
   tinnedFish: term('too many meals of a week with tinned fish', 'meals', 20),
   offal: term('too many meals of a week with feet, gizzards, liver', 'meals', 120),
@@ -25,14 +25,34 @@ const weekMealTerms = {
   foodsTooFew: term('foods missing from a week of very few', 'foods', 60, ['48a']),
 };
 
+/** How much of each food, and how often, beside what its eaters eat. */
+const foodTerms = {
+  foodOfDay: term('a food of a day beyond what its eaters eat', 'of its most', 100, ['E4d']),
+  foodOfWeek: term('a food of a week beyond what its eaters eat', 'of its most', 200, [
+    'E1b',
+    'E4d',
+  ]),
+  foodTooOften: term('meals of a week with a food too many', 'meals', 40, ['E2b', 'E4c', 'E4d']),
+  foodTooSeldom: term('meals of a week with fish missing', 'meals', 40, ['E11c']),
+  fruitOfDay: term('fruit missing from a day', 'of a portion', 40, ['E11a']),
+  likePlates: term('lunches and dinners too many with one vegetable or starch', 'meals', 20, [
+    'E5a',
+    'E5b',
+  ]),
+  kindsFew: term('different vegetables and fruits missing from a week', 'kinds', 60, [
+    'E5c',
+    'E5d',
+  ]),
+};
+
 /** What the month is as a whole. */
 const monthTerms = {
-  cost: term('food beyond the budget, or nearly', 'R', 30, ['E8b']),
+  cost: term('food beyond the budget, or nearly', 'R', 75, ['E8b']),
   carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.35),
-  spoiled: term('packs that the month does not finish, of what spoils', 'R', 1.8, ['51']),
-  habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 120),
-  habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 360),
-  mainTooOften: term('too many days of a main dish', 'days', 1000, ['45a', '45b', '45c']),
+  spoiled: term('packs that the month does not finish, of what spoils', 'R', 2, ['51']),
+  habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 220),
+  habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 600),
+  mainTooOften: term('too many days of a main dish', 'days', 4000, ['45a', '45b', '45c']),
   mainAgain: term('days on which a main dish comes again', 'days', 0.7),
   mainOften: term('days on which a main dish is cooked often', 'days', 60, ['45c']),
   mainSoon: term('main dishes cooked again within three days', 'times', 900),
@@ -40,10 +60,10 @@ const monthTerms = {
   lightOften: term('days on which a breakfast or snack comes often', 'days', 3),
   lightNextDay: term('breakfasts or snacks on two days in a row', 'times', 60),
   lightOfWeek: term('too many days of a week with a breakfast or snack', 'days', 5),
-  mainsFew: term('different main dishes missing', 'dishes', 20, ['46a', '46b', '46c']),
+  mainsFew: term('different main dishes missing', 'dishes', 40, ['46a', '46b', '46c']),
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
   twiceADay: term('dishes that come twice on a day', 'times', 300),
-  proteinRun: term('days more with the same main protein', 'days', 400, ['48b']),
+  proteinRun: term('days more with the same main protein', 'days', 800, ['48b']),
 };
 
 /**
@@ -55,6 +75,7 @@ export const usualTerms = {
   ...nutritionTerms,
   ...companyTerms,
   ...weekMealTerms,
+  ...foodTerms,
   ...monthTerms,
 };
 

@@ -69,11 +69,12 @@ export const usualMonthPhases = [
   },
 ] as const satisfies readonly MonthPhase[];
 
-function sizeDays({ month, sizer }: Make): void {
+function sizeDays({ task, month, sizer }: Make): void {
   const { menu, byDay, pots } = month;
-  for (const places of byDay.values()) {
+  for (const [day, places] of byDay) {
     const plates = pots.fromPots(places, platesOf(menu, places));
-    putAll(menu, places, pots.asPots(places, sizer.size(plates, thorough)));
+    const wishes = menu.withOthers(day, task.penalty);
+    putAll(menu, places, pots.asPots(places, sizer.size(plates, thorough, wishes)));
   }
 }
 

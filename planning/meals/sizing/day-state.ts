@@ -1,4 +1,4 @@
-import { at, dayAmounts, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
+import { at, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { PortionedDish } from '../model/portions.ts';
 import { nearestSize, seasoningSize } from '../model/sizes.ts';
 import type { DayNeeds, DayPenalty, PointsBeyond } from '../rules/layers/day-needs.ts';
@@ -70,7 +70,7 @@ export class DayState {
     this.#mealPoints.fill(0);
     this.#own = own;
     this.#beyond = beyond;
-    this.#amounts = beyond ? dayAmounts : own.amounts;
+    this.#amounts = beyond ? vectorLength : own.amounts;
     this.#total.fill(0);
     for (let meal = 0; meal < day.length; meal++) {
       const dishes = day[meal] ?? [];

@@ -3,6 +3,8 @@ import type { Rands } from './pack-bill.ts';
 
 /** Part of the budget from which on a Rand counts, as the list of a month is not known to the cent while it is chosen. */
 const nearBudget = 0.92;
+/** Part of the budget from which on a month is made cheaper: its list costs a little more than its packs by weight. */
+const tooNearBudget = 0.98;
 /** Part of its points that a Rand beyond the budget counts where rules are hard to keep. */
 const lessForRules = 0.2;
 
@@ -55,6 +57,6 @@ export class MonthCost {
   }
 
   isTooDear(rand: number): boolean {
-    return rand > this.#budget;
+    return rand > tooNearBudget * this.#budget;
   }
 }

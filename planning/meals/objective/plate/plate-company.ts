@@ -58,7 +58,7 @@ export function companyPoints(
   let points = pointsOfPairs(dishes, terms);
   const most = Math.max(usualDishes, kcal / kcalPerDish);
   points += terms.manyDishes.weight * Math.max(0, dishes.length - most);
-  points += terms.manyPulses.weight * Math.max(0, pulses - mostPulses * main.helpings);
+  points += terms.manyPulses.weight * Math.max(0, pulses - mostPulses * main.helpings.times);
   const breakfast = main.dish.recipe.slots[0] === 'breakfast';
   let pots = 0;
   for (const { portioned } of dishes) {

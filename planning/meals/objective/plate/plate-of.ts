@@ -42,6 +42,8 @@ export function plateOf(
   const grams: number[] = [];
   const kinds: number[] = [];
   const kindGrams: number[] = [];
+  const counted: number[] = [];
+  const countedGrams: number[] = [];
   let pulses = 0;
   let flesh = 0;
   let processed = false;
@@ -53,6 +55,9 @@ export function plateOf(
     if (!food) return;
     addTo(vector, ingredient.food.perGram, served);
     addAt(foods, grams, index, exactly(served));
+    for (let at = 0; at < food.counted.length; at++) {
+      addAt(counted, countedGrams, food.counted[at] ?? 0, exactly(served * food.eatenFactor));
+    }
     if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
     if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
@@ -80,6 +85,8 @@ export function plateOf(
     alone,
     foods,
     grams,
+    counted,
+    countedGrams,
     ids,
     kinds,
     kindGrams,

@@ -29,8 +29,8 @@ export function term(
 
 /** How energy and protein lie over the meals. */
 const mealTerms = {
-  mealEnergy: term('energy of a meal off its share', 'of the day', 300, ['30']),
-  mealEnergyMuch: term('energy of a meal much off its share', 'of the day', 3000, ['30']),
+  mealEnergy: term('energy of a meal off its share', 'of the day', 600, ['30']),
+  mealEnergyMuch: term('energy of a meal much off its share', 'of the day', 40_000, ['30']),
   mealShort: term('meals with less protein than wished for', 'meals', 15, ['16']),
   mealProtein: term('protein missing at a meal', 'of what is wished for', 150, ['16']),
 };
@@ -39,10 +39,10 @@ const mealTerms = {
 const dayTerms = {
   dayEnergySquared: term('energy of a day off its target', 'of it, squared', 400, ['13a']),
   dayEnergy: term('energy of a day further off', 'of the target', 2500, ['13a']),
-  dayEnergyMuch: term('energy of a day much off', 'of the target', 5000, ['13a']),
+  dayEnergyMuch: term('energy of a day much off', 'of the target', 12_000, ['13a']),
   dayStarch: term('carbohydrate of a day out of range', 'of the energy', 1200, ['17a', '18']),
   dayStarchOut: term('days with carbohydrate far out of range', 'days', 15, ['17a', '18']),
-  dayStarchMuch: term('carbohydrate far out of range', 'of the energy', 4000, ['17a', '18']),
+  dayStarchMuch: term('carbohydrate far out of range', 'of the energy', 8000, ['17a', '18']),
   dayStarchGrams: term('carbohydrate below the least', 'of the least', 400, ['17a', '18']),
   dayFat: term('fat of a day out of range', 'of the energy', 1200, ['19']),
   dayFatOut: term('days with fat far out of range', 'days', 15, ['19']),
@@ -50,8 +50,8 @@ const dayTerms = {
   daySaturated: term('saturated fat of a day beyond its most', 'of the energy', 400, ['20']),
   daySugars: term('free sugars of a day beyond what is wished', 'of the energy', 150, ['21b']),
   daySugarsMuch: term('free sugars of a day beyond their most', 'of the energy', 3000, ['21a']),
-  dayProtein: term('protein missing from a day', 'of the target', 1000, ['14a']),
-  dayProteinMuch: term('much protein missing from a day', 'of the target', 2500, ['14a']),
+  dayProtein: term('protein missing from a day', 'of the target', 2000, ['14a']),
+  dayProteinMuch: term('much protein missing from a day', 'of the target', 8000, ['14a']),
   dayProteinOver: term('protein of a day beyond its most', 'of the most', 600, ['15']),
   dayProteinOverMuch: term('protein much beyond its most', 'of the most', 3000, ['15']),
   daySodium: term('sodium of a day beyond its target', 'mg', 0.03, ['22b']),
@@ -61,9 +61,9 @@ const dayTerms = {
   dayFibreRoom: term('fibre that leaves other energy no room', 'g', 1.5, ['17a', '19']),
   dayFibre: term('fibre missing from a day', 'of the target', 100, ['23']),
   dayFibreOver: term('fibre of a day beyond plenty', 'of what is usual', 160),
-  dayProduce: term('vegetables and fruit missing from a day', 'of the target', 240, ['24']),
+  dayProduce: term('vegetables and fruit missing from a day', 'of the target', 500, ['24']),
   dayProduceOver: term('vegetables and fruit of a day beyond plenty', 'of the target', 8),
-  dayMilkShort: term('days that are short of milk or its like', 'days', 120, ['31b']),
+  dayMilkShort: term('days that are short of milk or its like', 'days', 400, ['31b']),
   dayMilk: term('milk or its like missing from a day', 'half cups', 240, ['31b']),
   dayMicronutrients: term('micronutrients missing from a day', 'daily intakes', 3, ['25a']),
   dayGroups: term('food groups missing from a day', 'groups', 45, ['47a', '47b']),
@@ -71,12 +71,12 @@ const dayTerms = {
 
 /** What the mean day of a week holds. */
 const weekTerms = {
-  weekEnergy: term('energy of a week off its target', 'of the target', 12_000, ['13b']),
+  weekEnergy: term('energy of a week off its target', 'of the target', 24_000, ['13b']),
   weekShort: term('weeks that are short of protein', 'weeks', 15, ['14b']),
-  weekProtein: term('protein missing from a week', 'of the target', 10_000, ['14b']),
+  weekProtein: term('protein missing from a week', 'of the target', 20_000, ['14b']),
   weekStarch: term('carbohydrate of a week out of range', 'of the energy', 8000, ['17b', '18']),
   weekFat: term('fat of a week out of range', 'of the energy', 8000, ['19']),
-  weekSaturated: term('saturated fat of a week beyond its most', 'of the energy', 8000, ['20']),
+  weekSaturated: term('saturated fat of a week beyond its most', 'of the energy', 16_000, ['20']),
   weekSugars: term('free sugars of a week beyond what is wished', 'of the energy', 400, ['21b']),
   weekSodium: term('sodium of a week beyond what is wished', 'mg a day', 1, ['22b']),
   weekSodiumMuch: term('sodium of a week beyond its most', 'mg a day', 5, ['22a']),

@@ -13,7 +13,7 @@ import { type FreePlace, type Month, openOf, platesOf, putAll } from '../month/m
 import { bestExchange } from './exchange.ts';
 
 /** Points of a rule broken, beside which dearer or duller plates are the lesser evil. */
-export const pointsPerViolation = 2500;
+export const pointsPerViolation = 3500;
 /** The same where nothing whatever makes up for it. */
 export const pointsOfBreach = 1e6;
 const mostMends = 240;

@@ -44,7 +44,7 @@ export function repairWeeks(
 ): void {
   const { menu } = month;
   const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.held.withWeek(day, task.penalty));
+    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
   for (const week of weekIndices) {
     const open = openOf(month, week);
     for (let attempt = 0; open.length > 0 && attempt < mostWeekRepairs; attempt++) {
@@ -66,7 +66,7 @@ export function balanceWeeks(task: PlanTask, { menu, byDay }: Month, sizer: DayS
     const after = putAll(
       menu,
       places,
-      sizer.size(plates, thorough, menu.held.withWeek(day, task.penalty)),
+      sizer.size(plates, thorough, menu.withOthers(day, task.penalty)),
     );
     if (after > before - tiny) putAll(menu, places, plates);
   }
@@ -101,7 +101,7 @@ export function repairWishes(
 ): void {
   const { menu } = month;
   const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.held.withWeek(day, task.penalty));
+    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
   for (const week of weekIndices) {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const open = placesOf(month, week);
@@ -137,7 +137,7 @@ export function refinePlates(
   const sizer = new DaySizer(task);
   const violationsIn = hardViolationsByWeek(task, month);
   const size = (day: number, plates: readonly Plate[]) =>
-    sizer.size(plates, exchange, menu.held.withWeek(day, task.penalty));
+    sizer.size(plates, exchange, menu.withOthers(day, task.penalty));
   for (const one of free) {
     if (!days(one.day) || links.has(one.place)) continue;
     const week = weekIndexOf(one.day);

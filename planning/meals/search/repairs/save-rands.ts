@@ -17,13 +17,13 @@ import { bestPlate } from './exchange.ts';
 import { hardViolationsByWeek, pointsOfBreach } from './mend-violations.ts';
 
 /** Rounds, each with plates of what is bought by then. */
-const mostRounds = 3;
+const mostRounds = 5;
 /** A food of at most so many plates may be done without; one of so many is bought anyway; one of so few hardly is. */
 const mostUses = 12;
 const manyUses = 6;
 const severalUses = 2;
 /** Points worse than before from which on the other plates that hold a food hardly ever make up for it. */
-const hopeless = 400;
+const hopeless = 1600;
 /** Stands for no food where one would be done without. */
 const noFood = -1;
 /** Share of the budget beyond which another plate here and there makes no month cheap enough. */

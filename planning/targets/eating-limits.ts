@@ -1,0 +1,200 @@
+import { daysPerWeek } from '../calendar.ts';
+import type { EatingGroup } from '../nutrition/eating-groups.ts';
+import type { FoodKind } from '../nutrition/food-kinds.ts';
+import type { DietType } from '../profile/options.ts';
+import type { GroupTarget } from './eating-pattern.ts';
+import type { DailyTargets } from './targets.ts';
+
+/** Grams as eaten from which a food is one of a plate. */
+const tablespoon = 15;
+
+/** What is counted: a food as a guest would call it, or a whole group. */
+export type Counted = { readonly kind: FoodKind } | { readonly group: EatingGroup };
+
+/** What a month should hold of a food at most, and of some at least; grams as eaten. */
+interface LimitRow {
+  readonly of: Counted;
+  /** Grams of a day and of a week, at 2,000 kcal. */
+  readonly day?: number;
+  readonly week?: number;
+  /** Whether the grams stay the same however much somebody eats. */
+  readonly flat?: true;
+  /** Meals of a week that hold it. */
+  readonly meals?: number;
+  /** Whether lunches and dinners alone count as its meals. */
+  readonly ofMains?: true;
+  /** Grams from which a meal holds it; a tablespoon where nothing is said. */
+  readonly from?: number;
+  /** Share of the lunches and dinners of the month that hold it. */
+  readonly share?: number;
+  /** Grams that every day should hold, and meals of a week that should. */
+  readonly leastOfDay?: number;
+  readonly leastMeals?: number;
+}
+
+/** Of one vegetable and of one starch, which a month of other plates makes room for. */
+const mostOfVegetable = 0.3;
+const mostOfStarch = 0.45;
+/** Portions of fruit and of fish (WHO; Food-based dietary guidelines for South Africa 2013). */
+const fruitPortion = 80;
+const fishMeals = 2;
+
+const vegetable = (kind: FoodKind, more: Omit<LimitRow, 'of'> = {}): LimitRow => {
+  return { of: { kind }, share: mostOfVegetable, ...more };
+};
+const starch = (kind: FoodKind, more: Omit<LimitRow, 'of'> = {}): LimitRow => {
+  return { of: { kind }, share: mostOfStarch, ...more };
+};
+
+/** Onion and tomato are what most pots begin with; nobody counts them as the vegetable of a plate. */
+const vegetables: readonly LimitRow[] = [
+  vegetable('cabbage', { day: 150, meals: 4, week: 500 }),
+  vegetable('carrots', { day: 200, meals: 5 }),
+  vegetable('pumpkin', { day: 200, meals: 5 }),
+  vegetable('beetroot', { day: 200, meals: 3 }),
+  vegetable('spinach', { day: 200, meals: 5 }),
+  vegetable('broccoli'),
+  vegetable('cauliflower'),
+  vegetable('green beans'),
+  vegetable('peas'),
+  vegetable('mixed vegetables'),
+  vegetable('sweetcorn'),
+  vegetable('cucumber'),
+  vegetable('lettuce'),
+  vegetable('peppers'),
+  vegetable('mushrooms'),
+  vegetable('baby marrow'),
+  vegetable('brinjal'),
+  vegetable('celery'),
+  vegetable('radishes'),
+  vegetable('avocado'),
+  vegetable('chakalaka'),
+];
+const pottage: readonly LimitRow[] = [
+  { of: { kind: 'onion' }, day: 200 },
+  { of: { kind: 'tomato' } },
+];
+const fruits: readonly LimitRow[] = (
+  [
+    'bananas',
+    'apples',
+    'citrus',
+    'pears',
+    'grapes',
+    'mango',
+    'pawpaw',
+    'pineapple',
+    'guavas',
+    'stone fruit',
+    'melon',
+    'berries',
+    'kiwifruit',
+    'granadilla',
+    'dried fruit',
+  ] as const
+).map((kind) => ({ of: { kind } }));
+const starches: readonly LimitRow[] = [
+  starch('pap'),
+  starch('samp'),
+  starch('rice', { day: 350, meals: 6 }),
+  starch('other grains'),
+  starch('pasta', { day: 350, meals: 4 }),
+  starch('bread'),
+  starch('crackers'),
+  starch('potatoes'),
+  starch('sweet potatoes'),
+];
+const others: readonly LimitRow[] = [
+  { of: { group: 'pap' }, day: 600, meals: 8 },
+  { of: { group: 'potatoes' }, day: 300, meals: 5 },
+  { of: { group: 'bread' }, day: 160, meals: 12 },
+  { of: { group: 'chicken' }, day: 220, meals: 6, week: 700 },
+  { of: { kind: 'chicken breast' }, meals: 4 },
+  { of: { group: 'red meat' }, day: 180, meals: 5, week: 500, flat: true },
+  { of: { kind: 'pilchards' }, day: 155, meals: 2, from: 1 },
+  { of: { kind: 'tuna' }, day: 155, meals: 2 },
+  { of: { group: 'fish' }, week: 400, leastMeals: fishMeals, from: 1 },
+  { of: { kind: 'liver' }, day: 120, meals: 1 },
+  { of: { group: 'eggs' }, day: 150, week: 350 },
+  { of: { kind: 'soya mince' }, day: 120, meals: 2 },
+  { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
+  { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
+  { of: { kind: 'oil' }, day: 30, week: 180 },
+  { of: { group: 'fruit' }, leastOfDay: fruitPortion },
+  { of: { group: 'pulses' }, ofMains: true, from: 40 },
+];
+
+/**
+ * The most of a food that its eaters eat, about the 95th percentile of them, and how often one plate may be like
+ * another. Ours, between surveys and the Food-based dietary guidelines; red meat by the World Cancer Research Fund.
+ */
+const rows: readonly LimitRow[] = [...vegetables, ...pottage, ...fruits, ...starches, ...others];
+
+/** What is counted, in the order of all lists of limits. */
+export const countedFoods: readonly Counted[] = rows.map(({ of }) => of);
+const lastVegetable = vegetables.length + pottage.length;
+/** Which of them are the vegetables, and which the fruits, of which a week should hold several. */
+export const vegetableColumns = { from: 0, to: lastVegetable } as const;
+export const fruitColumns = { from: lastVegetable, to: lastVegetable + fruits.length } as const;
+/** Different vegetables and fruits that every week should hold. */
+export const leastKinds = { vegetables: 8, fruits: 4 } as const;
+
+/**
+ * Pulses: lunches and dinners of a week at most, and grams of a day, cooked of 60 and of 110 dry. Who lives on them has
+ * more.
+ */
+const pulses: Readonly<Record<DietType, { readonly meals: number; readonly day: number }>> = {
+  'No Restrictions': { meals: 5, day: 150 },
+  Other: { meals: 5, day: 150 },
+  'Low-Carb': { meals: 5, day: 150 },
+  'Fish-Only': { meals: 6, day: 150 },
+  Vegetarian: { meals: 9, day: 275 },
+  Vegan: { meals: 12, day: 400 },
+};
+
+/** A limit makes room for so much more than a member's own weekly target. */
+const aboveTarget = 1.25;
+const usualEnergy = 2000;
+
+/** The limits of one food for one member; grams as eaten, and infinite where there is none. */
+export interface FoodLimit {
+  readonly from: number;
+  readonly day: number;
+  readonly week: number;
+  readonly meals: number;
+  readonly ofMains: boolean;
+  readonly share: number;
+  readonly leastOfDay: number;
+  readonly leastMeals: number;
+}
+
+/**
+ * The limits for a member, in the order of `countedFoods`: grams by their energy, and room for what they eat more of than
+ * others. What they do not eat at all is asked of nobody.
+ */
+export function eatingLimits(
+  { energy, diet }: DailyTargets,
+  pattern: readonly GroupTarget[],
+): readonly FoodLimit[] {
+  const byEnergy = energy / usualEnergy;
+  return rows.map((row): FoodLimit => {
+    const { of, from = tablespoon, week = Infinity, flat = false } = row;
+    const ofDiet = 'group' in of && of.group === 'pulses' ? pulses[diet] : null;
+    const { day = Infinity, meals = Infinity } = ofDiet ?? row;
+    const own = 'group' in of ? pattern.find(({ group }) => group === of.group) : undefined;
+    const target = own && !own.isCap ? own.grams : 0;
+    const eats = own === undefined || target > 0;
+    const room = aboveTarget * target;
+    const moreOften = week === Infinity ? 1 : room / (week * byEnergy);
+    return {
+      from,
+      day: ofDiet ? day : Math.max(day * byEnergy, room / daysPerWeek),
+      week: flat ? week : Math.max(week * byEnergy, room),
+      meals: meals * Math.max(1, moreOften),
+      ofMains: row.ofMains ?? false,
+      share: row.share ?? Infinity,
+      leastOfDay: eats ? (row.leastOfDay ?? 0) : 0,
+      leastMeals: eats ? (row.leastMeals ?? 0) : 0,
+    };
+  });
+}
