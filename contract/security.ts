@@ -21,3 +21,35 @@ export const securityEventSchema = v.object({
   at: v.string(),
 });
 export type SecurityEvent = v.InferOutput<typeof securityEventSchema>;
+
+/** Everything that may be told of an account. Who writes down another kind adds it here, and with it the member's words for it. */
+export type SecurityEventName =
+  | 'signed_up'
+  | 'signed_in'
+  | 'signed_out'
+  | 'session_ended'
+  | 'sign_in_failed'
+  | 'recovery_requested'
+  | 'recovery_used'
+  | 'password_changed'
+  | 'reauthentication_requested'
+  | 'email_change_requested'
+  | 'email_changed'
+  | 'email_confirmed'
+  | 'phone_change_requested'
+  | 'phone_changed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'refresh_token_reused'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'key_copied'
+  | 'created_by_operator'
+  | 'changed_by_operator'
+  | 'link_made_by_operator'
+  | 'signed_out_by_operator'
+  | 'account_deleted';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import {
   type SecurityEvent,
+  type SecurityEventName,
   type SignedInDevice,
   securityEventSchema,
   signedInDeviceSchema,
@@ -64,7 +65,7 @@ export const changePassword = (current_password: string, password: string) =>
 export const changeEmail = (email: string) => updateUser({ email });
 
 /** What happened, in words that somebody understands who has never heard of a token. */
-const eventWords: Readonly<Record<string, string>> = {
+const eventWords: Readonly<Record<SecurityEventName, string>> = {
   signed_up: 'Account made',
   signed_in: 'Signed in',
   signed_out: 'Signed out',
@@ -77,6 +78,10 @@ const eventWords: Readonly<Record<string, string>> = {
   email_change_requested: 'Another email address asked for',
   email_changed: 'Email address changed',
   email_confirmed: 'Email address confirmed',
+  phone_change_requested: 'Another phone number asked for',
+  phone_changed: 'Phone number set',
+  identity_linked: 'Another service may sign you in',
+  identity_unlinked: 'A service may sign you in no more',
   refresh_token_reused: 'A session that was used in two places was ended',
   factor_added: 'Second step added',
   factor_removed: 'Second step removed',
@@ -84,10 +89,16 @@ const eventWords: Readonly<Record<string, string>> = {
   recovery_code_used: 'Signed in with a recovery code',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  key_copied: 'A copied passkey or security key was refused',
   created_by_operator: 'Account made by Phila',
   changed_by_operator: 'Account changed by Phila',
   link_made_by_operator: 'Link made by Phila',
   signed_out_by_operator: 'Signed out by Phila',
+  account_deleted: 'Account deleted',
 };
 
-export const wordsOf = ({ event }: SecurityEvent): string => eventWords[event] ?? 'Account changed';
+/** A server that is newer than this page may tell of what the page does not know. */
+const isKnown = (event: string): event is SecurityEventName => Object.hasOwn(eventWords, event);
+
+export const wordsOf = ({ event }: SecurityEvent): string =>
+  isKnown(event) ? eventWords[event] : 'Account changed';

@@ -1,34 +1,8 @@
+import type { SecurityEventName } from '#contract/security.ts';
 import type { Queries } from '../../../platform/database.ts';
 
 /** What happened to an account. The member reads these as security events, in words of the screen. */
-export type AuditEvent =
-  | 'signed_up'
-  | 'signed_in'
-  | 'signed_out'
-  | 'recovery_requested'
-  | 'recovery_used'
-  | 'password_changed'
-  | 'reauthentication_requested'
-  | 'email_change_requested'
-  | 'email_changed'
-  | 'email_confirmed'
-  | 'session_ended'
-  | 'created_by_operator'
-  | 'changed_by_operator'
-  | 'link_made_by_operator'
-  | 'account_deleted'
-  | 'refresh_token_reused'
-  | 'factor_added'
-  | 'factor_removed'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'identity_linked'
-  | 'identity_unlinked'
-  | 'phone_change_requested'
-  | 'phone_changed'
-  | 'key_copied'
-  | 'recovery_codes_made'
-  | 'recovery_code_used';
+export type AuditEvent = Exclude<SecurityEventName, 'sign_in_failed' | 'signed_out_by_operator'>;
 
 /** Notes what happened to an account; outlives the account itself. */
 export async function recordEvent(
