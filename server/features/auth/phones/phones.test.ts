@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import {
@@ -237,6 +238,32 @@ test('a change of the number counts once the new one has typed its code, and the
   assert.deepEqual([told.to, /another phone number/.test(told.text)], [phone, true]);
   assert.equal(refusalIn(await signInByPhone(phone)), '400 invalid_credentials');
   sessionIn(await signInByPhone(next));
+});
+
+test('the official client signs up, confirms, signs in and changes the number', async () => {
+  const url = await auth.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = createClient(url, 'anon', { auth: { autoRefreshToken: false } });
+  const phone = newPhone();
+  const made = await client.auth.signUp({ phone, password });
+  assert.deepEqual([made.error, made.data.session], [null, null]);
+  const first = { phone, token: await nextCode(phone), type: 'sms' } as const;
+  assert.equal((await client.auth.verifyOtp(first)).data.user?.phone, digits(phone));
+  auth.clock.advance(60);
+  const asked = await client.auth.signInWithOtp({ phone });
+  assert.ok(asked.data.messageId);
+  const second = { phone, token: await nextCode(phone), type: 'sms' } as const;
+  assert.equal((await client.auth.verifyOtp(second)).error, null);
+  const next = newPhone();
+  assert.equal((await client.auth.updateUser({ phone: next })).data.user?.new_phone, digits(next));
+  await nextCode(next);
+  auth.clock.advance(60);
+  assert.equal((await client.auth.resend({ type: 'phone_change', phone: next })).error, null);
+  const third = { phone: next, token: await nextCode(next), type: 'phone_change' } as const;
+  assert.equal((await client.auth.verifyOtp(third)).data.user?.phone, digits(next));
+  texts += 1;
+  await service.text(texts);
+  assert.equal((await client.auth.signInWithPassword({ phone: next, password })).error, null);
+  auth.app.server.closeAllConnections();
 });
 
 test('whoever only claims a number keeps nobody from having their own', async () => {
