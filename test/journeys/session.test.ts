@@ -269,3 +269,49 @@ test('another member in the same browser sees nothing of the one before', async 
   );
   await context.close();
 });
+
+test('on a shared device a session lives in its tab alone, and signing out takes what was typed with it', async () => {
+  const member = await createMember(product.server.url);
+  const { page, context, complaints } = await product.visit({ serviceWorkers: 'block' }, provoked);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('This is a shared device').check();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  const ofMember = (id: string) => {
+    const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    return kept
+      .filter(([name, text]) => name.includes(id) || text.includes(id))
+      .map(([name]) => name);
+  };
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  assert.deepEqual(
+    kept.filter((name) => name === 'sb-phila-auth-token' || name.startsWith('phila.kept-')),
+    [],
+  );
+  // a reload costs nothing, and whoever opens another tab is nobody
+  await page.reload();
+  await seesProfile(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await other.waitForURL('**/login');
+  await other.close();
+
+  await page.goto('/feedback');
+  await page.getByRole('textbox').last().fill('about my illness');
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('**/login');
+  assert.deepEqual(await page.evaluate(ofMember, member.userId), []);
+  // what everybody is told of the server is all that is left
+  const left = await page.evaluate(() => Object.keys(sessionStorage));
+  assert.deepEqual(
+    left.filter((name) => name.startsWith('phila.') && name !== 'phila.config'),
+    [],
+  );
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -22,6 +22,9 @@ export interface TestMember {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
+  /** With which the member signs in. */
+  readonly email: string;
+  readonly password: string;
   /** Headers of a request in the member's name. */
   readonly headers: Readonly<Record<string, string>>;
   /** What the member's browser keeps in its local storage. */
@@ -36,15 +39,17 @@ export async function createMember(
   profile: Readonly<Record<string, unknown>> | null = {},
 ): Promise<TestMember> {
   const headers = { apikey: 'anon', 'content-type': 'application/json' };
+  const account = { email: `${randomUUID()}@example.com`, password: 'correct horse 9' };
   const signUp = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' }),
+    body: JSON.stringify(account),
   });
   const session = v.parse(sessionSchema, await signUp.json());
   const kept = { name: 'sb-phila-auth-token', value: JSON.stringify(session) };
   const own = { ...headers, authorization: `Bearer ${session.access_token}` };
   const member: TestMember = {
+    ...account,
     userId: session.user.id,
     headers: own,
     async call(method, path, body, more = {}) {

@@ -3,6 +3,7 @@ import { wire } from '#contract/paths.ts';
 import { type AuthLine, openAuthLine } from './auth-line.ts';
 import { readConfig } from './read-config.ts';
 import { sessionKey } from './session-key.ts';
+import { storedShelf } from './storage.ts';
 import { freshToken } from './stored-session.ts';
 import { WireError } from './wire-error.ts';
 
@@ -28,6 +29,7 @@ async function createClient(): Promise<Connection> {
     headers: { apikey: config.key, Authorization: `Bearer ${config.key}` },
     storageKey: sessionKey,
     persistSession: true,
+    storage: storedShelf,
     autoRefreshToken: true,
     detectSessionInUrl: true,
     experimental: { recoveryCodes: true },

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { askClient, authClient, whenClientIsMade } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { noteLostSession, sessionKey } from './session-key.ts';
-import { forgetAnswers, forgetMember, removeStored } from './storage.ts';
+import { forgetAnswers, forgetMember, removeStored, shareDevice } from './storage.ts';
 import { freshForMs, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
@@ -133,6 +133,7 @@ export function dropMember(userId: string | null): void {
   leaving = true;
   removeStored(sessionKey);
   if (userId !== null) forgetMember(userId);
+  shareDevice(false);
   become({ status: 'signed-out' });
   leaving = false;
 }

@@ -1,7 +1,31 @@
+/** Mark of a tab whose member said that the device is shared. */
+const sharedMark = 'phila.shared-device';
+
+/** Whether nothing may be kept on this device beyond the tab, as others use it too. */
+export function isSharedDevice(): boolean {
+  try {
+    return sessionStorage.getItem(sharedMark) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what follows, the session too, in this tab alone, so that it is gone once the tab is closed. */
+export function shareDevice(isShared: boolean): void {
+  try {
+    if (isShared) sessionStorage.setItem(sharedMark, 'yes');
+    else sessionStorage.removeItem(sharedMark);
+  } catch {
+    // without storage nothing is kept anyway
+  }
+}
+
+const shelf = (): Storage => (isSharedDevice() ? sessionStorage : localStorage);
+
 /** Browser storage that may be full, forbidden or absent; losing it must never break a page. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return shelf().getItem(key);
   } catch {
     return null;
   }
@@ -9,7 +33,7 @@ export function readStored(key: string): string | null {
 
 export function writeStored(key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
+    shelf().setItem(key, text);
   } catch {
     // private mode or a full disk: the page works on, only without memory
   }
@@ -17,11 +41,14 @@ export function writeStored(key: string, text: string): void {
 
 export function removeStored(key: string): void {
   try {
-    localStorage.removeItem(key);
+    shelf().removeItem(key);
   } catch {
     // as above
   }
 }
+
+/** The same for libraries that keep something themselves. */
+export const storedShelf = { getItem: readStored, setItem: writeStored, removeItem: removeStored };
 
 /** Parses JSON that may be anything; `undefined` when it is not JSON. */
 export function parseJson(text: string | null): unknown {
@@ -34,6 +61,13 @@ export function parseJson(text: string | null): unknown {
 }
 
 const ownPrefix = 'phila.';
+/** Of what somebody is typing, kept for the tab. */
+const textPrefix = `${ownPrefix}text.`;
+
+/** Key of a text that is being typed. */
+export function textKey(name: string): string {
+  return textPrefix + name;
+}
 
 /** Key of something kept for one member on this device. */
 export function memberKey(name: string, userId: string): string {
@@ -49,17 +83,20 @@ export function keptAnswerKey(name: string, userId: string): string {
 
 function removeWhere(isGone: (key: string) => boolean): void {
   try {
-    for (const shelf of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(shelf)) if (isGone(key)) shelf.removeItem(key);
+    for (const one of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(one)) if (isGone(key)) one.removeItem(key);
     }
   } catch {
     // nothing was kept, then
   }
 }
 
-/** Forgets everything kept on this device for a member. */
+/** Forgets everything kept on this device for a member, and what was being typed. */
 export function forgetMember(userId: string): void {
-  removeWhere((key) => key.startsWith(ownPrefix) && key.endsWith(`.${userId}`));
+  removeWhere(
+    (key) =>
+      key.startsWith(textPrefix) || (key.startsWith(ownPrefix) && key.endsWith(`.${userId}`)),
+  );
 }
 
 /** Forgets what the server has answered to anybody; what was typed or ticked and not sent stays. */

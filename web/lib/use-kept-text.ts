@@ -1,20 +1,19 @@
 import { type ChangeEvent, useState } from 'react';
-
-const prefix = 'phila.text.';
+import { textKey } from './storage.ts';
 
 /** The text of a long answer, kept until this tab is closed, so that a reload costs nothing. */
 export function useKeptText(name: string) {
   const [defaultValue] = useState(() => {
     try {
-      return sessionStorage.getItem(prefix + name) ?? '';
+      return sessionStorage.getItem(textKey(name)) ?? '';
     } catch {
       return '';
     }
   });
   const keep = (text: string) => {
     try {
-      if (text === '') sessionStorage.removeItem(prefix + name);
-      else sessionStorage.setItem(prefix + name, text);
+      if (text === '') sessionStorage.removeItem(textKey(name));
+      else sessionStorage.setItem(textKey(name), text);
     } catch {
       // private mode or a full disk: the page works on, only without memory
     }

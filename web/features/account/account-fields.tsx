@@ -1,5 +1,6 @@
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
+import { isSharedDevice, shareDevice } from '#web/lib/storage.ts';
 import type { Problems } from '#web/lib/use-submit.ts';
 import { InputField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -23,6 +24,32 @@ export function EmailField({ problems, defaultValue }: EmailFieldProps) {
       error={problems.email}
     />
   );
+}
+
+/** Whether others use the device too, on which nothing is to be kept then. */
+export function SharedDeviceField() {
+  return (
+    <div className="-my-1">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="shared"
+          defaultChecked={isSharedDevice()}
+          aria-describedby="shared-hint"
+          className="size-5 shrink-0"
+        />
+        This is a shared device
+      </label>
+      <p id="shared-hint" className="text-sm text-muted">
+        Nothing is kept on it once you close the tab or sign out.
+      </p>
+    </div>
+  );
+}
+
+/** Keeps the session in this tab alone where the visitor said so. */
+export function heedSharedDevice(fields: HTMLFormElement): void {
+  shareDevice(textOf(fields, 'shared') === 'on');
 }
 
 /** What the visitor typed as their address. */
