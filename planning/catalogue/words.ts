@@ -32,9 +32,17 @@ const irregular: Readonly<Record<string, string>> = {
   cookies: 'cookie',
   pies: 'pie',
   eiers: 'eier',
+  // who eats no curry reads 'curried mince' as one
+  curried: 'curry',
+  kerrie: 'curry',
+  cheesy: 'cheese',
+  creamy: 'cream',
+  creamed: 'cream',
+  buttered: 'butter',
+  buttery: 'butter',
 };
 
-/** The singular of an English word or an Afrikaans diminutive, near enough for matching both sides the same way. */
+/** The noun of an English word, singular, or of an Afrikaans diminutive, near enough for matching both sides the same way. */
 export function singular(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;

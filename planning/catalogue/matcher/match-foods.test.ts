@@ -125,6 +125,29 @@ test('a kind of dish is left out by its name', () => {
   assert.ok(dishes.size > 3);
 });
 
+test('a dish that is said to be curried, cheesy or creamy goes with what it is named after', () => {
+  const named = (word: string) =>
+    catalogue.dishes.filter(({ recipe: { name } }) => new RegExp(`\\b${word}\\b`, 'i').test(name));
+  for (const [typed, word] of [
+    ['curry', 'curried'],
+    ['kerrie', 'curried'],
+    ['cheese', 'cheesy'],
+    ['cream', 'creamy'],
+  ] as const) {
+    const { dishes, foods } = match(typed);
+    const left = named(word).filter(
+      ({ recipe, ingredients }) =>
+        !dishes.has(recipe.id) && !ingredients.some(({ food }) => foods.has(food.key)),
+    );
+    assert.deepEqual(
+      left.map(({ recipe }) => recipe.name),
+      [],
+      typed,
+    );
+  }
+  assert.ok(named('curried').length > 5);
+});
+
 test('what is not understood comes back as typed', () => {
   assert.deepEqual(match('blorptang, tofu, Zzyx qorv').unmatched, ['blorptang', 'Zzyx qorv']);
 });
