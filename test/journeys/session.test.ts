@@ -315,3 +315,33 @@ test('on a shared device a session lives in its tab alone, and signing out takes
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+test('who signs in and out as a guest on a shared device changes nothing in the tabs of its owner', async () => {
+  const owner = await createMember(product.server.url);
+  const guest = await createMember(product.server.url);
+  const { page, context } = await open(owner);
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  // the owner's page has the client that hears of other tabs
+  await changeKept(page, { expires_at: Math.floor(Date.now() / 1000) + 60 });
+  await page.reload();
+  await seesProfile(page);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill(guest.email);
+  await other.getByLabel('Password', { exact: true }).fill(guest.password);
+  await other.getByLabel('This is a shared device').check();
+  await other.getByRole('button', { name: 'Login' }).click();
+  await other.waitForURL('**/dashboard');
+  const kept = await keptToken(page);
+  await other.goto('/dashboard/profile');
+  await seesProfile(other);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await other.waitForURL('**/login');
+  assert.equal(await keptToken(page), kept);
+  await page.getByLabel('Full Name').fill('Thandi Zulu');
+  await saveProfile(page);
+  const saved = await owner.call('GET', '/rest/v1/profiles?select=full_name,user_id');
+  assert.deepEqual(saved.body, [{ full_name: 'Thandi Zulu', user_id: owner.userId }]);
+  await context.close();
+});

@@ -57,9 +57,10 @@ async function connect(): Promise<void> {
       return;
     }
     followed = auth;
-    auth.onAuthStateChange((event, session) => {
+    // news come from all tabs of the browser, a shared device's among them: whose session this tab keeps decides
+    auth.onAuthStateChange(() => {
       clearTimeout(trust);
-      becomeMember(event === 'SIGNED_OUT' ? null : (session?.user.id ?? storedUserId()));
+      becomeMember(storedUserId());
     });
   } catch {
     clearTimeout(trust);
