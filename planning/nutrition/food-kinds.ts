@@ -1,8 +1,5 @@
-/**
- * Foods that a guest would call by one name: every cabbage is cabbage. By these a plate is told from another, and counted
- * how often a food comes; foods that stand in no row (spices, sauces, drinks) are not counted.
- */
-export const foodKinds = [
+/** Vegetables by which a plate is told from another. */
+export const vegetableKinds = [
   'cabbage',
   'carrots',
   'pumpkin',
@@ -24,8 +21,11 @@ export const foodKinds = [
   'radishes',
   'avocado',
   'chakalaka',
-  'onion',
-  'tomato',
+] as const;
+/** What most pots begin with: nobody counts them as the vegetable of a plate. */
+export const pottageKinds = ['onion', 'tomato'] as const;
+/** Fruits. */
+export const fruitKinds = [
   'bananas',
   'apples',
   'citrus',
@@ -41,6 +41,9 @@ export const foodKinds = [
   'kiwifruit',
   'granadilla',
   'dried fruit',
+] as const;
+/** Starches by which a plate is told from another. */
+export const starchKinds = [
   'pap',
   'samp',
   'rice',
@@ -50,6 +53,9 @@ export const foodKinds = [
   'crackers',
   'potatoes',
   'sweet potatoes',
+] as const;
+/** Foods of which people eat no more than so much, apart from their group. */
+const otherKinds = [
   'chicken breast',
   'pilchards',
   'tuna',
@@ -58,5 +64,17 @@ export const foodKinds = [
   'milk',
   'seeds',
   'oil',
+] as const;
+
+/**
+ * Foods that a guest would call by one name: every cabbage is cabbage. By these a plate is told from another, and counted
+ * how often a food comes; foods that stand in no row (spices, sauces, drinks) are not counted.
+ */
+export const foodKinds = [
+  ...vegetableKinds,
+  ...pottageKinds,
+  ...fruitKinds,
+  ...starchKinds,
+  ...otherKinds,
 ] as const;
 export type FoodKind = (typeof foodKinds)[number];

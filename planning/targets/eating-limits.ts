@@ -1,6 +1,12 @@
 import { daysPerWeek } from '../calendar.ts';
 import type { EatingGroup } from '../nutrition/eating-groups.ts';
-import type { FoodKind } from '../nutrition/food-kinds.ts';
+import {
+  type FoodKind,
+  fruitKinds,
+  pottageKinds,
+  starchKinds,
+  vegetableKinds,
+} from '../nutrition/food-kinds.ts';
 import type { DietType } from '../profile/options.ts';
 import type { GroupTarget } from './eating-pattern.ts';
 import type { DailyTargets } from './targets.ts';
@@ -39,71 +45,31 @@ const mostOfStarch = 0.45;
 const fruitPortion = 80;
 const fishMeals = 2;
 
-const vegetable = (kind: FoodKind, more: Omit<LimitRow, 'of'> = {}): LimitRow => {
-  return { of: { kind }, share: mostOfVegetable, ...more };
-};
-const starch = (kind: FoodKind, more: Omit<LimitRow, 'of'> = {}): LimitRow => {
-  return { of: { kind }, share: mostOfStarch, ...more };
+/** What one kind of food is limited by, apart from how often a plate is like another. */
+type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
+
+const ownLimits: OwnLimits = {
+  cabbage: { day: 150, meals: 4, week: 500 },
+  carrots: { day: 200, meals: 5 },
+  pumpkin: { day: 200, meals: 5 },
+  beetroot: { day: 200, meals: 3 },
+  spinach: { day: 200, meals: 5 },
+  onion: { day: 200 },
+  rice: { day: 350, meals: 6 },
+  pasta: { day: 350, meals: 4 },
 };
 
-/** Onion and tomato are what most pots begin with; nobody counts them as the vegetable of a plate. */
-const vegetables: readonly LimitRow[] = [
-  vegetable('cabbage', { day: 150, meals: 4, week: 500 }),
-  vegetable('carrots', { day: 200, meals: 5 }),
-  vegetable('pumpkin', { day: 200, meals: 5 }),
-  vegetable('beetroot', { day: 200, meals: 3 }),
-  vegetable('spinach', { day: 200, meals: 5 }),
-  vegetable('broccoli'),
-  vegetable('cauliflower'),
-  vegetable('green beans'),
-  vegetable('peas'),
-  vegetable('mixed vegetables'),
-  vegetable('sweetcorn'),
-  vegetable('cucumber'),
-  vegetable('lettuce'),
-  vegetable('peppers'),
-  vegetable('mushrooms'),
-  vegetable('baby marrow'),
-  vegetable('brinjal'),
-  vegetable('celery'),
-  vegetable('radishes'),
-  vegetable('avocado'),
-  vegetable('chakalaka'),
-];
-const pottage: readonly LimitRow[] = [
-  { of: { kind: 'onion' }, day: 200 },
-  { of: { kind: 'tomato' } },
-];
-const fruits: readonly LimitRow[] = (
-  [
-    'bananas',
-    'apples',
-    'citrus',
-    'pears',
-    'grapes',
-    'mango',
-    'pawpaw',
-    'pineapple',
-    'guavas',
-    'stone fruit',
-    'melon',
-    'berries',
-    'kiwifruit',
-    'granadilla',
-    'dried fruit',
-  ] as const
-).map((kind) => ({ of: { kind } }));
-const starches: readonly LimitRow[] = [
-  starch('pap'),
-  starch('samp'),
-  starch('rice', { day: 350, meals: 6 }),
-  starch('other grains'),
-  starch('pasta', { day: 350, meals: 4 }),
-  starch('bread'),
-  starch('crackers'),
-  starch('potatoes'),
-  starch('sweet potatoes'),
-];
+function rowsOf(kinds: readonly FoodKind[], share?: number): readonly LimitRow[] {
+  return kinds.map((kind) => ({
+    of: { kind },
+    ...(share === undefined ? {} : { share }),
+    ...ownLimits[kind],
+  }));
+}
+
+const vegetables = [...rowsOf(vegetableKinds, mostOfVegetable), ...rowsOf(pottageKinds)];
+const fruits = rowsOf(fruitKinds);
+const starches = rowsOf(starchKinds, mostOfStarch);
 const others: readonly LimitRow[] = [
   { of: { group: 'pap' }, day: 600, meals: 8 },
   { of: { group: 'potatoes' }, day: 300, meals: 5 },
@@ -128,11 +94,11 @@ const others: readonly LimitRow[] = [
  * The most of a food that its eaters eat, about the 95th percentile of them, and how often one plate may be like
  * another. Ours, between surveys and the Food-based dietary guidelines; red meat by the World Cancer Research Fund.
  */
-const rows: readonly LimitRow[] = [...vegetables, ...pottage, ...fruits, ...starches, ...others];
+const rows: readonly LimitRow[] = [...vegetables, ...fruits, ...starches, ...others];
 
 /** What is counted, in the order of all lists of limits. */
 export const countedFoods: readonly Counted[] = rows.map(({ of }) => of);
-const lastVegetable = vegetables.length + pottage.length;
+const lastVegetable = vegetables.length;
 /** Which of them are the vegetables, and which the fruits, of which a week should hold several. */
 export const vegetableColumns = { from: 0, to: lastVegetable } as const;
 export const fruitColumns = { from: lastVegetable, to: lastVegetable + fruits.length } as const;
@@ -140,7 +106,7 @@ export const fruitColumns = { from: lastVegetable, to: lastVegetable + fruits.le
 export const leastKinds = { vegetables: 8, fruits: 4 } as const;
 
 /**
- * Pulses: lunches and dinners of a week at most, and grams of a day, cooked of 60 and of 110 dry. Who lives on them has
+ * Pulses: lunches and dinners of a week at most, and grams of a day, cooked of 60, 110 and 160 dry. Who lives on them has
  * more.
  */
 const pulses: Readonly<Record<DietType, { readonly meals: number; readonly day: number }>> = {

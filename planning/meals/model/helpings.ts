@@ -12,30 +12,27 @@ export interface Helpings {
   readonly pulses: number;
 }
 
+/** Each once, so that a kitchen can be known by them. */
+const bySize = (pulses: number) =>
+  ({
+    usual: { times: 1, pulses },
+    large: { times: 1.5, pulses },
+    huge: { times: 2, pulses },
+  }) as const satisfies Readonly<Record<string, Helpings>>;
+
 /**
  * Half a cup of cooked beans (50 g dry) is the largest dose of which comfort was tested (Winham and Hutchins 2011), and
  * a bowl is a little more. Who eats no meat or fish is used to more, and vegans have little else that brings protein for
- * what they can spend: at 75 g the lists of every second one cost more than their budget.
+ * what they can spend.
  */
-const mostPulses = { withFlesh: 60, Vegetarian: 75, Vegan: 100 } as const;
-const sizes = [1, 1.5, 2] as const;
-/** Each once, so that a kitchen can be known by them. */
-const allHelpings: readonly Helpings[] = Object.values(mostPulses).flatMap((pulses) =>
-  sizes.map((times) => ({ times, pulses })),
-);
+const allHelpings = { withFlesh: bySize(60), Vegetarian: bySize(75), Vegan: bySize(100) };
+
+/** Those of whoever eats everything, in meals of a usual size. */
+export const usualHelpings: Helpings = allHelpings.withFlesh.usual;
 
 /** kcal of a member's largest meal from which on its helpings are larger. */
 const largeMeal = 1600;
 const hugeMeal = 2200;
-
-/** @returns the same object for the same helpings */
-function helpingsLike(times: Helpings['times'], pulses: number): Helpings {
-  const known = allHelpings.find((one) => one.times === times && one.pulses === pulses);
-  return known ?? { times, pulses };
-}
-
-/** Those of whoever eats everything, in meals of a usual size. */
-export const usualHelpings = helpingsLike(1, mostPulses.withFlesh);
 
 /** Who eats two dinners' energy at one sitting has two helpings of it: the most of each food is meant for one. */
 export function helpingsOf(
@@ -43,9 +40,9 @@ export function helpingsOf(
   times: readonly MealTime[],
 ): Helpings {
   const kcal = energy * Math.max(...times.map(({ share }) => share));
-  const pulses =
-    diet === 'Vegan' || diet === 'Vegetarian' ? mostPulses[diet] : mostPulses.withFlesh;
-  return helpingsLike(kcal < largeMeal ? 1 : kcal < hugeMeal ? 1.5 : 2, pulses);
+  const own = allHelpings[diet === 'Vegan' || diet === 'Vegetarian' ? diet : 'withFlesh'];
+  if (kcal < largeMeal) return own.usual;
+  return kcal < hugeMeal ? own.large : own.huge;
 }
 
 const pulseGroup = firstEaten + eatingGroups.indexOf('pulses');

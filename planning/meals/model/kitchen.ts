@@ -6,6 +6,8 @@ import type { FoodKey } from '../../catalogue/foods.ts';
 import type { HowBought } from '../../catalogue/packs/how-bought.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
 import { pricesAt } from '../../catalogue/packs/shops.ts';
+import type { EatingGroup } from '../../nutrition/eating-groups.ts';
+import type { FoodKind } from '../../nutrition/food-kinds.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import { countedFoods } from '../../targets/eating-limits.ts';
 import { type Helpings, usualHelpings } from './helpings.ts';
@@ -97,14 +99,12 @@ function kitchenFood(
     tinnedFish: food.proteinKind === 'tinned fish',
     offal: food.proteinKind === 'offal',
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
-    counted: countedAs(food),
+    counted: countedAs(foodKind(food.key), eaten?.group ?? null),
     eatenFactor: eaten?.factor ?? 0,
   };
 }
 
-function countedAs(food: CatalogueFood): readonly number[] {
-  const kind = foodKind(food.key);
-  const group = eatenAs(food.key, food)?.group;
+function countedAs(kind: FoodKind | null, group: EatingGroup | null): readonly number[] {
   return countedFoods.flatMap((of, column) =>
     ('kind' in of ? of.kind === kind : of.group === group) ? [column] : [],
   );

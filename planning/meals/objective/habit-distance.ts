@@ -30,7 +30,7 @@ export class HabitDistance {
     this.#isCap = Uint8Array.from(pattern, ({ isCap }) => (isCap ? 1 : 0));
     this.#sumWeight = weeks * terms.habitSum.weight;
     this.#mostWeight = weeks * terms.habitMost.weight;
-    this.#points = this.#pointsWith(null, null);
+    this.#points = this.#pointsOf(this.#held, null, null);
   }
 
   get points(): number {
@@ -43,13 +43,14 @@ export class HabitDistance {
     return Math.abs(off) / (this.#unit[group] ?? 1);
   }
 
-  #pointsWith(before: Plate | null, plate: Plate | null): number {
+  /** Points of a month that holds some grams of each group, and what is added and taken out. */
+  #pointsOf(held: Float64Array, added: Vector | null, taken: Vector | null): number {
     let sum = 0;
     let most = 0;
     for (let group = 0; group < eatenCount; group++) {
       const at = firstEaten + group;
-      const more = (plate?.vector[at] ?? 0) - (before?.vector[at] ?? 0);
-      const distance = this.#distance(group, (this.#held[group] ?? 0) + more);
+      const more = (added?.[at] ?? 0) - (taken?.[at] ?? 0);
+      const distance = this.#distance(group, (held[group] ?? 0) + more);
       sum += (this.#weight[group] ?? 0) * distance;
       if (distance > most && this.#isCap[group] === 0) most = distance;
     }
@@ -59,22 +60,12 @@ export class HabitDistance {
   /** Points of the month by what one of its days holds, the others being as they are. @param now what it holds */
   byDay(now: Vector): (total: Vector) => number {
     const others = this.#held.map((grams, group) => grams - (now[firstEaten + group] ?? 0));
-    return (total) => {
-      let sum = 0;
-      let most = 0;
-      for (let group = 0; group < eatenCount; group++) {
-        const grams = (others[group] ?? 0) + (total[firstEaten + group] ?? 0);
-        const distance = this.#distance(group, grams);
-        sum += (this.#weight[group] ?? 0) * distance;
-        if (distance > most && this.#isCap[group] === 0) most = distance;
-      }
-      return this.#sumWeight * sum + this.#mostWeight * most;
-    };
+    return (total) => this.#pointsOf(others, total, null);
   }
 
   /** Points more with another plate in the place of one; nothing changes. */
   look(before: Plate | null, plate: Plate): number {
-    return this.#pointsWith(before, plate) - this.#points;
+    return this.#pointsOf(this.#held, plate.vector, before?.vector ?? null) - this.#points;
   }
 
   /** Adds a plate or takes one out; `settle` counts the points when all is done. */
@@ -85,6 +76,6 @@ export class HabitDistance {
   }
 
   settle(): void {
-    this.#points = this.#pointsWith(null, null);
+    this.#points = this.#pointsOf(this.#held, null, null);
   }
 }

@@ -82,7 +82,7 @@ export class HeldAmounts {
       }
       return this.#weekNeeds.of(sum, 0);
     };
-    return { own, beyond };
+    return { own, beyond, amounts: dayAmounts };
   }
 
   /**

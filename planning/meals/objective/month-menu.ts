@@ -1,7 +1,7 @@
 import { daysOfPlan, type Weekday, weekdayOf, weekIndexOf } from '../../calendar.ts';
 import { halfWeekOf } from '../../catalogue/packs/pack-costs.ts';
 import { slots } from '../../catalogue/recipe.ts';
-import { type Vector, zeroVector } from '../../nutrition/vector.ts';
+import { type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { MenuPlace, Plate } from '../model/plates.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
 import { Basket, type NeededIn } from './basket/basket.ts';
@@ -123,6 +123,7 @@ export class MonthMenu {
     const ofHabit = this.#habit.byDay(this.#held.day(day));
     return {
       own,
+      amounts: vectorLength,
       beyond: (total, mealKcal, mealProtein) =>
         ofHabit(total) + (ofWeek?.(total, mealKcal, mealProtein) ?? 0),
     };

@@ -62,7 +62,7 @@ export class DayState {
   constructor(
     day: DayDishes,
     mealTargets: readonly number[],
-    { own, beyond }: DayPenalty,
+    { own, beyond, amounts }: DayPenalty,
     known: MealSizes,
   ) {
     this.#mealKcal.fill(0);
@@ -70,7 +70,7 @@ export class DayState {
     this.#mealPoints.fill(0);
     this.#own = own;
     this.#beyond = beyond;
-    this.#amounts = beyond ? vectorLength : own.amounts;
+    this.#amounts = amounts;
     this.#total.fill(0);
     for (let meal = 0; meal < day.length; meal++) {
       const dishes = day[meal] ?? [];

@@ -126,6 +126,7 @@ export class SwapGate {
     const wishes = month.menu.held.withWeek(free.day, own);
     return {
       own,
+      amounts: wishes.amounts,
       beyond: (total, mealKcal, mealProtein) => {
         const after = this.#violations(total, mealKcal, mealProtein[free.meal] ?? 0);
         const points = pointsPerViolation * worsening(after, this.#before);

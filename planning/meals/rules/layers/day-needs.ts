@@ -30,6 +30,8 @@ export type PointsBeyond = (
 export interface DayPenalty {
   readonly own: DayNeeds;
   readonly beyond: PointsBeyond | null;
+  /** So many amounts of a vector, from the first on, are asked for; what the day costs apart. */
+  readonly amounts: number;
 }
 
 const rules = nutritionRules;
@@ -69,7 +71,6 @@ export class DayNeeds implements DayPenalty {
   readonly #terms: NutritionTerms;
   readonly #perRand: number;
   readonly #whole: boolean;
-  /** So many amounts of a vector, from the first on, are asked for; what the day costs apart. */
   readonly amounts: number;
   readonly own = this;
   readonly beyond = null;

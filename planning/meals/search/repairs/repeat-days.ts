@@ -2,7 +2,7 @@ import { daysOfWeek } from '../../../calendar.ts';
 import type { PlanTask } from '../../candidates/plan-task.ts';
 import type { Plate } from '../../model/plates.ts';
 import { daysWithoutPots, type LinkedMonth, platesOf, putAll } from '../month/month.ts';
-import { brokenWeeks, hardViolations, pointsPerViolation } from './mend-violations.ts';
+import { brokenWeeks, scoreOf } from './mend-violations.ts';
 
 /** Days of a week that are exchanged for others before it is given up. */
 const mostRepeats = 10;
@@ -21,13 +21,12 @@ export function repeatDays(task: PlanTask, month: LinkedMonth): void {
   const { menu, byDay, free } = month;
   const open = new Set(free.map(({ place }) => place));
   const days = [...daysWithoutPots(month)];
-  const score = () => menu.points() + pointsPerViolation * hardViolations(task, month);
   const placesOf = (day: number) => byDay.get(day) ?? [];
   const mayChange = (day: number) => placesOf(day).every((place) => open.has(place));
 
   /** The exchange of one day of a week for another that leaves least broken; nothing has changed afterwards. */
   const best = (week: number) => {
-    let least = score();
+    let least = scoreOf(task, month);
     let found: { readonly day: number; readonly plates: readonly Plate[] } | null = null;
     const targets = daysOfWeek(week).filter((day) => days.includes(day) && mayChange(day));
     for (const day of targets) {
@@ -40,7 +39,7 @@ export function repeatDays(task: PlanTask, month: LinkedMonth): void {
         );
         if (source === day || plates.length !== places.length || !fits) continue;
         putDay(month, places, plates);
-        const points = score();
+        const points = scoreOf(task, month);
         if (points < least) {
           least = points;
           found = { day, plates };
