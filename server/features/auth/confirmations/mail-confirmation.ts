@@ -10,6 +10,7 @@ import {
   linkSeconds,
 } from '../mails/one-time-code.ts';
 import { putToken } from '../mails/store-one-time-tokens.ts';
+import { noteConfirmation } from '../users/store-users.ts';
 import type { PkceStart } from '../wire/request-input.ts';
 
 export interface Unconfirmed {
@@ -28,10 +29,7 @@ export async function mailConfirmation(
   const now = auth.now();
   const { linkToken: random, code } = createOneTimeSecrets();
   const linkToken = linkTokenFor(pkce, random);
-  await queries.run({
-    text: 'update auth.users set confirmation_sent_at = $2 where id = $1',
-    values: [userId, now],
-  });
+  await noteConfirmation(queries, userId, now);
   await putToken(queries, {
     userId,
     kind: 'confirmation',

@@ -8,7 +8,7 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { countedTry } from '../wire/counted-try.ts';
-import { readBody } from '../wire/request-input.ts';
+import { readBody, uuid } from '../wire/request-input.ts';
 import { completeSecondStep } from './complete-step.ts';
 import { askForKey, proveCode, proveKey } from './proofs.ts';
 import { requireFactor, triesOf } from './require-factor.ts';
@@ -22,7 +22,6 @@ import {
 } from './store-challenges.ts';
 import { type Factor, noteFactorUse, verifyFactor } from './store-factors.ts';
 
-const uuid = v.pipe(v.string(), v.uuid());
 const bodySchema = v.object({
   challenge_id: v.optional(v.string(), ''),
   code: v.optional(v.string(), ''),

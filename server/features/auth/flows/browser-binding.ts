@@ -38,6 +38,10 @@ export function bindBrowser(
   reply.header('set-cookie', cookie.join('; '));
 }
 
+/** What somebody reads who comes back in another browser than the one in which they began. */
+export const otherBrowser =
+  'The sign-in was begun in another browser. Please begin again in this one.';
+
 /** Says whether it is the browser that began. Programs that are no browser have begun it themselves or hold no session. */
 export function isSameBrowser(
   request: FastifyRequest,

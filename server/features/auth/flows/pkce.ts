@@ -11,7 +11,7 @@ import { recordEvent } from '../users/store-audit-log.ts';
 import { findUser, recordSignIn } from '../users/store-users.ts';
 import { readBody } from '../wire/request-input.ts';
 import { openGain, providerTokens, sessionStartOf } from './outside-state.ts';
-import { findProvedFlow, finishFlow, flowSeconds, type ProvedFlow } from './store-flows.ts';
+import { findProvedFlow, finishFlow, hasRunOut, type ProvedFlow } from './store-flows.ts';
 
 /** The code that the way back carries; 122 random bits, so a plain hash hides it. */
 export const newFlowCode = () => randomUUID();
@@ -37,7 +37,7 @@ export async function pkceGrant(auth: AuthService, request: FastifyRequest) {
   const flow = await findProvedFlow(auth.accounts, hashFlowCode(code));
   if (flow === null) throw new AuthError('flow_state_not_found');
   const now = auth.now();
-  if (flow.provedAt.getTime() + flowSeconds * 1000 <= now.getTime()) {
+  if (hasRunOut(flow.provedAt, now)) {
     throw new AuthError('flow_state_expired');
   }
   if (!belongs(flow, verifier)) throw new AuthError('bad_code_verifier');

@@ -4,6 +4,9 @@ import type { AuthMethod } from '../sessions/store-sessions.ts';
 
 /** How long the code of a flow may be changed for a session (RFC 6749, 4.1.2 asks for ten minutes at most). */
 export const flowSeconds = 300;
+/** Whether so much time has passed since a flow was begun, or proved. */
+export const hasRunOut = (since: Date, now: Date) =>
+  since.getTime() + flowSeconds * 1000 <= now.getTime();
 /** A flow whose mail nobody followed; links live an hour. */
 const forgottenSeconds = 86_400;
 

@@ -13,15 +13,9 @@ import { countedTry } from '../wire/counted-try.ts';
 import { codeGuesses, limited } from '../wire/limits.ts';
 import { reauthenticationMail } from './account-mails.ts';
 import { countMail } from './count-mail.ts';
-import {
-  codeMatcher,
-  codeSeconds,
-  createOneTimeSecrets,
-  hashCode,
-  hashLinkToken,
-  maxCodeTries,
-} from './one-time-code.ts';
-import { consumeToken, putToken, tryCodes } from './store-one-time-tokens.ts';
+import { codeMatcher, codeSeconds, maxCodeTries } from './one-time-code.ts';
+import { putCode } from './put-code.ts';
+import { consumeToken, tryCodes } from './store-one-time-tokens.ts';
 
 /** @throws AuthError where the address is not confirmed, or was sent enough */
 async function countMessage(
@@ -48,15 +42,7 @@ async function sendNonce(
     await textCode(auth, queries, { userId, kind: 'reauthentication', phone: value });
     return;
   }
-  const { linkToken, code } = createOneTimeSecrets();
-  await putToken(queries, {
-    userId,
-    kind: 'reauthentication',
-    tokenHash: hashLinkToken(linkToken),
-    codeHash: hashCode(auth.codeKey, value, code),
-    relatesTo: value,
-    now: auth.now(),
-  });
+  const code = await putCode(auth, queries, { userId, kind: 'reauthentication', address: value });
   await auth.post.put(queries, { to: value, ...reauthenticationMail(code) }, codeSeconds);
 }
 

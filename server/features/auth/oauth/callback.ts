@@ -3,20 +3,18 @@ import { AuthorizationResponseError, authorizationCodeGrant, fetchUserInfo } fro
 import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { isSameBrowser } from '../flows/browser-binding.ts';
+import { isSameBrowser, otherBrowser } from '../flows/browser-binding.ts';
 import { openStart } from '../flows/outside-state.ts';
-import { flowSeconds } from '../flows/store-flows.ts';
+import { hasRunOut } from '../flows/store-flows.ts';
 import { type OutsideFlow, returnToFlow } from '../flows/store-outside-flows.ts';
 import { decideAccount, linkToMember } from '../identities/decide-account.ts';
 import { limited } from '../wire/limits.ts';
-import { acceptForms, readBody } from '../wire/request-input.ts';
+import { acceptForms, readBody, uuid } from '../wire/request-input.ts';
 import { readPerson, type VouchedPerson } from './profile.ts';
 import { errorRedirect, openWayBack, wayBack } from './return-to-app.ts';
 
 const failedExchange = () =>
   new AuthError('unexpected_failure', { message: 'Unable to exchange external code' });
-
-const uuid = v.pipe(v.string(), v.uuid());
 
 /** @throws AuthError where the browser comes with no flow behind it, or too late, or for a second time */
 async function takeUp(auth: AuthService, state: string): Promise<OutsideFlow> {
@@ -26,9 +24,7 @@ async function takeUp(auth: AuthService, state: string): Promise<OutsideFlow> {
   const flow = await returnToFlow(auth.accounts, state, 'oauth', now);
   if (flow === null) throw new AuthError('bad_oauth_state');
   if (flow === 'used') throw new AuthError('flow_state_already_used');
-  if (flow.createdAt.getTime() + flowSeconds * 1000 <= now.getTime()) {
-    throw new AuthError('bad_oauth_state');
-  }
+  if (hasRunOut(flow.createdAt, now)) throw new AuthError('bad_oauth_state');
   return flow;
 }
 
@@ -118,9 +114,7 @@ async function answerCallback(
     target = new URL(start.redirectTo);
     inQuery = flow.isPkce;
     if (!isSameBrowser(request, flow.id, start.browserHash)) {
-      throw new AuthError('bad_oauth_state', {
-        message: 'The sign-in was begun in another browser. Please begin again in this one.',
-      });
+      throw new AuthError('bad_oauth_state', { message: otherBrowser });
     }
     return await arrive(auth, request, flow, target, parameters);
   } catch (error) {

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { challengeSeconds, keepChallenge, takeChallenge } from '../webauthn/store-challenges.ts';
-import { readBody } from '../wire/request-input.ts';
+import { readBody, uuid } from '../wire/request-input.ts';
 
-const uuid = v.pipe(v.string(), v.uuid());
 const bodySchema = v.object({
   challenge_id: v.optional(v.string(), ''),
   credential: v.optional(v.record(v.string(), v.unknown())),

@@ -9,13 +9,12 @@ import { requireFreshProof } from '../sessions/fresh-proof.ts';
 import { type Caller, requireNamedCaller } from '../sessions/guard.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
-import { readBody } from '../wire/request-input.ts';
+import { readBody, uuid } from '../wire/request-input.ts';
 import { authenticationOptions, verifyAuthentication } from './authentication.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { registrationOptions, verifyRegistration } from './registration.ts';
 import { deletePasskey, passkeysOf, renamePasskey } from './store-passkeys.ts';
 
-const uuid = v.pipe(v.string(), v.uuid());
 const paramsSchema = v.object({ passkeyId: uuid });
 const longestName = 120;
 const nameSchema = v.object({ friendly_name: v.optional(v.string(), '') });

@@ -5,9 +5,15 @@ import { type AuthService, clientOf } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { contestPassword } from '../users/contested.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
-import { findUser, findUserAt, givenMetadata, type Metadata } from '../users/store-users.ts';
+import {
+  findUser,
+  findUserAt,
+  givenMetadata,
+  type Metadata,
+  noteConfirmation,
+} from '../users/store-users.ts';
 import { countText } from './count-text.ts';
-import { insertPhoneUser, noteConfirmation } from './store-phones.ts';
+import { insertPhoneUser } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
 export interface WayInByText {

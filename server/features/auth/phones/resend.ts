@@ -1,8 +1,8 @@
 import type { AuthService } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
-import { findUserAt } from '../users/store-users.ts';
+import { findUserAt, noteConfirmation } from '../users/store-users.ts';
 import { countText } from './count-text.ts';
-import { findWaiting, noteConfirmation, wantPhone } from './store-phones.ts';
+import { findWaiting, wantPhone } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
 /** Sends the code of a sign-up again; nothing to numbers that nobody has, or that are confirmed. */

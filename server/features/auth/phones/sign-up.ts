@@ -5,9 +5,15 @@ import { contestPassword } from '../users/contested.ts';
 import { fabricateUser } from '../users/fabricate-user.ts';
 import { presentUser } from '../users/present-user.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
-import { findUser, findUserAt, givenMetadata, type Metadata } from '../users/store-users.ts';
+import {
+  findUser,
+  findUserAt,
+  givenMetadata,
+  type Metadata,
+  noteConfirmation,
+} from '../users/store-users.ts';
 import { countText } from './count-text.ts';
-import { insertPhoneUser, noteConfirmation } from './store-phones.ts';
+import { insertPhoneUser } from './store-phones.ts';
 import { textCode } from './text-code.ts';
 
 export interface PhoneSignUp {

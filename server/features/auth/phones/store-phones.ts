@@ -57,14 +57,6 @@ export async function insertPhoneUser(
   return id;
 }
 
-/** Notes that a code went to a number that is not confirmed yet. */
-export async function noteConfirmation(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries.run({
-    text: 'update auth.users set confirmation_sent_at = $2 where id = $1',
-    values: [id, now],
-  });
-}
-
 /** Says that the member reads the messages of their number. A password that a stranger may have chosen goes. */
 export async function confirmPhone(
   queries: Queries,

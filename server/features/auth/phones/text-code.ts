@@ -1,12 +1,8 @@
 import type { Queries } from '../../../platform/database.ts';
 import type { AuthService } from '../auth-service.ts';
-import {
-  codeSeconds,
-  createOneTimeSecrets,
-  hashCode,
-  hashLinkToken,
-} from '../mails/one-time-code.ts';
-import { putToken, type TokenKind } from '../mails/store-one-time-tokens.ts';
+import { codeSeconds } from '../mails/one-time-code.ts';
+import { putCode } from '../mails/put-code.ts';
+import type { TokenKind } from '../mails/store-one-time-tokens.ts';
 
 export interface TextedCode {
   readonly userId: string;
@@ -25,16 +21,7 @@ export async function textCode(
   queries: Queries,
   { userId, kind, phone }: TextedCode,
 ): Promise<string> {
-  const { linkToken, code } = createOneTimeSecrets();
-  await putToken(queries, {
-    userId,
-    kind,
-    // no link goes to a phone; the hash only takes the place of one
-    tokenHash: hashLinkToken(linkToken),
-    codeHash: hashCode(auth.codeKey, phone, code),
-    relatesTo: phone,
-    now: auth.now(),
-  });
+  const code = await putCode(auth, queries, { userId, kind, address: phone });
   const text = `${code} is your code for Phila. It is good for ${codeSeconds / 60} minutes. Nobody of Phila will ever ask you for it.`;
   return auth.texts.put(queries, { to: `+${phone}`, text }, codeSeconds);
 }

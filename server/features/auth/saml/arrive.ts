@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { isSameBrowser } from '../flows/browser-binding.ts';
+import { isSameBrowser, otherBrowser } from '../flows/browser-binding.ts';
 import { openStart } from '../flows/outside-state.ts';
-import { flowSeconds } from '../flows/store-flows.ts';
+import { hasRunOut } from '../flows/store-flows.ts';
 import { type OutsideFlow, returnToFlow } from '../flows/store-outside-flows.ts';
 import { decideAccount } from '../identities/decide-account.ts';
 import { errorRedirect, openWayBack, wayBack } from '../oauth/return-to-app.ts';
-import { readBody } from '../wire/request-input.ts';
+import { readBody, uuid } from '../wire/request-input.ts';
 import type { Companies, Company } from './companies.ts';
 import { readAssertion } from './read-assertion.ts';
 import { SamlFault } from './saml-fault.ts';
@@ -18,7 +18,6 @@ const bodySchema = v.object({
   SAMLResponse: v.optional(v.string(), ''),
   RelayState: v.optional(v.string(), ''),
 });
-const uuid = v.pipe(v.string(), v.uuid());
 
 /** What this side knows of an answer before it is read. */
 interface Arrival {
@@ -39,16 +38,14 @@ async function takeUp(
   const now = auth.now();
   const flow = await returnToFlow(auth.accounts, relayState, 'sso/saml', now);
   if (flow === null || flow === 'used') throw new AuthError('saml_relay_state_not_found');
-  if (flow.createdAt.getTime() + flowSeconds * 1000 <= now.getTime()) {
+  if (hasRunOut(flow.createdAt, now)) {
     throw new AuthError('saml_relay_state_expired');
   }
   const start = openStart(auth, flow.sealedState);
   const company = companies.find(start.provider);
   if (company === undefined) throw new AuthError('saml_idp_not_found');
   if (!isSameBrowser(request, flow.id, start.browserHash)) {
-    throw new AuthError('saml_relay_state_not_found', {
-      message: 'The sign-in was begun in another browser. Please begin again in this one.',
-    });
+    throw new AuthError('saml_relay_state_not_found', { message: otherBrowser });
   }
   return { company, flow, requestId: start.requestId, redirectTo: new URL(start.redirectTo) };
 }

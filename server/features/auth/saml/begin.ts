@@ -6,7 +6,7 @@ import type { AuthService } from '../auth-service.ts';
 import { bindBrowser, newBinding } from '../flows/browser-binding.ts';
 import { sealStart } from '../flows/outside-state.ts';
 import { insertOutsideFlow } from '../flows/store-outside-flows.ts';
-import { pkceFields, readBody, startsPkce } from '../wire/request-input.ts';
+import { pkceFields, readBody, startsPkce, uuid } from '../wire/request-input.ts';
 import type { Companies, Company } from './companies.ts';
 
 const bodySchema = v.object({
@@ -16,7 +16,6 @@ const bodySchema = v.object({
   skip_http_redirect: v.optional(v.boolean(), false),
   ...pkceFields,
 });
-const uuid = v.pipe(v.string(), v.uuid());
 
 function companyOf(
   companies: Companies,

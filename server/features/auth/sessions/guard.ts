@@ -5,6 +5,7 @@ import { bearerToken } from '../../../platform/bearer.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { findUser, type User } from '../users/store-users.ts';
+import { uuid } from '../wire/request-input.ts';
 import { findSession, type Session } from './store-sessions.ts';
 
 /** Who makes a request that only members may make. */
@@ -12,8 +13,6 @@ export interface Caller {
   readonly user: User;
   readonly session: Session;
 }
-
-const uuid = v.pipe(v.string(), v.uuid());
 
 async function readClaims(auth: AuthService, request: FastifyRequest) {
   const token = bearerToken(request);

@@ -207,6 +207,14 @@ export async function lockUser(queries: Queries, id: string): Promise<void> {
   });
 }
 
+/** Notes that a code went to a mailbox or number that is not confirmed yet. */
+export async function noteConfirmation(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.run({
+    text: 'update auth.users set confirmation_sent_at = $2 where id = $1',
+    values: [id, now],
+  });
+}
+
 /** Notes that a code was mailed to a member who is signed in. */
 export async function noteReauthentication(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.run({

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AuthError, invalid } from '../auth-error.ts';
 
+/** The shape of an id: what has another one is nobody's, and would be an error to the database. */
+export const uuid = v.pipe(v.string(), v.uuid());
+
 /** Texts that PostgreSQL cannot store, and that no keyboard types. */
 function refuseUnstorable(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new TypeError('unstorable text');
