@@ -11,7 +11,7 @@ import { textLink } from '#web/ui/link-style.ts';
 import { EmailField, emailOf } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from './codes/code-form.tsx';
 import { accountWire, warmUp } from './load-account-wire.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

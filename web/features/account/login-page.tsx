@@ -15,8 +15,8 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField, emailOf, heedSharedDevice, SharedDeviceField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import type { MailCodeFormProps } from './codes/mail-code-form.tsx';
 import { accountWire } from './load-account-wire.ts';
-import type { MailCodeFormProps } from './mail-code-form.tsx';
 import { useConfirmAddress } from './use-confirm-address.tsx';
 import { useSecondStep } from './use-second-step.tsx';
 
@@ -35,7 +35,7 @@ export function LoginPage() {
   // fetched when it is wanted: most members type their password
   const openByMail = async (fields: HTMLFormElement | null) => {
     if (fields) heedSharedDevice(fields);
-    const { MailCodeForm } = await import('./mail-code-form.tsx');
+    const { MailCodeForm } = await import('./codes/mail-code-form.tsx');
     setByMail({ Form: MailCodeForm, email: fields === null ? '' : emailOf(fields) });
   };
   const form = useSubmit({

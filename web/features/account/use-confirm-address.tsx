@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { ConfirmAddressFormProps } from './confirm-address-form.tsx';
+import type { ConfirmAddressFormProps } from './codes/confirm-address-form.tsx';
 
 interface ConfirmAddress {
   /** Fetches the form, which few members need. @param notice what led here, where it was a refusal */
@@ -17,7 +17,7 @@ export function useConfirmAddress(onIn: () => void): ConfirmAddress {
   } | null>(null);
   return {
     async begin(email, notice) {
-      const { ConfirmAddressForm } = await import('./confirm-address-form.tsx');
+      const { ConfirmAddressForm } = await import('./codes/confirm-address-form.tsx');
       setWanted({ Form: ConfirmAddressForm, email, notice });
     },
     step: wanted && (

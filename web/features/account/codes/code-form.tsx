@@ -1,16 +1,11 @@
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InputField } from '#web/ui/field.tsx';
-import { EmailField, emailOf } from './account-fields.tsx';
-import { AccountForm } from './account-form.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountWire } from './load-account-wire.ts';
-import { useSecondStep } from './use-second-step.tsx';
-
-const failed = 'We could not reach the server. Please try again.';
-const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
+import { EmailField, emailOf } from '../account-fields.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { accountWire } from '../load-account-wire.ts';
+import { useSecondStep } from '../use-second-step.tsx';
+import { codeProblems, explainCode, MailedCodeField, mailedCode } from './mailed-code.tsx';
 
 interface CodeFormProps {
   /** Where the mail went; empty when that was on another visit. */
@@ -23,16 +18,13 @@ interface CodeFormProps {
 export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
   const second = useSecondStep(onProved);
   const form = useSubmit({
-    check: (fields): Record<string, string> =>
-      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    check: codeProblems,
     send: async (fields) => {
       const { proveByCode } = await accountWire();
-      const code = textOf(fields, 'code').replaceAll(/\s/g, '');
-      if (await proveByCode(emailOf(fields), code)) onProved();
+      if (await proveByCode(emailOf(fields), mailedCode(fields))) onProved();
       else await second.begin();
     },
-    explain: (error) =>
-      error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
+    explain: explainCode,
   });
   if (second.step) return second.step;
   return (
@@ -58,16 +50,9 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
         }
       >
         <EmailField problems={form.problems} defaultValue={email} />
-        <InputField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          maxLength={12}
+        <MailedCodeField
           hint="Six digits, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
-          className="tabular tracking-[0.2em]"
         />
       </AccountForm>
     </AccountFrame>

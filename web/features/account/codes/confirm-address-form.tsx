@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InputField } from '#web/ui/field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountWire } from './load-account-wire.ts';
-import { useSecondStep } from './use-second-step.tsx';
-
-const failed = 'We could not reach the server. Please try again.';
-const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
+import { AccountForm } from '../account-form.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { accountWire } from '../load-account-wire.ts';
+import { useSecondStep } from '../use-second-step.tsx';
+import { codeProblems, explainCode, failed, MailedCodeField, mailedCode } from './mailed-code.tsx';
 
 export interface ConfirmAddressFormProps {
   readonly email: string;
@@ -25,16 +21,14 @@ export function ConfirmAddressForm({ email, notice, onIn, onBack }: ConfirmAddre
   const second = useSecondStep(onIn);
   const [again, setAgain] = useState<string | null>(null);
   const form = useSubmit({
-    check: (fields): Record<string, string> =>
-      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    check: codeProblems,
     send: async (fields) => {
       setAgain(null);
       const { confirmByCode } = await accountWire();
-      if (await confirmByCode(email, textOf(fields, 'code').replaceAll(/\s/g, ''))) onIn();
+      if (await confirmByCode(email, mailedCode(fields))) onIn();
       else await second.begin();
     },
-    explain: (error) =>
-      error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
+    explain: explainCode,
   });
   const sendAgain = async () => {
     const { mailConfirmationAgain } = await accountWire();
@@ -72,16 +66,9 @@ export function ConfirmAddressForm({ email, notice, onIn, onBack }: ConfirmAddre
         }
       >
         <p className="font-semibold break-words">{email}</p>
-        <InputField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          maxLength={12}
+        <MailedCodeField
           hint="Or type the six digits of the mail, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
-          className="tabular tracking-[0.2em]"
         />
       </AccountForm>
     </AccountFrame>

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InputField } from '#web/ui/field.tsx';
-import { EmailField, emailOf } from './account-fields.tsx';
-import { AccountForm } from './account-form.tsx';
-import { AccountFrame } from './account-frame.tsx';
-import { accountWire } from './load-account-wire.ts';
-
-const failed = 'We could not reach the server. Please try again.';
-const wrong = 'This code is wrong or has expired. After a few wrong ones you need a new mail.';
+import { EmailField, emailOf } from '../account-fields.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import { accountWire } from '../load-account-wire.ts';
+import { codeProblems, explainCode, failed, MailedCodeField, mailedCode } from './mailed-code.tsx';
 
 export interface MailCodeFormProps {
   /** What was typed on the page before. */
@@ -66,16 +62,13 @@ function Ask({ email, onMailed, onBack }: AskProps) {
 
 function Type({ email, onIn, onSecondStep, onBack }: MailCodeFormProps) {
   const form = useSubmit({
-    check: (fields): Record<string, string> =>
-      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    check: codeProblems,
     send: async (fields) => {
       const { signInByCode } = await accountWire();
-      const code = textOf(fields, 'code').replaceAll(/\s/g, '');
-      if (await signInByCode(email, code)) onIn();
+      if (await signInByCode(email, mailedCode(fields))) onIn();
       else await onSecondStep();
     },
-    explain: (error) =>
-      error instanceof WireError && error.code === 'otp_expired' ? wrong : messageOf(error, failed),
+    explain: explainCode,
   });
   return (
     <AccountFrame
@@ -93,17 +86,7 @@ function Type({ email, onIn, onSecondStep, onBack }: MailCodeFormProps) {
           </Button>
         }
       >
-        <InputField
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          maxLength={12}
-          hint="Six digits, good for ten minutes."
-          error={form.problems.code}
-          className="tabular tracking-[0.2em]"
-        />
+        <MailedCodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
       </AccountForm>
     </AccountFrame>
   );
