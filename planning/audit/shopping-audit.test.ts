@@ -78,9 +78,11 @@ function balance({ list }: Basket): void {
         0,
       );
       list[tier].cents += option.cents;
-      list[tier].keptCents += Math.round((option.cents * option.keptGrams) / option.boughtGrams);
+      const worth = (grams: number) => Math.round((option.cents * grams) / option.boughtGrams);
+      list[tier].keptCents += worth(option.keptGrams);
+      const both = Math.min(line.budget.keptGrams, line.premium.keptGrams);
+      list[tier].usualCents += option.cents - worth(both);
     }
-    list[tier].usualCents = list[tier].cents - list[tier].keptCents;
   }
 }
 

@@ -54,9 +54,12 @@ export function toMilligram(grams: number): number {
   return Math.round(grams * 1000) / 1000;
 }
 
-/** Cents of what is left of a food, at the price of what was bought, or at its best where nothing had to be. */
-export function keptCents({ offered, plan }: Choice): number {
-  const kept = toMilligram(plan.keptGrams);
+/**
+ * Cents of what is left of a food, at the price of what was bought, or at its best where nothing had to be.
+ * @param grams that are left: all of it where nothing is said
+ */
+export function keptCents({ offered, plan }: Choice, left = plan.keptGrams): number {
+  const kept = toMilligram(left);
   const bought = plan.trips.flatMap(({ counts }) =>
     counts.map((count, index) => count * (offered[index]?.grams ?? 0)),
   );

@@ -129,10 +129,12 @@ function lineOf({ buying, choices }: Bought, frame: ListFrame): MadeLine {
   const usual = home > 0 ? choicesOf({ ...buying, stock: [] }) : choices;
   const served = milligrams.reduce((sum, day) => sum + day, 0) / 1000;
   const needed = served / food.edibleShare;
+  // nobody knows which of the two lists was followed: the next one begins with what either leaves
+  const left = Math.min(usual.budget.plan.keptGrams, usual.premium.plan.keptGrams);
   const totalOf = (tier: Tier): ShoppingTotal => ({
     cents: choices[tier].plan.cents,
     keptCents: keptCents(choices[tier]),
-    usualCents: usual[tier].plan.cents - keptCents(usual[tier]),
+    usualCents: usual[tier].plan.cents - keptCents(usual[tier], left),
   });
   const budget = optionOf(choices.budget, frame);
   const premium = optionOf(choices.premium, frame);
