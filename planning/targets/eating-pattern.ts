@@ -82,6 +82,8 @@ interface DietChange {
 }
 
 const none = { chicken: 0, 'red meat': 0, 'processed meat': 0, offal: 0 } as const;
+/** A day of Low-Carb holds a quarter of its energy as carbohydrate, of which fruit, milk and vegetables bring most. */
+const fewStarch = 0.15;
 const dietChanges: Readonly<Record<DietType, DietChange>> = {
   'No Restrictions': {},
   Other: {},
@@ -96,11 +98,11 @@ const dietChanges: Readonly<Record<DietType, DietChange>> = {
   'Fish-Only': { times: { ...none, fish: 3, pulses: 1.5, eggs: 1.3 } },
   'Low-Carb': {
     times: {
-      pap: 0.25,
-      'rice and pasta': 0.25,
-      bread: 0.25,
-      cereal: 0.25,
-      potatoes: 0.25,
+      pap: fewStarch,
+      'rice and pasta': fewStarch,
+      bread: fewStarch,
+      cereal: fewStarch,
+      potatoes: fewStarch,
       pulses: 0.4,
       vegetables: 1.4,
       fruit: 0.66,
@@ -218,15 +220,16 @@ export function eatingPattern(
     return (instead?.[group] ?? grams[at] * (times?.[group] ?? 1)) * scales[scaling];
   });
   const wished = timesOfWishes(usual, wishes);
-  const scaled = eatingGroups.map((group, index) => {
-    const { most = Infinity } = pattern[group];
-    const limit = plantDiets.has(diet) ? Infinity : most;
-    return Math.min(limit, (usual[index] ?? 0) * (wished[index] ?? 1));
-  });
+  const limits = eatingGroups.map((group) =>
+    plantDiets.has(diet) ? Infinity : (pattern[group].most ?? Infinity),
+  );
+  const scaled = limits.map((limit, index) =>
+    Math.min(limit, (usual[index] ?? 0) * (wished[index] ?? 1)),
+  );
   const produce = eatingGroups.map((group) => pattern[group].scaling === 'produce');
   const moreProduce = Math.max(1, leastProduce / sum(scaled.filter((_, group) => produce[group])));
   const wanted = scaled.map((grams, group) => (produce[group] ? moreProduce * grams : grams));
-  return balanced(wanted, targets).map((grams, index) => {
+  return balanced(wanted, limits, targets).map((grams, index) => {
     const group = eatingGroups[index] ?? 'pap';
     const { floor, weight, isCap = false } = pattern[group];
     const counts = instead?.[group] === undefined && isCap;
@@ -234,31 +237,67 @@ export function eatingPattern(
   });
 }
 
-/** Times as much, and as little, of what gives energy where a pattern would bring another amount than the day's. */
-const leastEnergyFactor = 0.4;
-const mostEnergyFactor = 1.6;
-
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
+/** Groups that give a week the energy that its others leave, and times as little and as much of them. */
+interface Filling {
+  readonly gives: (group: EatingGroup) => boolean;
+  readonly least: number;
+  readonly most: number;
+}
+
+const fats: readonly EatingGroup[] = ['nuts', 'fats'];
+/** Foods of protein that bring next to no starch. */
+const withoutStarch: readonly EatingGroup[] = [
+  ...fats,
+  'chicken',
+  'red meat',
+  'fish',
+  'eggs',
+  'cheese',
+];
+const usualFilling: readonly Filling[] = [
+  { gives: (group) => pattern[group].scaling === 'energy', least: 0.4, most: 1.6 },
+];
+/**
+ * Where starch gives way, fat takes its place before protein does: that is what such diets are made of, and meat alone
+ * would cost more than the others' starch and go beyond its own limit.
+ */
+const lowCarbFilling: readonly Filling[] = [
+  { gives: (group) => fats.includes(group), least: 1, most: 2 },
+  { gives: (group) => withoutStarch.includes(group), least: 0.4, most: 1.6 },
+];
+/** Rounds in which what a group at its limit leaves goes to the others. */
+const rounds = 3;
+
 /**
  * The same pattern with the energy of the member's week: more or less of the starches, fats and sugar, or on a diet of
- * little starch of its protein foods and nuts.
+ * little starch of its fats, nuts and protein foods.
+ * @param limits grams that no group goes beyond
  */
-function balanced(wanted: readonly number[], { energy, diet }: DailyTargets): readonly number[] {
-  const gives = (group: EatingGroup) =>
-    diet === 'Low-Carb'
-      ? pattern[group].scaling === 'protein' || group === 'nuts' || group === 'fats'
-      : pattern[group].scaling === 'energy';
-  const kcal = wanted.map((grams, index) => grams * pattern[eatingGroups[index] ?? 'pap'].kcal);
-  const given = sum(kcal.filter((_, index) => gives(eatingGroups[index] ?? 'pap')));
-  const missing = daysPerWeek * energy - sum(kcal);
-  const factor = Math.min(
-    mostEnergyFactor,
-    Math.max(leastEnergyFactor, (given + missing) / Math.max(1, given)),
-  );
-  return wanted.map((grams, index) =>
-    gives(eatingGroups[index] ?? 'pap') ? factor * grams : grams,
-  );
+function balanced(
+  wanted: readonly number[],
+  limits: readonly number[],
+  { energy, diet }: DailyTargets,
+): readonly number[] {
+  let now = wanted;
+  for (const { gives, least, most } of diet === 'Low-Carb' ? lowCarbFilling : usualFilling) {
+    const start = now;
+    let factor = 1;
+    for (let round = 0; round < rounds; round++) {
+      const kcal = now.map((grams, index) => grams * pattern[eatingGroups[index] ?? 'pap'].kcal);
+      const isOpen = (index: number) =>
+        gives(eatingGroups[index] ?? 'pap') &&
+        (round === 0 || (now[index] ?? 0) < (limits[index] ?? 0));
+      const given = sum(kcal.filter((_, index) => isOpen(index)));
+      const missing = daysPerWeek * energy - sum(kcal);
+      factor = Math.min(most, Math.max(least, factor * ((given + missing) / Math.max(1, given))));
+      now = start.map((grams, index) =>
+        gives(eatingGroups[index] ?? 'pap') ? Math.min(limits[index] ?? 0, factor * grams) : grams,
+      );
+    }
+  }
+  return now;
 }

@@ -85,7 +85,8 @@ interface DietChange {
 }
 
 const noMeat = { chicken: 0, 'red meat': 0, 'processed meat': 0, offal: 0 } as const;
-const few = 0.25;
+/** Of starches, so that fruit, milk and vegetables have room in a quarter of the energy. [J] */
+const few = 0.15;
 const dietChanges: Readonly<Record<DietType, DietChange>> = {
   'No Restrictions': { times: {} },
   Other: { times: {} },
@@ -153,8 +154,13 @@ export interface GroupTarget {
   readonly isCap: boolean;
 }
 
+/** Grams that nobody is meant more of, who has other protein. */
+function topOf(group: EatingGroup, { diet }: Eater): number {
+  return (meatDiets.has(diet) ? rows[group].most : undefined) ?? Number.POSITIVE_INFINITY;
+}
+
 function gramsOf(group: EatingGroup, eater: Eater): number {
-  const { grams, grows, most = Number.POSITIVE_INFINITY } = rows[group];
+  const { grams, grows } = rows[group];
   const { diet, level, energy, protein, style } = eater;
   const change = dietChanges[diet];
   const usual = change.grams?.[group] ?? grams[level] * (change.times[group] ?? 1);
@@ -166,7 +172,7 @@ function gramsOf(group: EatingGroup, eater: Eater): number {
     protein: Math.max(byEnergy, protein / proteinOf[level]),
   }[grows];
   const styled = style ? (styleTimes[style][group] ?? 1) : 1;
-  return Math.min(meatDiets.has(diet) ? most : Number.POSITIVE_INFINITY, usual * times * styled);
+  return Math.min(topOf(group, eater), usual * times * styled);
 }
 
 /** kcal of a week that the rows of a level bring, as it happens some 3 % below 7 times 2,000. */
@@ -174,14 +180,53 @@ function kcalOf(level: EatingLevel): number {
   return eatingGroups.reduce((sum, group) => sum + rows[group].kcal * rows[group].grams[level], 0);
 }
 
-/** How little and how much of the groups that give a week its energy may be wished for, as times their own rows. */
-const energyBand = [0.4, 1.6] as const;
+/** Which groups take up the energy that the others leave, and times as little and as much of their own rows. */
+interface Filling {
+  readonly groups: readonly EatingGroup[];
+  readonly band: readonly [least: number, most: number];
+}
 
-/** Whether a group takes up the energy that the others leave: starches and fats, on a diet of little starch protein. */
-function isFilling(group: EatingGroup, { diet }: Eater): boolean {
-  const { grows } = rows[group];
-  if (diet === 'Low-Carb') return grows === 'protein' || group === 'nuts' || group === 'fats';
-  return grows === 'energy';
+function growingWith(grows: Grows): readonly EatingGroup[] {
+  return eatingGroups.filter((group) => rows[group].grows === grows);
+}
+
+const fatFoods: readonly EatingGroup[] = ['nuts', 'fats'];
+const usualFillings: readonly Filling[] = [{ groups: growingWith('energy'), band: [0.4, 1.6] }];
+/** Little starch is made up by fat first, to twice as much, and only then by protein foods. [J] */
+const lowCarbFillings: readonly Filling[] = [
+  { groups: fatFoods, band: [1, 2] },
+  { groups: [...fatFoods, 'chicken', 'red meat', 'fish', 'eggs', 'cheese'], band: [0.4, 1.6] },
+];
+const halvings = 40;
+
+/** Grams of each group with the energy of the week, none beyond its top; how much more is found by halving. */
+function filled(
+  plain: ReadonlyMap<EatingGroup, number>,
+  eater: Eater,
+): ReadonlyMap<EatingGroup, number> {
+  const wanted = (eater.energy / kcalOfRows) * kcalOf(eater.level);
+  const kcal = (week: ReadonlyMap<EatingGroup, number>) =>
+    [...week].reduce((sum, [group, grams]) => sum + rows[group].kcal * grams, 0);
+  let now = plain;
+  for (const { groups, band } of eater.diet === 'Low-Carb' ? lowCarbFillings : usualFillings) {
+    const start = now;
+    const withTimes = (times: number) =>
+      new Map(
+        [...start].map(([group, grams]) =>
+          groups.includes(group)
+            ? ([group, Math.min(topOf(group, eater), times * grams)] as const)
+            : ([group, grams] as const),
+        ),
+      );
+    let [low, high]: readonly [number, number] = band;
+    for (let halving = 0; halving < halvings; halving++) {
+      const middle = (low + high) / 2;
+      if (kcal(withTimes(middle)) < wanted) low = middle;
+      else high = middle;
+    }
+    now = withTimes((low + high) / 2);
+  }
+  return now;
 }
 
 /**
@@ -197,20 +242,9 @@ export function weeklyPattern(eater: Eater): ReadonlyMap<EatingGroup, GroupTarge
       return [group, gramsOf(group, eater) * (isProduce ? moreProduce : 1)] as const;
     }),
   );
-  let filling = 0;
-  let others = 0;
-  for (const [group, grams] of plain) {
-    if (isFilling(group, eater)) filling += rows[group].kcal * grams;
-    else others += rows[group].kcal * grams;
-  }
-  const [least, most] = energyBand;
-  const all = (eater.energy / kcalOfRows) * kcalOf(eater.level);
-  const wanted = (all - others) / Math.max(1, filling);
-  const times = Math.min(most, Math.max(least, wanted));
   return new Map(
-    [...plain].map(([group, own]) => {
+    [...filled(plain, eater)].map(([group, grams]) => {
       const { floor, isCap = false } = rows[group];
-      const grams = isFilling(group, eater) ? times * own : own;
       const wished = dietChanges[eater.diet].grams?.[group] !== undefined;
       return [group, { grams, floor, isCap: (isCap && !wished) || grams === 0 }];
     }),
