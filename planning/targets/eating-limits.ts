@@ -36,11 +36,15 @@ interface LimitRow {
   /** Grams that every day should hold, and meals of a week that should. */
   readonly leastOfDay?: number;
   readonly leastMeals?: number;
+  /** Times the points of other limits, where nobody is to go beyond it. */
+  readonly times?: number;
 }
 
 /** Of one vegetable and of one starch, which a month of other plates makes room for. */
 const mostOfVegetable = 0.3;
 const mostOfStarch = 0.45;
+/** Times the points of a wish for what is bad for anybody. */
+const hard = 5;
 /** Portions of fruit and of fish (WHO; Food-based dietary guidelines for South Africa 2013). */
 const fruitPortion = 80;
 const fishMeals = 2;
@@ -76,12 +80,12 @@ const others: readonly LimitRow[] = [
   { of: { group: 'bread' }, day: 160, meals: 12 },
   { of: { group: 'chicken' }, day: 220, meals: 6, week: 700 },
   { of: { kind: 'chicken breast' }, meals: 4 },
-  { of: { group: 'red meat' }, day: 180, meals: 5, week: 500, flat: true },
-  { of: { kind: 'pilchards' }, day: 155, meals: 2, from: 1 },
+  { of: { group: 'red meat' }, day: 180, meals: 5, week: 500, flat: true, times: hard },
+  { of: { kind: 'pilchards' }, day: 155, meals: 2, from: 1, times: hard },
   { of: { kind: 'tuna' }, day: 155, meals: 2 },
   { of: { group: 'fish' }, week: 400, leastMeals: fishMeals, from: 1 },
   { of: { kind: 'liver' }, day: 120, meals: 1 },
-  { of: { group: 'eggs' }, day: 150, week: 350 },
+  { of: { group: 'eggs' }, day: 150, week: 350, times: 3 },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
   { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
@@ -102,6 +106,12 @@ const lastVegetable = vegetables.length;
 /** Which of them are the vegetables, and which the fruits, of which a week should hold several. */
 export const vegetableColumns = { from: 0, to: lastVegetable } as const;
 export const fruitColumns = { from: lastVegetable, to: lastVegetable + fruits.length } as const;
+/** Vegetables and starches by which a plate is told from another. */
+export const plateVegetableColumns = { from: 0, to: vegetableKinds.length } as const;
+export const starchColumns = {
+  from: fruitColumns.to,
+  to: fruitColumns.to + starches.length,
+} as const;
 /** Different vegetables and fruits that every week should hold. */
 export const leastKinds = { vegetables: 8, fruits: 4 } as const;
 
@@ -109,14 +119,40 @@ export const leastKinds = { vegetables: 8, fruits: 4 } as const;
  * Pulses: lunches and dinners of a week at most, and grams of a day, cooked of 60, 110 and 160 dry. Who lives on them has
  * more.
  */
-const pulses: Readonly<Record<DietType, { readonly meals: number; readonly day: number }>> = {
-  'No Restrictions': { meals: 5, day: 150 },
-  Other: { meals: 5, day: 150 },
-  'Low-Carb': { meals: 5, day: 150 },
-  'Fish-Only': { meals: 6, day: 150 },
-  Vegetarian: { meals: 9, day: 275 },
-  Vegan: { meals: 12, day: 400 },
+const pulses: Readonly<
+  Record<DietType, { readonly meals: number; readonly day: number; readonly times: number }>
+> = {
+  'No Restrictions': { meals: 5, day: 150, times: hard },
+  Other: { meals: 5, day: 150, times: hard },
+  'Low-Carb': { meals: 5, day: 150, times: hard },
+  'Fish-Only': { meals: 6, day: 150, times: hard },
+  Vegetarian: { meals: 9, day: 275, times: 2 },
+  Vegan: { meals: 12, day: 400, times: 1 },
 };
+
+/**
+ * Grams of fibre that are comfortable, of a day and of a meal. Discomfort is named from 50 to 70 g a day; who lives on
+ * plants is used to more of it, and has it from what brings protein.
+ */
+const fibre: Readonly<Record<DietType, { readonly day: number; readonly meal: number }>> = {
+  'No Restrictions': { day: 50, meal: 20 },
+  Other: { day: 50, meal: 20 },
+  'Low-Carb': { day: 50, meal: 20 },
+  'Fish-Only': { day: 50, meal: 20 },
+  Vegetarian: { day: 60, meal: 25 },
+  Vegan: { day: 70, meal: 25 },
+};
+/** A meal of a day of few meals holds its share of what the day is asked for, and somewhat more. */
+const moreThanItsShare = 1.25;
+
+/** The most grams of fibre that are comfortable of a day, and of a meal with so much of its energy. */
+export function mostFibre(
+  { fibre: asked, diet }: DailyTargets,
+  share: number,
+): { readonly day: number; readonly meal: number } {
+  const { day, meal } = fibre[diet];
+  return { day, meal: Math.max(meal, moreThanItsShare * share * asked) };
+}
 
 /** A limit makes room for so much more than a member's own weekly target. */
 const aboveTarget = 1.25;
@@ -132,6 +168,8 @@ export interface FoodLimit {
   readonly share: number;
   readonly leastOfDay: number;
   readonly leastMeals: number;
+  /** Times the points of a wish. */
+  readonly times: number;
 }
 
 /**
@@ -146,7 +184,7 @@ export function eatingLimits(
   return rows.map((row): FoodLimit => {
     const { of, from = tablespoon, week = Infinity, flat = false } = row;
     const ofDiet = 'group' in of && of.group === 'pulses' ? pulses[diet] : null;
-    const { day = Infinity, meals = Infinity } = ofDiet ?? row;
+    const { day = Infinity, meals = Infinity, times = 1 } = ofDiet ?? row;
     const own = 'group' in of ? pattern.find(({ group }) => group === of.group) : undefined;
     const target = own && !own.isCap ? own.grams : 0;
     const eats = own === undefined || target > 0;
@@ -161,6 +199,7 @@ export function eatingLimits(
       share: row.share ?? Infinity,
       leastOfDay: eats ? (row.leastOfDay ?? 0) : 0,
       leastMeals: eats ? (row.leastMeals ?? 0) : 0,
+      times,
     };
   });
 }

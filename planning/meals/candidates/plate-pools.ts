@@ -7,6 +7,7 @@ import type { Plate } from '../model/plates.ts';
 import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
 import { mealPenalty } from '../rules/layers/day-penalty.ts';
+import type { MealPoints } from '../rules/layers/meal-amounts.ts';
 import { type SizingEffort, sizeDay } from '../sizing/size-day.ts';
 import { sidesOf } from './choose-sides.ts';
 import { type Candidate, holdsNoLiver } from './dish-pools.ts';
@@ -153,7 +154,7 @@ class PlateMaker {
     this.#random = random;
   }
 
-  #ofMeal = (kcal: number, protein: number) => this.#task.penalty.ofMeal(this.#meal, kcal, protein);
+  #ofMeal: MealPoints = (...amounts) => this.#task.penalty.ofMeal(this.#meal, ...amounts);
 
   #sized(dishes: readonly PortionedDish[]): Serving {
     let key = String.fromCharCode(this.#meal);
@@ -173,6 +174,7 @@ class PlateMaker {
     for (const portioned of dishes) sized.push({ portioned, sizes: sizes?.[sized.length] ?? [] });
     let kcal = 0;
     let protein = 0;
+    let fibre = 0;
     let rand = 0;
     let flesh = 0;
     const { foods } = this.#task.kitchen;
@@ -181,11 +183,12 @@ class PlateMaker {
       if (helping > 0) flesh += grams / helping;
       kcal += grams * (perGram[at.kcal] ?? 0);
       protein += grams * (perGram[at.protein] ?? 0);
+      fibre += grams * (perGram[at.fibre] ?? 0);
       rand += grams * (perGram[randIndex] ?? 0);
     };
     for (const dish of sized) forEachServed(dish, serve);
     const alone = sizing.needs;
-    const misfit = alone + this.#ofMeal(kcal, protein);
+    const misfit = alone + this.#ofMeal(kcal, protein, fibre);
     return { dishes: sized, alone, misfit, rand, flesh: flesh >= 1 };
   }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueFood, Dish } from '../../catalogue/catalogue.ts';
+import { dishFamilies, familyOf } from '../../catalogue/dishes/dish-family.ts';
 import { eatenAs } from '../../catalogue/eating-group-of.ts';
 import { fleshAnimals } from '../../catalogue/food.ts';
 import { foodKind } from '../../catalogue/food-kinds.ts';
@@ -6,7 +7,7 @@ import type { FoodKey } from '../../catalogue/foods.ts';
 import type { HowBought } from '../../catalogue/packs/how-bought.ts';
 import { PackCost } from '../../catalogue/packs/pack-costs.ts';
 import { pricesAt } from '../../catalogue/packs/shops.ts';
-import type { EatingGroup } from '../../nutrition/eating-groups.ts';
+import { type EatingGroup, eatingGroups } from '../../nutrition/eating-groups.ts';
 import type { FoodKind } from '../../nutrition/food-kinds.ts';
 import { addTo, type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import { countedFoods } from '../../targets/eating-limits.ts';
@@ -33,6 +34,8 @@ export interface KitchenFood {
   readonly offal: boolean;
   /** Grams that make a small helping of meat, poultry or fish; 0 for other foods. */
   readonly fleshGrams: number;
+  /** Number of its group in `eatingGroups`; -1 for none. */
+  readonly group: number;
   /** Places in `countedFoods` under which it is counted, and grams as eaten of each gram. */
   readonly counted: readonly number[];
   readonly eatenFactor: number;
@@ -49,6 +52,8 @@ export interface KitchenDish {
   readonly foods: readonly number[];
   /** Holds meat, poultry or fish as its protein. */
   readonly flesh: boolean;
+  /** Number of its family in `dishFamilies`; -1 for none. */
+  readonly family: number;
 }
 
 /** What the packs of a food depend on. */
@@ -101,6 +106,7 @@ function kitchenFood(
     fleshGrams: isFlesh(food) ? fleshHelping : 0,
     counted: countedAs(foodKind(food.key), eaten?.group ?? null),
     eatenFactor: eaten?.factor ?? 0,
+    group: eaten ? eatingGroups.indexOf(eaten.group) : -1,
   };
 }
 
@@ -125,6 +131,10 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
   const kinds = [...new Set(all.flatMap(({ proteinKind }) => proteinKind ?? []))];
   const foodIndex = new Map(all.map(({ key, index }) => [key, index]));
   const dishIndex = new Map(catalogue.dishes.map(({ recipe }, index) => [recipe.id, index]));
+  const families = catalogue.dishes.map((dish) => {
+    const family = familyOf(dish);
+    return family ? dishFamilies.indexOf(family) : -1;
+  });
   const cutFor = (helpings: Helpings) => {
     const dishes = catalogue.dishes.map((dish, index): KitchenDish => {
       const portioned = portionDish(dish, index, helpings);
@@ -135,6 +145,7 @@ export function createKitchen(catalogue: Catalogue): Kitchen {
         reference: referenceOf(portioned),
         foods: [...dish.foods].map((key) => foodIndex.get(key) ?? -1),
         flesh: dish.ingredients.some(({ food }) => isFlesh(food)),
+        family: families[index] ?? -1,
       };
     });
     return { dishes, portioned: new Map(dishes.map((one) => [one.dish, one.portioned])) };

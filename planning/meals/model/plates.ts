@@ -24,6 +24,8 @@ export interface Plate {
   /** Grams of protein by kind. */
   readonly kinds: readonly number[];
   readonly kindGrams: readonly number[];
+  /** Protein, starch and vegetable that it is told by (`likenessOf`). */
+  readonly likeness: number;
   readonly pulses: boolean;
   /** Meat, poultry or fish. */
   readonly flesh: boolean;

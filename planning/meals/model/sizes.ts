@@ -14,7 +14,7 @@ export const referenceSize = multipliers.indexOf(1);
 const bounds: Readonly<Record<FoodRole | 'whole', readonly [low: number, high: number]>> = {
   protein: [0.6, 3],
   starch: [0.5, 3],
-  vegetable: [0.8, 2.4],
+  vegetable: [0.6, 2.4],
   fruit: [0.6, 2.4],
   dairy: [0.6, 2.4],
   fat: [0.3, 2],

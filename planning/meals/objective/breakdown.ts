@@ -1,6 +1,7 @@
 import { weekIndices } from '../../calendar.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
 import { dayPenalty } from '../rules/layers/day-penalty.ts';
+import type { MealPoints } from '../rules/layers/meal-amounts.ts';
 import type { Term } from '../rules/table/nutrition-terms.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MonthMenu } from './month-menu.ts';
@@ -46,8 +47,8 @@ export function judgeAnew(task: JudgedTask, { menu, free }: JudgedMonth): MonthM
     if (!plate) continue;
     const meal = mealOf.get(place);
     // a meal that was kept is not blamed for its size
-    const points = (kcal: number, protein: number) =>
-      meal === undefined ? 0 : task.penalty.ofMeal(meal, kcal, protein);
+    const points: MealPoints = (...amounts) =>
+      meal === undefined ? 0 : task.penalty.ofMeal(meal, ...amounts);
     judged.set(place, plateOf(task, plate.dishes, points, plate.alone), menu.isLeftover(place));
   }
   judged.count();

@@ -36,8 +36,9 @@ test('the parts of the points of a day add up to its needs, and more food is nev
       const times = mealTimes(profile.meals_per_day);
       const needs = dayPenalty(targets, times, referenceIntakes(profile));
       const total = dayOf(shares, targets.energy);
-      const none = new Float64Array(times.length);
-      const meals = times.map((_, meal) => needs.ofMeal(meal, 0, 0));
+      const zeros = () => new Float64Array(times.length);
+      const none = { kcal: zeros(), protein: zeros(), fibre: zeros() };
+      const meals = times.map((_, meal) => needs.ofMeal(meal, 0, 0, 0));
       const parts = [
         needs.ofEnergy(total[at.kcal] ?? 0),
         needs.ofMain(total),
@@ -46,7 +47,7 @@ test('the parts of the points of a day add up to its needs, and more food is nev
       ];
       for (const part of parts) assert.ok(part >= 0);
       const sum = parts.reduce((points, part) => points + part, 0);
-      const whole = needs.needs(total, none, none);
+      const whole = needs.needs(total, none);
       assert.ok(Math.abs(sum - whole) <= 1e-9 * Math.max(1, whole), `${sum} is not ${whole}`);
       const larger = total.map((amount, index) => amount + (mores[index] ?? 0));
       assert.ok(needs.ofShort(larger) <= needs.ofShort(total));

@@ -1,4 +1,6 @@
 import { daysOfPlan, weekIndexOf, weeksOfPlan } from '../../calendar.ts';
+import { eatingGroups } from '../../nutrition/eating-groups.ts';
+import { firstEaten, type Vector } from '../../nutrition/vector.ts';
 import {
   countedFoods,
   eatingLimits,
@@ -19,6 +21,11 @@ const kindOf = Uint8Array.from(countedFoods, (_, column) => {
     column >= from && column < to;
   return isIn(vegetableColumns) ? 0 : isIn(fruitColumns) ? 1 : 2;
 });
+/** Columns of whole groups, and where a vector holds these. */
+const groupColumns = countedFoods.flatMap((of, column): readonly (readonly [number, number])[] =>
+  'group' in of ? [[column, firstEaten + eatingGroups.indexOf(of.group)]] : [],
+);
+const noColumn = [0, 0] as const;
 const wantedKinds = [leastKinds.vegetables, leastKinds.fruits] as const;
 
 /** Grams of a column on a plate; 0 where it holds none. */
@@ -31,7 +38,18 @@ function gramsOn(plate: Plate | null, column: number): number {
 /** How much of each food days and weeks hold, and at how many meals, against what its eaters eat. */
 export class FoodCounts {
   readonly #terms: Terms;
-  readonly #limits: readonly FoodLimit[];
+  /** By column: grams of a day and of a week, meals of a week, and the points of going beyond them. */
+  readonly #mostOfDay: Float64Array;
+  readonly #mostOfWeek: Float64Array;
+  readonly #mostMeals: Float64Array;
+  readonly #perDay: Float64Array;
+  readonly #perWeek: Float64Array;
+  readonly #perMeal: Float64Array;
+  /** Grams of a day and meals of a week at least, and grams from which a meal is one. */
+  readonly #leastOfDay: Float64Array;
+  readonly #leastMeals: Float64Array;
+  readonly #from: Float64Array;
+  readonly #ofMains: Uint8Array;
   /** Grams by day and by week; meals by week; lunches and dinners of the month. */
   readonly #dayGrams = new Float64Array(columns * daysOfPlan);
   readonly #weekGrams = new Float64Array(columns * weeksOfPlan);
@@ -51,8 +69,20 @@ export class FoodCounts {
    */
   constructor(task: JudgedTask, days: ReadonlySet<number>, mains: number) {
     this.#terms = task.terms;
-    this.#limits = eatingLimits(task.targets, task.pattern);
-    this.#mostMains = Float64Array.from(this.#limits, ({ share }) => share * mains);
+    const limits = eatingLimits(task.targets, task.pattern);
+    const { foodOfDay, foodOfWeek, foodTooOften } = task.terms;
+    const numbers = (of: (limit: FoodLimit) => number) => Float64Array.from(limits, of);
+    this.#mostOfDay = numbers(({ day }) => day);
+    this.#mostOfWeek = numbers(({ week }) => week);
+    this.#mostMeals = numbers(({ meals }) => meals);
+    this.#perDay = numbers(({ times }) => times * foodOfDay.weight);
+    this.#perWeek = numbers(({ times }) => times * foodOfWeek.weight);
+    this.#perMeal = numbers(({ times }) => times * foodTooOften.weight);
+    this.#leastOfDay = numbers(({ leastOfDay }) => leastOfDay);
+    this.#leastMeals = numbers(({ leastMeals }) => leastMeals);
+    this.#from = numbers(({ from }) => from);
+    this.#ofMains = Uint8Array.from(limits, ({ ofMains }) => (ofMains ? 1 : 0));
+    this.#mostMains = numbers(({ share }) => share * mains);
     const weeks = new Set([...days].map(weekIndexOf)).size;
     let points = 0;
     for (let column = 0; column < columns; column++) {
@@ -66,30 +96,25 @@ export class FoodCounts {
   }
 
   #ofDay(column: number, grams: number): number {
-    const limit = this.#limits[column];
-    if (!limit) return 0;
-    const { day, leastOfDay } = limit;
-    let points = grams > day ? this.#terms.foodOfDay.weight * (grams / day - 1) : 0;
-    if (grams < leastOfDay) points += this.#terms.fruitOfDay.weight * (1 - grams / leastOfDay);
-    return points;
+    const most = this.#mostOfDay[column] ?? Infinity;
+    if (grams > most) return (this.#perDay[column] ?? 0) * (grams / most - 1);
+    const least = this.#leastOfDay[column] ?? 0;
+    return grams < least ? this.#terms.fruitOfDay.weight * (1 - grams / least) : 0;
   }
 
   #ofWeek(column: number, grams: number): number {
-    const most = this.#limits[column]?.week ?? Infinity;
-    return grams > most ? this.#terms.foodOfWeek.weight * (grams / most - 1) : 0;
+    const most = this.#mostOfWeek[column] ?? Infinity;
+    return grams > most ? (this.#perWeek[column] ?? 0) * (grams / most - 1) : 0;
   }
 
   #ofMeals(column: number, meals: number): number {
-    const limit = this.#limits[column];
-    if (!limit) return 0;
-    let points = meals > limit.meals ? this.#terms.foodTooOften.weight * (meals - limit.meals) : 0;
-    if (meals < limit.leastMeals) {
-      points += this.#terms.foodTooSeldom.weight * (limit.leastMeals - meals);
-    }
-    return points;
+    const many = meals - (this.#mostMeals[column] ?? Infinity);
+    if (many > 0) return (this.#perMeal[column] ?? 0) * many;
+    const few = (this.#leastMeals[column] ?? 0) - meals;
+    return few > 0 ? this.#terms.foodTooSeldom.weight * few : 0;
   }
 
-  #ofMains(column: number, mains: number): number {
+  #likePlates(column: number, mains: number): number {
     const most = this.#mostMains[column] ?? Infinity;
     return mains > most ? this.#terms.likePlates.weight * (mains - most) : 0;
   }
@@ -100,8 +125,7 @@ export class FoodCounts {
 
   /** Whether so many grams make it one of the meals that are counted. */
   #isMeal(column: number, grams: number, isMain: boolean): boolean {
-    const limit = this.#limits[column];
-    return limit !== undefined && grams >= limit.from && (isMain || !limit.ofMains);
+    return grams >= (this.#from[column] ?? Infinity) && (isMain || this.#ofMains[column] === 0);
   }
 
   /** Points more where a meal of a day holds other grams of one food; nothing changes but what is noted of kinds. */
@@ -121,7 +145,7 @@ export class FoodCounts {
     points += this.#ofMeals(column, meals + step) - this.#ofMeals(column, meals);
     if (isMain) {
       const mains = this.#mains[column] ?? 0;
-      points += this.#ofMains(column, mains + step) - this.#ofMains(column, mains);
+      points += this.#likePlates(column, mains + step) - this.#likePlates(column, mains);
     }
     const kind = kindOf[column] ?? 2;
     if (kind < 2 && (is ? meals === 0 : meals === 1)) {
@@ -152,6 +176,23 @@ export class FoodCounts {
       points += this.#ofKinds(kind, count + more) - this.#ofKinds(kind, count);
     }
     return points;
+  }
+
+  /** Points of a day by what it holds of whole groups, the others of its week being as they are. @param now what it holds */
+  byDay(day: number, now: Vector): (total: Vector) => number {
+    const week = weekIndexOf(day);
+    const others = groupColumns.map(
+      ([column, at]) => (this.#weekGrams[column * weeksOfPlan + week] ?? 0) - (now[at] ?? 0),
+    );
+    return (total) => {
+      let points = 0;
+      for (let index = 0; index < groupColumns.length; index++) {
+        const [column, at] = groupColumns[index] ?? noColumn;
+        const grams = total[at] ?? 0;
+        points += this.#ofDay(column, grams) + this.#ofWeek(column, (others[index] ?? 0) + grams);
+      }
+      return points;
+    };
   }
 
   /** Puts a plate in a place that is empty, or takes it out. */

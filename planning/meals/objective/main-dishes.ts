@@ -1,12 +1,19 @@
 import { slots } from '../../catalogue/recipe.ts';
 import type { Kitchen } from '../model/kitchen.ts';
 import type { MenuPlace } from '../model/plates.ts';
-import { repeatClassOf, repeatPoints, repeatsTooMany, wantedMains } from './repeat-points.ts';
+import {
+  mostMains,
+  repeatClassOf,
+  repeatPoints,
+  repeatsTooMany,
+  wantedMains,
+} from './repeat-points.ts';
 import type { Terms } from './terms.ts';
 
 /** By number of the slot. */
 const classOf = slots.map((slot) => repeatClassOf[slot]);
 const wantedOf = slots.map((slot) => wantedMains[slot]);
+const mostOf = slots.map((slot) => mostMains[slot]);
 
 /** Main dishes of a month: on which days each comes, and how many different ones. */
 export class MainDishes {
@@ -35,10 +42,18 @@ export class MainDishes {
     let points = this.#mainTotal;
     for (let index = 0; index < this.#slotsUsed.length; index++) {
       const slot = this.#slotsUsed[index] ?? 0;
-      const missing = (wantedOf[slot] ?? 0) - (this.#mainsOfSlot[slot] ?? 0);
-      points += this.#terms.mainsFew.weight * Math.max(0, missing);
+      points += this.#ofCount(slot, this.#mainsOfSlot[slot] ?? 0);
     }
     return points;
+  }
+
+  /** Points for so many different main dishes of a slot. */
+  #ofCount(slot: number, count: number): number {
+    const { mainsFew, mainsMany } = this.#terms;
+    return (
+      mainsFew.weight * Math.max(0, (wantedOf[slot] ?? 0) - count) +
+      mainsMany.weight * Math.max(0, count - (mostOf[slot] ?? Infinity))
+    );
   }
 
   /** Whether a dish is the main one of a meal of that kind on that day. @param slot its number in `slots` */
@@ -52,22 +67,33 @@ export class MainDishes {
     return repeatsTooMany(this.#mainDays[dish * 3 + 1] ?? 0, this.#leftoverDays[dish] ?? 0);
   }
 
-  /** Points of one day more, or less, of a main dish. */
-  look(main: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): number {
+  /**
+   * Points more with another main dish in the place of one; nothing changes.
+   * @param before the dish that is there; null for none
+   * @param leftover whether the other one would be left over
+   */
+  look(before: number | null, main: number, slot: number, day: number, leftover: boolean): number {
+    if (before === main) return this.#moreOf(main, slot, day, leftover, 1);
+    let points = this.#moreOf(main, slot, day, leftover, 1);
+    if (before !== null) points += this.#moreOf(before, slot, day, false, -1);
+    const comes = this.#mains[main * slots.length + slot] === 0;
+    const goes = before !== null && this.#mains[before * slots.length + slot] === 1;
+    if (comes === goes) return points;
+    const count = this.#mainsOfSlot[slot] ?? 0;
+    return points + this.#ofCount(slot, count + (comes ? 1 : -1)) - this.#ofCount(slot, count);
+  }
+
+  /** Points of one day more, or less, of a main dish, or of one that is left over and was not. */
+  #moreOf(main: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): number {
     const kind = classOf[slot] ?? 0;
     const at = main * 3 + kind;
     const days = this.#mainDays[at] ?? 0;
     const bit = 1 << day;
     const now = sign === 1 ? days | bit : days & ~bit;
-    if (now === days) return 0;
     const known = this.#leftoverDays[main] ?? 0;
     const leftovers = leftover ? known | bit : known & ~bit;
-    let points = repeatPoints(kind, now, leftovers, this.#terms) - (this.#mainPoints[at] ?? 0);
-    const count = this.#mains[main * slots.length + slot] ?? 0;
-    const missing = (wantedOf[slot] ?? 0) - (this.#mainsOfSlot[slot] ?? 0);
-    if (sign === 1 && count === 0 && missing > 0) points -= this.#terms.mainsFew.weight;
-    if (sign === -1 && count === 1 && missing >= 0) points += this.#terms.mainsFew.weight;
-    return points;
+    if (now === days && leftovers === known) return 0;
+    return repeatPoints(kind, now, leftovers, this.#terms) - (this.#mainPoints[at] ?? 0);
   }
 
   change(dish: number, slot: number, day: number, leftover: boolean, sign: 1 | -1): void {

@@ -1,36 +1,22 @@
-import { daysOfPlan, type Weekday, weekdayOf, weekIndexOf } from '../../calendar.ts';
-import { halfWeekOf } from '../../catalogue/packs/pack-costs.ts';
+import { daysOfPlan, weekIndexOf } from '../../calendar.ts';
 import { slots } from '../../catalogue/recipe.ts';
 import { type Vector, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { MenuPlace, Plate } from '../model/plates.ts';
 import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
-import { Basket, type NeededIn } from './basket/basket.ts';
+import { Basket } from './basket/basket.ts';
+import { neededIn } from './basket/needed-in.ts';
+import { CarriedLunches } from './carried-lunches.ts';
 import { FoodCounts } from './food-counts.ts';
 import { HabitDistance } from './habit-distance.ts';
 import { HeldAmounts } from './held-amounts.ts';
 import type { JudgedTask } from './judged-task.ts';
 import { MainDishes } from './main-dishes.ts';
+import { PlateVariety } from './plate-variety.ts';
 import { ProteinRuns } from './protein-runs.ts';
 import { WeekDishes } from './week-dishes.ts';
 import { WeekMeals } from './week-meals.ts';
 
 const nothing: Vector = zeroVector();
-const weekendDays: ReadonlySet<Weekday> = new Set<Weekday>(['Saturday', 'Sunday']);
-
-/** What is left over was bought for the day before, on which it was cooked. */
-const needed = Array.from({ length: daysOfPlan }, (_, day) => {
-  const week = weekIndexOf(day);
-  return {
-    fresh: { half: halfWeekOf(day), week },
-    leftover: { half: halfWeekOf(day - 1), week },
-  };
-});
-
-function neededIn(day: number, leftover: boolean): NeededIn {
-  const both = needed[day];
-  return (leftover ? both?.leftover : both?.fresh) ?? { half: 0, week: 0 };
-}
-
 /**
  * Four weeks of plates and what they are worth together: what days and weeks hold, what the packs for all of them cost,
  * and how dull they are. A plate is exchanged in a few microseconds, because only what it touches is counted anew.
@@ -40,9 +26,7 @@ export class MonthMenu {
   /** Day of each place, and number of its slot. */
   readonly #dayOf: Int32Array;
   readonly #slotOf: Int32Array;
-  /** By dish, whether it cannot be a lunch that is carried; by place, whether that is what is eaten there. */
-  readonly #staysAtHome: Uint8Array;
-  readonly #isCarried: Uint8Array;
+  readonly #carried: CarriedLunches;
   readonly #plates: (Plate | null)[];
   readonly #isLeftover: Uint8Array;
   readonly #held: HeldAmounts;
@@ -50,6 +34,7 @@ export class MonthMenu {
   readonly #mains: MainDishes;
   readonly #dishes: WeekDishes;
   readonly #runs: ProteinRuns;
+  readonly #variety: PlateVariety;
   readonly #meals: WeekMeals;
   readonly #counts: FoodCounts;
   /** By place, whether it is a lunch or a dinner. */
@@ -72,19 +57,14 @@ export class MonthMenu {
     this.#counts = new FoodCounts(task, planned, mains);
     this.#dayOf = Int32Array.from(places, ({ day }) => day);
     this.#slotOf = Int32Array.from(places, ({ slot }) => slots.indexOf(slot));
-    const { lunchAs } = task.rules;
-    this.#staysAtHome = Uint8Array.from(kitchen.dishes, ({ dish }) =>
-      lunchAs && !lunchAs.has(dish.recipe.carried) ? 1 : 0,
-    );
-    this.#isCarried = Uint8Array.from(places, ({ slot, day }) =>
-      slot === 'lunch' && !weekendDays.has(weekdayOf(day, task.first)) ? 1 : 0,
-    );
+    this.#carried = new CarriedLunches(task, places);
     this.#plates = places.map(() => null);
     this.#isLeftover = new Uint8Array(places.length);
     this.#basket = new Basket(kitchen, terms, { budget: share * task.budget, stock });
     this.#mains = new MainDishes(kitchen, places, terms);
     this.#dishes = new WeekDishes(kitchen, terms);
     this.#runs = new ProteinRuns(kitchen, terms);
+    this.#variety = new PlateVariety(kitchen, terms);
     this.#habit = new HabitDistance(task.pattern, days, terms);
   }
 
@@ -121,11 +101,11 @@ export class MonthMenu {
   withOthers(day: number, own: DayNeeds): DayPenalty {
     const ofWeek = this.#held.withWeek(day, own).beyond;
     const ofHabit = this.#habit.byDay(this.#held.day(day));
+    const ofLimits = this.#counts.byDay(day, this.#held.day(day));
     return {
       own,
       amounts: vectorLength,
-      beyond: (total, mealKcal, mealProtein) =>
-        ofHabit(total) + (ofWeek?.(total, mealKcal, mealProtein) ?? 0),
+      beyond: (total, meals) => ofHabit(total) + ofLimits(total) + (ofWeek?.(total, meals) ?? 0),
     };
   }
 
@@ -162,7 +142,7 @@ export class MonthMenu {
 
   /** Whether a dish must not be the main one in a place, as that is a lunch from Monday to Friday and it stays at home. */
   mustStay(place: number, dish: number): boolean {
-    return this.#isCarried[place] === 1 && this.#staysAtHome[dish] === 1;
+    return this.#carried.mustStay(place, dish);
   }
 
   /**
@@ -193,19 +173,38 @@ export class MonthMenu {
     const day = this.#dayOf[place] ?? 0;
     const slot = this.#slotOf[place] ?? 0;
     const own = this.#known + plate.points - (before?.points ?? 0);
-    const more = this.#mains.look(plate.ids[0] ?? 0, slot, day, leftover, 1);
-    const less = before ? this.#mains.look(before.ids[0] ?? 0, slot, day, leftover, -1) : 0;
-    const dull = this.#dishes.look(day, before, plate) + this.#runs.look(day, before, plate);
+    const repeats = this.#mains.look(
+      before?.ids[0] ?? null,
+      plate.ids[0] ?? 0,
+      slot,
+      day,
+      leftover,
+    );
+    const dull =
+      this.#dishes.look(day, before, plate) +
+      this.#runs.look(day, before, plate) +
+      this.#lookAtVariety(place, before, plate, leftover);
     const habit = whole
       ? this.#habit.look(before, plate) +
         this.#counts.look(day, this.#isMain[place] ?? false, before, plate)
       : 0;
-    const others = own + more + less + dull + habit;
+    const others = own + repeats + dull + habit;
     const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
     const room = enough - least;
     const held = whole ? this.#lookAtHeld(day, before, plate, room) : 0;
     if (held > room) return least + held;
-    return own + held + this.#basket.look(enough - others - held) + more + less + dull + habit;
+    return others + held + this.#basket.look(enough - others - held);
+  }
+
+  /** Points more for cooked lunches and dinners that are like others. */
+  #lookAtVariety(place: number, before: Plate | null, plate: Plate, leftover: boolean): number {
+    if (!this.#isMain[place]) return 0;
+    const wasCooked = this.#isLeftover[place] === 0;
+    return this.#variety.look(
+      this.#dayOf[place] ?? 0,
+      wasCooked ? before : null,
+      leftover ? null : plate,
+    );
   }
 
   /** Points more for a day and its week: what they hold, and which meals. */
@@ -280,7 +279,8 @@ export class MonthMenu {
       this.#runs.points +
       this.#habit.points +
       this.#meals.points +
-      this.#counts.points
+      this.#counts.points +
+      this.#variety.points
     );
   }
 
@@ -293,6 +293,8 @@ export class MonthMenu {
     this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     this.#meals.change(week, plate, sign);
     this.#habit.change(plate, sign);
-    this.#counts.change(day, this.#isMain[place] ?? false, plate, sign);
+    const isMain = this.#isMain[place] ?? false;
+    this.#counts.change(day, isMain, plate, sign);
+    if (isMain && !leftover) this.#variety.change(day, plate, sign);
   }
 }

@@ -3,7 +3,7 @@ import type { Slot } from '../../catalogue/recipe.ts';
 import type { Terms } from './terms.ts';
 
 /** Days are bits of a number, so that a rule about all of them is a few shifts. */
-function countDays(mask: number): number {
+export function countDays(mask: number): number {
   let bits = mask - ((mask >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -89,6 +89,9 @@ export const repeatClassOf: Readonly<Record<Slot, RepeatClass>> = {
   snack: 2,
 };
 
+/** Days of a week on which the same breakfast or snack is welcome: people have few breakfasts, and have them often. */
+const mostOfWeek = { 0: 4, 2: 3 } as const;
+
 /**
  * Points for how often, and how soon again, a dish is the main one of its class of meals.
  * @param days on which it is, as bits
@@ -101,7 +104,7 @@ export function repeatPoints(
   terms: Terms,
 ): number {
   if (kind === 1) return mainRepeatPoints(days, leftovers, terms);
-  return lightRepeatPoints(days, kind === 0 ? 2 : 3, terms);
+  return lightRepeatPoints(days, mostOfWeek[kind], terms);
 }
 
 /** Different main dishes over the month that are wished for, with one to spare. */
@@ -110,4 +113,12 @@ export const wantedMains: Readonly<Record<Slot, number>> = {
   lunch: 9,
   breakfast: 6,
   snack: 0,
+};
+
+/** The most that are wished for, with one to spare: few have more breakfasts than they have fingers. */
+export const mostMains: Readonly<Record<Slot, number>> = {
+  dinner: Infinity,
+  lunch: Infinity,
+  breakfast: 9,
+  snack: Infinity,
 };

@@ -66,7 +66,7 @@ function isBrokenByLocks(task: PlanTask, { locked }: KeptPlan, month: LinkedMont
 }
 
 /** Parts of the budget for which months are made, one after another, where the first came out too dear. */
-const belowBudget = [0.9, 0.8, 0.7] as const;
+const belowBudget = [0.85, 0.7] as const;
 
 /** Plates that a food serves in a month from which on others are made of what is bought anyway. */
 const manyUses = 4;

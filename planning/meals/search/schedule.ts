@@ -28,8 +28,7 @@ export interface MonthPhase {
 }
 
 const firstTemperature = 5;
-/** A month that is too dear is annealed again so often, from a temperature at which most of it stays. */
-const mostSavings = 2;
+/** A month that is too dear is annealed again, from a temperature at which most of it stays. */
 const laterTemperature = 2.5;
 
 /** How a month is made once its places are filled: first the plates are chosen, then sized, then repaired. */
@@ -42,7 +41,7 @@ export const usualMonthPhases = [
   {
     name: 'anneal again where dear',
     run: ({ task, month, pools, random, moves }) => {
-      for (let more = 0; more < mostSavings && month.menu.basket.isDear; more++) {
+      if (month.menu.basket.isDear) {
         anneal(month, pools, random, moves, task.times.length, laterTemperature);
       }
     },

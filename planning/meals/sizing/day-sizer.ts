@@ -5,6 +5,7 @@ import type { PortionedDish, SizedDish } from '../model/portions.ts';
 import type { JudgedTask } from '../objective/judged-task.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
 import type { DayPenalty } from '../rules/layers/day-needs.ts';
+import type { MealPoints } from '../rules/layers/meal-amounts.ts';
 import { type MealSizes, type SizingEffort, sizeDay } from './size-day.ts';
 
 /** What of a task of planning its portions follow from. */
@@ -63,10 +64,12 @@ export class DaySizer {
   #sized(plate: Plate, meal: number, sized: MealSizes): Plate {
     const { penalty } = this.#task;
     const sizes = sized[meal] ?? [];
-    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
     if (hasSizes(plate, sizes)) {
       const { vector, company } = plate;
-      const now = points(vector[at.kcal] ?? 0, vector[at.protein] ?? 0) + company;
+      const { kcal, protein, fibre } = at;
+      const own = points(vector[kcal] ?? 0, vector[protein] ?? 0, vector[fibre] ?? 0);
+      const now = own + company;
       return now === plate.points ? plate : { ...plate, points: now };
     }
     const dishes: SizedDish[] = [];

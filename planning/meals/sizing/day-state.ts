@@ -1,7 +1,8 @@
 import { at, randIndex, vectorLength, zeroVector } from '../../nutrition/vector.ts';
 import type { PortionedDish } from '../model/portions.ts';
 import { nearestSize, seasoningSize } from '../model/sizes.ts';
-import type { DayNeeds, DayPenalty, PointsBeyond } from '../rules/layers/day-needs.ts';
+import type { DayNeeds, DayPenalty } from '../rules/layers/day-needs.ts';
+import type { PointsBeyond } from '../rules/layers/meal-amounts.ts';
 import { mainAmounts } from '../rules/table/nutrients.ts';
 
 import {
@@ -31,8 +32,11 @@ const mostMeals = 16;
 const sums = {
   total: zeroVector(),
   trial: zeroVector(),
-  mealKcal: new Float64Array(mostMeals),
-  mealProtein: new Float64Array(mostMeals),
+  meals: {
+    kcal: new Float64Array(mostMeals),
+    protein: new Float64Array(mostMeals),
+    fibre: new Float64Array(mostMeals),
+  },
   mealPoints: new Float64Array(mostMeals),
 };
 
@@ -47,9 +51,11 @@ export class DayState {
   readonly #trial = sums.trial;
   #rand = 0;
   #tilt = 0;
-  readonly #mealKcal = sums.mealKcal;
-  readonly #mealProtein = sums.mealProtein;
-  /** Points for energy and protein of each meal, and of all of them. */
+  readonly #meals = sums.meals;
+  readonly #mealKcal = sums.meals.kcal;
+  readonly #mealProtein = sums.meals.protein;
+  readonly #mealFibre = sums.meals.fibre;
+  /** Points for energy, protein and fibre of each meal, and of all of them. */
   readonly #mealPoints = sums.mealPoints;
   #mealSum = 0;
   readonly #own: DayNeeds;
@@ -67,6 +73,7 @@ export class DayState {
   ) {
     this.#mealKcal.fill(0);
     this.#mealProtein.fill(0);
+    this.#mealFibre.fill(0);
     this.#mealPoints.fill(0);
     this.#own = own;
     this.#beyond = beyond;
@@ -113,11 +120,13 @@ export class DayState {
     this.#rand += table[from + randIndex] ?? 0;
     this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + (table[from + at.kcal] ?? 0);
     this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + (table[from + at.protein] ?? 0);
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + (table[from + at.fibre] ?? 0);
   }
 
   #countMeal(meal: number): void {
     const kcal = this.#mealKcal[meal] ?? 0;
-    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? 0);
+    const fibre = this.#mealFibre[meal] ?? 0;
+    const points = this.#own.ofMeal(meal, kcal, this.#mealProtein[meal] ?? 0, fibre);
     this.#mealSum += points - (this.#mealPoints[meal] ?? 0);
     this.#mealPoints[meal] = points;
   }
@@ -161,15 +170,18 @@ export class DayState {
     if (points > enough) return points;
 
     let moreProtein = (table[after + at.protein] ?? 0) - (table[before + at.protein] ?? 0);
+    let moreFibre = (table[after + at.fibre] ?? 0) - (table[before + at.fibre] ?? 0);
     let rand = this.#rand + ((table[after + randIndex] ?? 0) - (table[before + randIndex] ?? 0));
     if (seasonings) {
       moreProtein += (seasonings[now + at.protein] ?? 0) - (seasonings[old + at.protein] ?? 0);
+      moreFibre += (seasonings[now + at.fibre] ?? 0) - (seasonings[old + at.fibre] ?? 0);
       rand += (seasonings[now + randIndex] ?? 0) - (seasonings[old + randIndex] ?? 0);
     }
     const mealKcal = (this.#mealKcal[meal] ?? 0) + moreKcal;
     const mealProtein = (this.#mealProtein[meal] ?? 0) + moreProtein;
+    const mealFibre = (this.#mealFibre[meal] ?? 0) + moreFibre;
     points +=
-      own.ofMeal(meal, mealKcal, mealProtein) +
+      own.ofMeal(meal, mealKcal, mealProtein, mealFibre) +
       own.cost(rand) +
       tiltWeight * this.#tiltAfter(variable, size);
     if (points > enough) return points;
@@ -199,7 +211,7 @@ export class DayState {
     const proteinNow = this.#mealProtein[meal] ?? 0;
     this.#mealKcal[meal] = kcal;
     this.#mealProtein[meal] = protein;
-    const points = this.#beyond?.(this.#trial, this.#mealKcal, this.#mealProtein) ?? 0;
+    const points = this.#beyond?.(this.#trial, this.#meals) ?? 0;
     this.#mealKcal[meal] = kcalNow;
     this.#mealProtein[meal] = proteinNow;
     return points;
@@ -240,6 +252,7 @@ export class DayState {
     this.#rand += more(randIndex);
     this.#mealKcal[meal] = (this.#mealKcal[meal] ?? 0) + more(at.kcal);
     this.#mealProtein[meal] = (this.#mealProtein[meal] ?? 0) + more(at.protein);
+    this.#mealFibre[meal] = (this.#mealFibre[meal] ?? 0) + more(at.fibre);
   }
 
   penalty(): number {
@@ -262,7 +275,7 @@ export class DayState {
   }
 
   needs(): number {
-    const own = this.#own.needs(this.#total, this.#mealKcal, this.#mealProtein);
-    return own + (this.#beyond?.(this.#total, this.#mealKcal, this.#mealProtein) ?? 0);
+    const own = this.#own.needs(this.#total, this.#meals);
+    return own + (this.#beyond?.(this.#total, this.#meals) ?? 0);
   }
 }

@@ -6,6 +6,7 @@ import type { Part, PortionedDish, SizedDish } from '../../model/portions.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeat-points.ts';
+import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { drawSide, type Lot, missingFor, seatOf } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
@@ -193,7 +194,7 @@ class MeanDay {
     if (this.#keys.has(key)) return null;
     this.#keys.add(key);
     const { penalty } = this.#task;
-    const points = (kcal: number, protein: number) => penalty.ofMeal(meal, kcal, protein);
+    const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
     return { meal, plate: plateOf(this.#task, dishes, points) };
   }
 

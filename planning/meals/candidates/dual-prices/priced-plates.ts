@@ -1,3 +1,4 @@
+import type { Slot } from '../../../catalogue/recipe.ts';
 import { vectorLength } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
@@ -6,14 +7,15 @@ import { kcalAt, type Part, type PortionedDish, type SizedDish } from '../../mod
 import { referenceSize } from '../../model/sizes.ts';
 import { bringsOne } from '../../model/whole-meal.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
+import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import { firstWith, fleshShareOf, type PlatePools } from '../plate-pools.ts';
 import { costAt } from './day-worth.ts';
 
-/** Main dishes of a meal of which plates are made, and plates of one of them. */
-const mains = 40;
+/** Main dishes of a meal of which plates are made: people have few breakfasts, and many dinners. */
+const mainsOf: Readonly<Record<Slot, number>> = { breakfast: 30, lunch: 70, dinner: 70, snack: 30 };
 /** Multiples of its reference servings up to which a plate is filled before a side joins it, one plate for each. */
 const fullness = [2.1, 1.6, 1.3, 1.1] as const;
 const mostSides = 3;
@@ -184,6 +186,7 @@ class PricedPlates {
       priced.push({ dish, flesh, cost });
     }
     priced.sort(byCost);
+    const mains = mainsOf[slot];
     return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
   }
 
@@ -207,7 +210,7 @@ class PricedPlates {
     const { penalty } = this.#task;
     const seat = seatOf(this.#task, time);
     const { kcal } = seat;
-    const points = (energy: number, protein: number) => penalty.ofMeal(meal, energy, protein);
+    const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
     const plates: Plate[] = [];
     const known = new Set<string>();
     for (const { dish } of this.#mains(time, kcal)) {

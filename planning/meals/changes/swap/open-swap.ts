@@ -147,8 +147,8 @@ export function openSwap(
   const month = openMonth(task, kept, { byMeal: [] }, false);
   const [free] = month.free;
   if (!free) return noSuchPlace();
-  const plate = plateOf(task, asServed(current.dishes), (kcal, protein) =>
-    task.penalty.ofMeal(at.meal, kcal, protein),
+  const plate = plateOf(task, asServed(current.dishes), (...amounts) =>
+    task.penalty.ofMeal(at.meal, ...amounts),
   );
   const mark = { week: week.week, weekday: planned.weekday, meal: meal.name };
   const servings = servingsWithout(weeks, mark);

@@ -127,10 +127,10 @@ export class SwapGate {
     return {
       own,
       amounts: wishes.amounts,
-      beyond: (total, mealKcal, mealProtein) => {
-        const after = this.#violations(total, mealKcal, mealProtein[free.meal] ?? 0);
+      beyond: (total, meals) => {
+        const after = this.#violations(total, meals.kcal, meals.protein[free.meal] ?? 0);
         const points = pointsPerViolation * worsening(after, this.#before);
-        return points + (wishes.beyond?.(total, mealKcal, mealProtein) ?? 0);
+        return points + (wishes.beyond?.(total, meals) ?? 0);
       },
     };
   }

@@ -123,7 +123,7 @@ class PlaceSearch {
     const plate = plateOf(
       task,
       dishes.map((portioned, index) => ({ portioned, sizes: sizes[index] ?? [] })),
-      (kcal, protein) => task.penalty.ofMeal(free.meal, kcal, protein),
+      (...amounts) => task.penalty.ofMeal(free.meal, ...amounts),
     );
     return { plate, penalty: month.menu.look(free.place, plate) };
   }

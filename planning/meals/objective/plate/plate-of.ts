@@ -1,7 +1,9 @@
 import type { DishIngredient } from '../../../catalogue/catalogue.ts';
-import { addTo, at, firstGroup, zeroVector } from '../../../nutrition/vector.ts';
+import { addTo, at, eatenCount, firstGroup, zeroVector } from '../../../nutrition/vector.ts';
+import { likenessOf } from '../../model/plate-likeness.ts';
 import type { Plate } from '../../model/plates.ts';
 import { forEachServed, type SizedDish } from '../../model/portions.ts';
+import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import type { JudgedTask } from '../judged-task.ts';
 import { companyPoints } from './plate-company.ts';
 
@@ -34,7 +36,7 @@ function exactly(grams: number): number {
 export function plateOf(
   { kitchen, terms, wanted }: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted'>,
   dishes: readonly SizedDish[],
-  points: (kcal: number, protein: number) => number,
+  points: MealPoints,
   alone = 0,
 ): Plate {
   const vector = zeroVector();
@@ -44,6 +46,7 @@ export function plateOf(
   const kindGrams: number[] = [];
   const counted: number[] = [];
   const countedGrams: number[] = [];
+  const protein: number[] = new Array<number>(eatenCount).fill(0);
   let pulses = 0;
   let flesh = 0;
   let processed = false;
@@ -58,6 +61,7 @@ export function plateOf(
     for (let at = 0; at < food.counted.length; at++) {
       addAt(counted, countedGrams, food.counted[at] ?? 0, exactly(served * food.eatenFactor));
     }
+    if (food.group >= 0) protein[food.group] = (protein[food.group] ?? 0) + served * food.protein;
     if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
     if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
@@ -80,7 +84,7 @@ export function plateOf(
   return {
     dishes,
     vector,
-    points: points(kcal, vector[at.protein] ?? 0) + company,
+    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company,
     company,
     alone,
     foods,
@@ -90,6 +94,7 @@ export function plateOf(
     ids,
     kinds,
     kindGrams,
+    likeness: likenessOf(protein, counted, countedGrams),
     pulses: pulses >= 1,
     flesh: flesh >= 1,
     processed,

@@ -6,7 +6,7 @@ import {
   groupCount,
   type Vector,
 } from '../../../nutrition/vector.ts';
-
+import { mostFibre } from '../../../targets/eating-limits.ts';
 import { isForTeens, type ReferenceIntakes } from '../../../targets/reference-intakes.ts';
 import { type DailyTargets, fibreByEnergy } from '../../../targets/targets.ts';
 import type { MealTime } from '../../model/meal-times.ts';
@@ -17,14 +17,8 @@ import { groupGrams, isSmallDay, nutritionRules, upperRulesOf } from '../table/n
 import type { NutritionTerms } from '../table/nutrition-terms.ts';
 
 import { from, mostProteinShare, steepFrom } from './day-starts.ts';
+import type { MealAmounts, PointsBeyond } from './meal-amounts.ts';
 import { over, steep } from './slopes.ts';
-
-/** Points for what lies beyond a day; never negative. */
-export type PointsBeyond = (
-  total: Vector,
-  mealKcal: Float64Array,
-  mealProtein: Float64Array,
-) => number;
 
 /** By what a day's portions are found: its own needs, and perhaps what lies beyond it. */
 export interface DayPenalty {
@@ -59,6 +53,9 @@ export class DayNeeds implements DayPenalty {
   readonly #muchSodium: number;
   readonly #fibre: number;
   readonly #usualFibre: number;
+  readonly #mostFibre: number;
+  /** Of each meal. */
+  readonly #mostFibreOf: Float64Array;
   readonly #produce: number;
   readonly #groups: number;
   readonly #fibreRoom: number;
@@ -115,10 +112,12 @@ export class DayNeeds implements DayPenalty {
     this.#muchSodium = bound(rules.sodium, targets.sodium, 1);
     this.#fibre = targets.fibre;
     this.#usualFibre = Math.max(targets.fibre, share * fibreByEnergy(targets.energy / share));
+    this.#mostFibre = share === 1 ? mostFibre(targets, 1).day : Infinity;
     this.#produce = targets.produce;
     this.#groups = from.foodGroups - Number(isSmallDay(times.length, targets.energy));
     this.#perIntake = Float64Array.from(micronutrients, (name) => 1 / intakes[name]);
     this.#shares = Float64Array.from(times, (time) => time.share);
+    this.#mostFibreOf = Float64Array.from(times, (time) => mostFibre(targets, time.share).meal);
     this.#proteinWanted = Float64Array.from(times, (time) =>
       time.slot === 'snack' ? 0 : targets.proteinPerMeal * from.proteinOfMeal,
     );
@@ -184,11 +183,13 @@ export class DayNeeds implements DayPenalty {
   }
 
   #ofFibre(grams: number): number {
-    const { dayFibre, dayFibreOver } = this.#terms;
+    const { dayFibre, dayFibreOver, dayFibreMuch } = this.#terms;
     const fibre = grams / this.#fibre;
-    return fibre < from.fibre
-      ? dayFibre.weight * (from.fibre - fibre)
-      : dayFibreOver.weight * over(grams / this.#usualFibre, from.plentyOfFibre);
+    if (fibre < from.fibre) return dayFibre.weight * (from.fibre - fibre);
+    return (
+      dayFibreOver.weight * over(grams / this.#usualFibre, from.plentyOfFibre) +
+      dayFibreMuch.weight * over(grams, this.#mostFibre)
+    );
   }
 
   #ofProduce(grams: number): number {
@@ -264,21 +265,22 @@ export class DayNeeds implements DayPenalty {
     return points + this.#withNutrients(total, wholesome) + this.#diversity(total);
   }
 
-  /** Points for how energy and protein lie over the meals. */
-  ofMeals(mealKcal: Float64Array, mealProtein: Float64Array): number {
+  /** Points for how energy, protein and fibre lie over the meals. */
+  ofMeals({ kcal, protein, fibre }: MealAmounts): number {
     let points = 0;
     for (let index = 0; index < this.#shares.length; index++) {
-      points += this.ofMeal(index, mealKcal[index] ?? 0, mealProtein[index] ?? 0);
+      points += this.ofMeal(index, kcal[index] ?? 0, protein[index] ?? 0, fibre[index] ?? 0);
     }
     return points;
   }
 
-  ofMeal(meal: number, kcal: number, protein: number): number {
+  ofMeal(meal: number, kcal: number, protein: number, fibre: number): number {
     const w = this.#terms;
     const off = Math.abs(kcal / this.#energy - (this.#shares[meal] ?? 0));
     let points =
       w.mealEnergy.weight * over(off, from.energyOfMeal) +
-      w.mealEnergyMuch.weight * over(off, steepFrom.energyOfMeal);
+      w.mealEnergyMuch.weight * over(off, steepFrom.energyOfMeal) +
+      w.mealFibre.weight * over(fibre, this.#mostFibreOf[meal] ?? Infinity);
     const wanted = this.#proteinWanted[meal] ?? 0;
     if (protein < wanted) {
       points += w.mealShort.weight + w.mealProtein.weight * (1 - protein / wanted);
@@ -286,8 +288,8 @@ export class DayNeeds implements DayPenalty {
     return points;
   }
 
-  needs(total: Vector, mealKcal: Float64Array, mealProtein: Float64Array): number {
-    return this.ofTotal(total) + this.ofMeals(mealKcal, mealProtein);
+  needs(total: Vector, meals: MealAmounts): number {
+    return this.ofTotal(total) + this.ofMeals(meals);
   }
 
   /** Points for what a day costs. @param rand at the cheapest prices by weight */

@@ -37,8 +37,8 @@ export const nutrientRules = {
     unit: 'share of it',
     over: 'day',
     side: 'most',
-    day: [value(1.25)],
-    program: value(1.25),
+    day: [value(1.2)],
+    program: value(1.2),
   },
   produce: {
     rules: ['24'],

@@ -9,9 +9,9 @@ import { type FreePlace, type LinkedMonth, type Month, tiny } from '../month/mon
 import { AdaptiveDraw } from './adaptive-draw.ts';
 
 const firstLooks = 14;
-const triesPerPlace = 21;
+const triesPerPlace = 63;
 /** Fewer and larger meals leave less choice for a week that is not dull. */
-const triesPerDay = 81;
+const triesPerDay = 243;
 /** One week beside others that stay has little room, and is made in a moment. */
 const triesBesideSettled = 3;
 const cold = 0.4;

@@ -6,6 +6,7 @@ import type { SizedDish } from '../../model/portions.ts';
 import { multipliers, nearestSize } from '../../model/sizes.ts';
 import type { MonthMenu } from '../../objective/month-menu.ts';
 import { plateOf } from '../../objective/plate/plate-of.ts';
+import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { isWorthMore, type LeftoverLinks, type Link } from './leftover-links.ts';
 
 /** How much more than otherwise it counts that weeks become alike or hold fewer foods. */
@@ -64,7 +65,7 @@ export class LinkMoves {
     if (known !== undefined) return known;
     const { times, penalty } = this.#task;
     const by = (times[this.#lunch]?.share ?? 0) / (times[this.#evening]?.share ?? 1);
-    const points = (kcal: number, protein: number) => penalty.ofMeal(this.#lunch, kcal, protein);
+    const points: MealPoints = (...amounts) => penalty.ofMeal(this.#lunch, ...amounts);
     const left = isWorthMore(dinner, this.#task, 1)
       ? plateOf(this.#task, scaled(dinner, by), points, dinner.alone)
       : null;
