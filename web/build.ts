@@ -62,7 +62,7 @@ const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /web\/(lib\/(form-problems|use-submit)|ui\/(field|password-field)|features\/account\/account-(fields|form|frame)|features\/account\/load-account-wire)\./,
+    test: /web\/(lib\/(form-problems|use-submit|ways-in)|ui\/(field|password-field)|features\/account\/(account-(fields|form|frame)|load-account-wire|use-(second-step|confirm-address|other-ways)))\./,
   },
   {
     name: 'member',

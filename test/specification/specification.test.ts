@@ -10,6 +10,7 @@ import { memberScenes, outage } from './member-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { unseen } from './rows.ts';
 import { press, type Scene, type Stage } from './scene.ts';
+import { signInScenes } from './sign-in-scenes.ts';
 import { toldScenes } from './told-scenes.ts';
 
 // Each sentence, label, button, message and way on of the product's specification, seen in a browser: the scenes are the
@@ -21,11 +22,16 @@ let up = true;
 
 before(async () => {
   [server, browser] = await Promise.all([
-    startTestServer({
-      SUPPORT_EMAIL: 'help@phila.example',
-      PAYMENT_LINK_MONTHLY: 'https://pay.example.com/monthly',
-      PAYMENT_LINK_ANNUAL: 'https://pay.example.com/annual',
-    }),
+    startTestServer(
+      {
+        SUPPORT_EMAIL: 'help@phila.example',
+        PAYMENT_LINK_MONTHLY: 'https://pay.example.com/monthly',
+        PAYMENT_LINK_ANNUAL: 'https://pay.example.com/annual',
+        PASSKEYS: 'on',
+        MFA_WEBAUTHN: 'on',
+      },
+      { knowsItsAddress: true },
+    ),
     launchBrowser(),
   ]);
   const known = await fetch(`${server.url}/auth/v1/signup`, {
@@ -120,7 +126,7 @@ async function play(scene: Scene): Promise<void> {
   }
 }
 
-for (const scene of [...publicScenes, ...memberScenes, ...toldScenes]) {
+for (const scene of [...publicScenes, ...signInScenes, ...memberScenes, ...toldScenes]) {
   test(scene.name, () => play(scene));
 }
 

@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type Page,
   type Request,
@@ -205,6 +206,9 @@ const lookAt = `async (place) => {
   return { violations: [...new Set([...seen.violations, ...hidden.violations])] };
 }`;
 
+/** Kept with its page: when any debugger leaves a page, Chromium takes away the authenticators that another has plugged in. */
+const debuggers = new WeakMap<Page, CDPSession>();
+
 /**
  * Accessibility violations of the page as it stands, as 'rule: element'.
  * @param within selector of a modal dialog on a page that was looked at without it. The browser makes all else inert
@@ -212,7 +216,8 @@ const lookAt = `async (place) => {
  */
 export async function axeViolations(page: Page, within?: string): Promise<readonly string[]> {
   // evaluated through the debugger, which the page's Content-Security-Policy does not bar
-  const session = await page.context().newCDPSession(page);
+  const session = debuggers.get(page) ?? (await page.context().newCDPSession(page));
+  debuggers.set(page, session);
   const { result: loaded } = await session.send('Runtime.evaluate', {
     expression: "typeof axe === 'object'",
     returnByValue: true,
@@ -223,7 +228,6 @@ export async function axeViolations(page: Page, within?: string): Promise<readon
     awaitPromise: true,
     returnByValue: true,
   });
-  await session.detach();
   const { violations } = v.parse(axeResult, result.value);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),

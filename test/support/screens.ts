@@ -3,6 +3,7 @@ import { paths, wire } from '#contract/paths.ts';
 import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
 import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
+import { signInScreens } from './sign-in-screens.ts';
 
 const credentials = async (page: Page, password: string, confirmed?: string) => {
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -459,4 +460,5 @@ export const screens: readonly Screen[] = [
   ...dashboard,
   ...planScreens,
   ...rest,
+  ...signInScreens,
 ];

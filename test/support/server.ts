@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -13,6 +14,7 @@ import type { WriterOf } from '#server/platform/plan-writer.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { testSecrets } from './cluster.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { listenOnLoopback } from './loopback.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
@@ -35,6 +37,11 @@ export interface TestServerOptions {
    * which nobody says when they begin have come to their first week, on whichever day and at whatever hour tests run.
    */
   readonly now?: () => Date;
+  /**
+   * Whether SITE_URL says where the server is reached, by the name of the host: passkeys belong to a host and an origin, and
+   * other services lead back to one place only.
+   */
+  readonly knowsItsAddress?: boolean;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
 }
@@ -43,6 +50,13 @@ const logLine = v.object({ msg: v.optional(v.string(), '') });
 
 function heardLog(onLog: (message: string) => void): Log {
   return createLog('debug', { write: (line) => onLog(v.parse(logLine, JSON.parse(line)).msg) });
+}
+
+/** A port that nobody listens on at this moment. */
+async function freePort(): Promise<string> {
+  const { url, close } = await listenOnLoopback(createServer());
+  await close();
+  return new URL(url).port;
 }
 
 /** Eight in the morning in South Africa. */
@@ -57,11 +71,13 @@ export async function startTestServer(
   options: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
+  const port = options.knowsItsAddress ? await freePort() : '0';
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
   const settings = parseSettings(
     {
       LOG_LEVEL: 'silent',
-      PORT: '0',
+      PORT: port,
+      ...(options.knowsItsAddress ? { SITE_URL: `http://localhost:${port}` } : {}),
       DATA_DIR: dataDir,
       PLANNING_THREADS: '1',
       // which press finds plans ready would depend on the machine's speed
@@ -88,7 +104,8 @@ export async function startTestServer(
     now: options.now ?? mondayMorning,
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await app.listen({ port: Number(port), host: '127.0.0.1' });
+  const url = options.knowsItsAddress ? `http://localhost:${port}` : address;
   return {
     url,
     settings,

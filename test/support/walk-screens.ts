@@ -72,8 +72,8 @@ export async function walkScreens(
 ): Promise<readonly string[]> {
   const writer = createSlowWriter();
   const server = await startTestServer(
-    { SUPPORT_EMAIL: 'help@phila.example' },
-    { writerOf: writer.writerOf },
+    { SUPPORT_EMAIL: 'help@phila.example', PASSKEYS: 'on', MFA_WEBAUTHN: 'on' },
+    { writerOf: writer.writerOf, knowsItsAddress: true },
   );
   const shared = new Map<Screen['who'], TestMember | null>();
   const memberOf = async ({ who, alone = false }: Screen) => {

@@ -8,16 +8,18 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 interface EmailFieldProps {
   readonly problems: Problems;
   readonly defaultValue?: string;
+  /** What a browser may offer in the field besides. */
+  readonly offers?: 'webauthn';
 }
 
 /** The address that an account is known by. */
-export function EmailField({ problems, defaultValue }: EmailFieldProps) {
+export function EmailField({ problems, defaultValue, offers }: EmailFieldProps) {
   return (
     <InputField
       label="Email"
       name="email"
       type="email"
-      autoComplete="username"
+      autoComplete={offers ? `username ${offers}` : 'username'}
       autoCapitalize="none"
       required
       defaultValue={defaultValue}

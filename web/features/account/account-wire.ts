@@ -1,21 +1,11 @@
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { paths } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import { authClient } from '#web/lib/auth-client.ts';
+import { refusal } from '#web/lib/auth-refusal.ts';
 import { adoptSession } from '#web/lib/session.ts';
-import { WireError } from '#web/lib/wire-error.ts';
-
-/** The auth wire's refusal; a failure on the way there counts as no answer. */
-export function refusal(error: AuthError): WireError {
-  if (error.name === 'AuthSessionMissingError') {
-    return new WireError(sentences.notAuthenticated, 401, 'session_not_found');
-  }
-  const unreachable = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
-  return new WireError(error.message, unreachable ? 0 : (error.status ?? 400), error.code ?? '');
-}
 
 /** Takes up the session; false where the member has a second factor that it still has to prove. */
-async function comeIn(auth: GoTrueClient, userId: string): Promise<boolean> {
+export async function comeIn(auth: GoTrueClient, userId: string): Promise<boolean> {
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (data?.currentLevel === 'aal1' && data.nextLevel === 'aal2') return false;
   adoptSession(userId);

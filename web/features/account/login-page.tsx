@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -15,9 +15,9 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField, emailOf, heedSharedDevice, SharedDeviceField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import type { MailCodeFormProps } from './codes/mail-code-form.tsx';
 import { accountWire } from './load-account-wire.ts';
 import { useConfirmAddress } from './use-confirm-address.tsx';
+import { useOtherWays } from './use-other-ways.tsx';
 import { useSecondStep } from './use-second-step.tsx';
 
 export function LoginPage() {
@@ -28,15 +28,16 @@ export function LoginPage() {
   const enter = () => navigate(paths.dashboard, { replace: true });
   const second = useSecondStep(enter);
   const confirming = useConfirmAddress(enter);
-  const [byMail, setByMail] = useState<{
-    readonly Form: ComponentType<MailCodeFormProps>;
-    readonly email: string;
-  } | null>(null);
+  // another way in, in the place of the password's form
+  const [instead, setInstead] = useState<ReactNode>(null);
+  const way = { onIn: enter, onSecondStep: second.begin };
+  const others = useOtherWays({ ...way, onInstead: setInstead });
   // fetched when it is wanted: most members type their password
   const openByMail = async (fields: HTMLFormElement | null) => {
     if (fields) heedSharedDevice(fields);
     const { MailCodeForm } = await import('./codes/mail-code-form.tsx');
-    setByMail({ Form: MailCodeForm, email: fields === null ? '' : emailOf(fields) });
+    const email = fields === null ? '' : emailOf(fields);
+    setInstead(<MailCodeForm {...way} email={email} onBack={() => setInstead(null)} />);
   };
   const form = useSubmit({
     send: async (fields) => {
@@ -55,16 +56,7 @@ export function LoginPage() {
   });
   if (second.step) return second.step;
   if (confirming.step) return confirming.step;
-  if (byMail) {
-    return (
-      <byMail.Form
-        email={byMail.email}
-        onIn={enter}
-        onSecondStep={second.begin}
-        onBack={() => setByMail(null)}
-      />
-    );
-  }
+  if (instead !== null) return instead;
   return (
     <AccountFrame
       title="Login"
@@ -92,15 +84,18 @@ export function LoginPage() {
         pending="Signing in…"
         notice={lost}
         below={
-          <Button
-            variant="quiet"
-            onClick={(event) => void openByMail(event.currentTarget.form).catch(() => undefined)}
-          >
-            Email me a code instead
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              onClick={(event) => void openByMail(event.currentTarget.form).catch(() => undefined)}
+            >
+              Email me a code instead
+            </Button>
+            {others}
+          </>
         }
       >
-        <EmailField problems={form.problems} />
+        <EmailField problems={form.problems} offers="webauthn" />
         <PasswordField
           label="Password"
           name="password"

@@ -1,10 +1,42 @@
 import { sentences } from '#contract/sentences.ts';
 import { authClient } from '#web/lib/auth-client.ts';
+import { keyRefusal, refusal } from '#web/lib/auth-refusal.ts';
 import { adoptSession } from '#web/lib/session.ts';
 import { WireError } from '#web/lib/wire-error.ts';
-import { refusal } from './account-wire.ts';
 
 const gone = () => new WireError(sentences.notAuthenticated, 401, 'session_not_found');
+
+/** A security key that may be the second step. */
+export interface SecurityKey {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** With what the member can take the second step, beside codes on paper. */
+export interface Factors {
+  readonly hasApp: boolean;
+  readonly keys: readonly SecurityKey[];
+}
+
+/** @throws WireError */
+export async function readFactors(): Promise<Factors> {
+  const auth = await authClient();
+  const { data, error } = await auth.mfa.listFactors();
+  if (error) throw refusal(error);
+  const keys = data.webauthn.map(({ id, friendly_name: name }) => ({
+    id,
+    name: name || 'Security key',
+  }));
+  return { hasApp: data.totp.length > 0, keys };
+}
+
+/** Takes the second step with a security key, which the browser asks for. @throws WireError */
+export async function proveByKey(id: string): Promise<void> {
+  const auth = await authClient();
+  const { data, error } = await auth.mfa.webauthn.authenticate({ factorId: id });
+  if (error) throw keyRefusal(error);
+  adoptSession(data.user.id);
+}
 
 /** Takes the second step with the code that an authenticator app shows. @throws WireError */
 export async function proveByApp(code: string): Promise<void> {

@@ -10,14 +10,17 @@ interface SecondStep {
 
 /** The second step of a sign-in, on whichever page the first was taken. */
 export function useSecondStep(onDone: () => void): SecondStep {
-  const [form, setForm] = useState<{ readonly Form: ComponentType<SecondStepFormProps> } | null>(
-    null,
-  );
+  const [wanted, setWanted] = useState<{
+    readonly Form: ComponentType<SecondStepFormProps>;
+    readonly factors: SecondStepFormProps['factors'];
+  } | null>(null);
   return {
     async begin() {
-      const { SecondStepForm } = await import('./second-step-form.tsx');
-      setForm({ Form: SecondStepForm });
+      const { SecondStepForm, readFactors } = await import('./second-step-form.tsx');
+      setWanted({ Form: SecondStepForm, factors: await readFactors() });
     },
-    step: form && <form.Form onDone={onDone} onGivenUp={() => setForm(null)} />,
+    step: wanted && (
+      <wanted.Form factors={wanted.factors} onDone={onDone} onGivenUp={() => setWanted(null)} />
+    ),
   };
 }

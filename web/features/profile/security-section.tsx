@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { textOf } from '#web/lib/form-problems.ts';
 import { storedEmail } from '#web/lib/stored-session.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
+import { useWaysIn } from '#web/lib/use-ways-in.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -15,8 +16,14 @@ const failed = 'We could not reach the server. Please try again.';
 const summaryStyle =
   'flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4 group-open:no-underline';
 
+const PasskeySection = lazy(async () => {
+  const { PasskeySection } = await import('./keys/passkey-section.tsx');
+  return { default: PasskeySection };
+});
+
 /** How the account is protected: address, password, devices, and what happened to it. */
 export function SecuritySection() {
+  const ways = useWaysIn();
   const [security, setSecurity] = useState<Security | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const load = async () => {
@@ -42,6 +49,7 @@ export function SecuritySection() {
           <summary className={summaryStyle}>Change password</summary>
           <PasswordForm onChanged={() => void load()} />
         </details>
+        {ways?.passkeys === true && <Passkeys />}
         <details
           className="group border-t border-line pt-1"
           onToggle={(event) => {
@@ -71,6 +79,28 @@ export function SecuritySection() {
         </details>
       </div>
     </section>
+  );
+}
+
+/** Fetched when it is opened. */
+function Passkeys() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="group border-t border-line pt-1"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary className={summaryStyle}>Passkeys</summary>
+      <div className="grid gap-4 pt-2 pb-4">
+        {opened && (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <PasskeySection />
+          </Suspense>
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
+import { useWaysIn } from '#web/lib/use-ways-in.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -12,14 +13,20 @@ const failed = 'We could not reach the server. Please try again.';
 /** The calls, fetched with the client when somebody opens this section. */
 const wire = () => import('./two-step.ts');
 
+const SecurityKeyPart = lazy(async () => {
+  const { SecurityKeyPart } = await import('./keys/security-key-part.tsx');
+  return { default: SecurityKeyPart };
+});
+
 type View =
   | { readonly at: 'closed' }
   | { readonly at: 'open'; readonly state: TwoStep }
   | { readonly at: 'adding'; readonly app: NewApp }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
-/** An authenticator app as second factor, and the codes for when it is lost. */
+/** An authenticator app or a security key as second factor, and the codes for when it is lost. */
 export function TwoStepSection() {
+  const ways = useWaysIn();
   const [view, setView] = useState<View>({ at: 'closed' });
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,6 +41,7 @@ export function TwoStepSection() {
       setBusy(false);
     }
   };
+  const reread = async () => setView({ at: 'open', state: await (await wire()).readTwoStep() });
   const open = () => act(async () => ({ at: 'open', state: await (await wire()).readTwoStep() }));
   const makeCodes = () =>
     act(async () => ({ at: 'codes', codes: await (await wire()).newRecoveryCodes() }));
@@ -46,7 +54,8 @@ export function TwoStepSection() {
         Two-Step Login
       </h2>
       <p className="mt-2 max-w-prose text-muted">
-        With an authenticator app on your phone, your password alone lets nobody in.
+        With {ways?.securityKeys === true ? 'a security key or ' : ''}an authenticator app on your
+        phone, your password alone lets nobody in.
       </p>
       <div className="mt-4 grid gap-4">
         {view.at === 'closed' && (
@@ -69,12 +78,24 @@ export function TwoStepSection() {
             onNewCodes={() => void makeCodes()}
             onRemove={(id) =>
               void act(async () => {
-                const { readTwoStep, removeApp } = await wire();
-                await removeApp(id);
+                const { readTwoStep, removeFactor } = await wire();
+                await removeFactor(id);
                 return { at: 'open', state: await readTwoStep() };
               })
             }
           />
+        )}
+        {view.at === 'open' && (ways?.securityKeys === true || view.state.keys.length > 0) && (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <SecurityKeyPart
+              keys={view.state.keys}
+              onAdded={view.state.codesLeft === 0 ? makeCodes : reread}
+              onRemove={async (id) => {
+                await (await wire()).removeFactor(id);
+                await reread();
+              }}
+            />
+          </Suspense>
         )}
         {view.at === 'adding' && (
           <AddApp app={view.app} onAdded={makeCodes} onCancel={() => void open()} />
@@ -94,15 +115,19 @@ interface OpenedProps {
   onRemove(id: string): void;
 }
 
-function Opened({ state: { appId, codesLeft }, busy, onAdd, onNewCodes, onRemove }: OpenedProps) {
+function Opened({ state, busy, onAdd, onNewCodes, onRemove }: OpenedProps) {
+  const { appId, keys, codesLeft } = state;
   const [asks, setAsks] = useState(false);
-  if (appId === null) {
+  const addApp = (
+    <Button className="justify-self-start" pending={busy && 'One moment…'} onClick={onAdd}>
+      Set Up Authenticator App
+    </Button>
+  );
+  if (appId === null && keys.length === 0) {
     return (
       <>
         <p role="status">Two-step login is off.</p>
-        <Button className="justify-self-start" pending={busy && 'One moment…'} onClick={onAdd}>
-          Set Up Authenticator App
-        </Button>
+        {addApp}
       </>
     );
   }
@@ -113,20 +138,22 @@ function Opened({ state: { appId, codesLeft }, busy, onAdd, onNewCodes, onRemove
       </p>
       <p className="max-w-prose text-muted">
         {codesLeft === 0
-          ? 'You have no recovery codes. Without them and without your phone you cannot sign in.'
+          ? `You have no recovery codes. Without them and without your ${appId === null ? 'key' : 'phone'} you cannot sign in.`
           : `You have ${codesLeft} unused recovery ${codesLeft === 1 ? 'code' : 'codes'}.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={busy && 'One moment…'} onClick={onNewCodes}>
           Make New Recovery Codes
         </Button>
-        {asks ? (
+        {appId === null ? (
+          addApp
+        ) : asks ? (
           <Button variant="danger" onClick={() => onRemove(appId)}>
-            Yes, Turn It Off
+            {keys.length === 0 ? 'Yes, Turn It Off' : 'Yes, Remove the App'}
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => setAsks(true)}>
-            Turn Off
+            {keys.length === 0 ? 'Turn Off' : 'Remove Authenticator App'}
           </Button>
         )}
       </div>

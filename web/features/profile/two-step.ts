@@ -1,12 +1,14 @@
 import type { AuthError } from '@supabase/auth-js';
-import { sentences } from '#contract/sentences.ts';
 import { authClient } from '#web/lib/auth-client.ts';
+import { refusal } from '#web/lib/auth-refusal.ts';
 import { WireError } from '#web/lib/wire-error.ts';
+import type { Key } from './keys/key-list.tsx';
 
 /** What protects the member's login beside the password. */
 export interface TwoStep {
   /** Id of the authenticator app that has proved itself; null: there is none. */
   readonly appId: string | null;
+  readonly keys: readonly Key[];
   /** Recovery codes that are unused. */
   readonly codesLeft: number;
 }
@@ -23,12 +25,9 @@ export interface NewApp {
 const wrong = 'This code is wrong. Wait for the next one, and check the clock of your phone.';
 
 function refused(error: AuthError): WireError {
-  if (error.code === 'mfa_verification_failed') return new WireError(wrong, 422, error.code);
-  if (error.name === 'AuthSessionMissingError') {
-    return new WireError(sentences.notAuthenticated, 401, 'session_not_found');
-  }
-  const unreachable = error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError';
-  return new WireError(error.message, unreachable ? 0 : (error.status ?? 400), error.code ?? '');
+  return error.code === 'mfa_verification_failed'
+    ? new WireError(wrong, 422, error.code)
+    : refusal(error);
 }
 
 /** @throws WireError */
@@ -40,7 +39,13 @@ export async function readTwoStep(): Promise<TwoStep> {
   ]);
   if (factors.error) throw refused(factors.error);
   if (codes.error) throw refused(codes.error);
-  return { appId: factors.data.totp[0]?.id ?? null, codesLeft: codes.data.remaining };
+  const keys = factors.data.webauthn.map(({ id, friendly_name: name, created_at: addedAt }) => ({
+    id,
+    name: name || 'Security key',
+    addedAt,
+    usedAt: null,
+  }));
+  return { appId: factors.data.totp[0]?.id ?? null, keys, codesLeft: codes.data.remaining };
 }
 
 /** Begins to set up an authenticator app; what was begun before and left is dropped. @throws WireError */
@@ -71,8 +76,8 @@ export async function newRecoveryCodes(): Promise<readonly string[]> {
   return data.codes;
 }
 
-/** @throws WireError */
-export async function removeApp(id: string): Promise<void> {
+/** Takes an app or a key away. @throws WireError */
+export async function removeFactor(id: string): Promise<void> {
   const auth = await authClient();
   const { error } = await auth.mfa.unenroll({ factorId: id });
   if (error) throw refused(error);

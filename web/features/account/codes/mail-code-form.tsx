@@ -8,7 +8,7 @@ import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
 import { codeProblems, explainCode, failed, MailedCodeField, mailedCode } from './mailed-code.tsx';
 
-export interface MailCodeFormProps {
+interface MailCodeFormProps {
   /** What was typed on the page before. */
   readonly email: string;
   onIn(): void;
