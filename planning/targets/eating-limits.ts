@@ -44,7 +44,7 @@ interface LimitRow {
 const mostOfVegetable = 0.3;
 const mostOfStarch = 0.45;
 /** Times the points of a wish for what is bad for anybody. */
-const hard = 5;
+const hard = 10;
 /** Portions of fruit and of fish (WHO; Food-based dietary guidelines for South Africa 2013). */
 const fruitPortion = 80;
 const fishMeals = 2;

@@ -17,7 +17,7 @@ const weekMealTerms = {
   pulsesMany: term('too many meals of a week with pulses', 'meals', 50),
   tinnedFish: term('too many meals of a week with tinned fish', 'meals', 20),
   offal: term('too many meals of a week with feet, gizzards, liver', 'meals', 120),
-  processed: term('too many meals of a week with processed meat', 'meals', 60, ['31d']),
+  processed: term('too many meals of a week with processed meat', 'meals', 200, ['31d']),
   liver: term('more than one plate of a week with liver', 'plates', 80, ['27']),
   fleshFew: term('meals with meat or fish missing from a week', 'meals', 16),
   starchFew: term('meals with starch missing from a week', 'meals', 10, ['31c']),
@@ -49,7 +49,7 @@ const foodTerms = {
 const monthTerms = {
   cost: term('food beyond the budget, or nearly', 'R', 75, ['E8b']),
   carriedOver: term('packs that the month does not finish, of what keeps', 'R', 0.35),
-  spoiled: term('packs that the month does not finish, of what spoils', 'R', 2, ['51']),
+  spoiled: term('packs that the month does not finish, of what spoils', 'R', 3, ['51']),
   habitSum: term('eating off the pattern, over all groups', 'of a group, weeks', 330),
   habitMost: term('eating off the pattern, in the worst group', 'of the group, weeks', 900),
   mainTooOften: term('too many days of a main dish', 'days', 4000, ['45a', '45b', '45c']),
