@@ -48,6 +48,7 @@ export type SecurityEventName =
   | 'passkey_added'
   | 'passkey_removed'
   | 'key_copied'
+  | 'data_exported'
   | 'created_by_operator'
   | 'changed_by_operator'
   | 'link_made_by_operator'

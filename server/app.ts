@@ -8,7 +8,6 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks } from './features/generation/store.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
-import { ownDataRoutes } from './features/own-data/routes.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -142,7 +141,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   healthRoutes(app, pulse, disk);
   await app.register(async (scope) =>
-    accountRoutes(scope, { settings, secrets, accounts, tokens, rateLimits, mailer }),
+    accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
   );
   await app.register(async (scope) =>
     generationRoutes(scope, {
@@ -161,7 +160,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
   kitchenRoutes(app, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
   await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
-  await app.register(async (scope) => ownDataRoutes(scope, { members, tokens, rateLimits }));
   await app.register(async (scope) =>
     trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
   );

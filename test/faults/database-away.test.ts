@@ -3,7 +3,6 @@ import { after, before, test } from 'node:test';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from '#server/features/auth/routes.ts';
 import { dataRoutes } from '#server/features/data/routes.ts';
-import { ownDataRoutes } from '#server/features/own-data/routes.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
 import { answerError } from '#server/platform/errors.ts';
 import { createMemberShare } from '#server/platform/member-share.ts';
@@ -41,13 +40,12 @@ before(async () => {
   logRequests(app);
   app.setErrorHandler(answerError);
   await app.register(async (scope) =>
-    accountRoutes(scope, { settings, secrets, accounts, tokens, rateLimits, mailer }),
+    accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
   );
   const share = createMemberShare(settings.databasePoolSize);
   await app.register(async (scope) =>
     dataRoutes(scope, { settings, members, tokens, rateLimits, share }),
   );
-  ownDataRoutes(app, { members, tokens, rateLimits });
   const { rows } = await database.owner.query<{ id: string }>(
     "insert into auth.users (email) values ('away@example.com') returning id",
   );

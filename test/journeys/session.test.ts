@@ -5,6 +5,7 @@ import { sentences } from '#contract/sentences.ts';
 import { settled, type Visit } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { openProduct } from '#test/support/product.ts';
+import { keptAnswerKey } from '#web/lib/storage.ts';
 
 const key = 'sb-phila-auth-token';
 /** What the browser itself says of answers that the test provokes. */
@@ -316,6 +317,43 @@ test('on a shared device a session lives in its tab alone, and signing out takes
   await context.close();
 });
 
+test('a session of a shared device that is ended elsewhere leaves nothing in its tab, and no app on the device', async () => {
+  const member = await createMember(product.server.url);
+  const { page, context } = await product.visit({}, provoked);
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('This is a shared device').check();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  // the app would be kept for days without signal by now
+  await page.clock.fastForward(60_000);
+  await settled(page);
+  assert.equal(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    0,
+  );
+  await page.goto('/feedback');
+  await page.getByRole('textbox').last().fill('about my illness');
+  await page.goto('/dashboard/profile');
+  await seesProfile(page);
+  await page.getByLabel('Full Name').fill('Thandi Nkosi');
+  await product.server.database.owner.query('delete from auth.sessions where user_id = $1', [
+    member.userId,
+  ]);
+  await saveButton(page).click();
+  await page.waitForURL('**/login');
+  const left = await page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
+  for (const [name, text] of left) {
+    assert.doesNotMatch(`${name} ${text}`, /Nkosi|illness/);
+    assert.ok(!`${name} ${text}`.includes(member.userId), name);
+  }
+  await context.close();
+});
+
 test('who signs in and out as a guest on a shared device changes nothing in the tabs of its owner', async () => {
   const owner = await createMember(product.server.url);
   const guest = await createMember(product.server.url);
@@ -327,6 +365,15 @@ test('who signs in and out as a guest on a shared device changes nothing in the 
   await page.reload();
   await seesProfile(page);
   const other = await context.newPage();
+  // what the owner would read without signal stays, too
+  const keptAnswers = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('phila.kept-')));
+  await page.evaluate(
+    (name) => localStorage.setItem(name, '[]'),
+    keptAnswerKey('meals', owner.userId),
+  );
+  const ofOwner = await keptAnswers();
+  assert.equal(ofOwner.length, 1);
   await other.goto('/login');
   await other.getByLabel('Email').fill(guest.email);
   await other.getByLabel('Password', { exact: true }).fill(guest.password);
@@ -339,6 +386,7 @@ test('who signs in and out as a guest on a shared device changes nothing in the 
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await other.waitForURL('**/login');
   assert.equal(await keptToken(page), kept);
+  assert.deepEqual(await keptAnswers(), ofOwner);
   await page.getByLabel('Full Name').fill('Thandi Zulu');
   await saveProfile(page);
   const saved = await owner.call('GET', '/rest/v1/profiles?select=full_name,user_id');

@@ -112,6 +112,8 @@ export const publicScenes: readonly Scene[] = [
       { link: 'Forgot your password?', to: '/forgot-password' },
       { button: 'Login' },
       { button: 'Email me a code instead' },
+      { label: 'This is a shared device' },
+      { text: 'Nothing is kept on it once you close the tab or sign out.' },
     ],
     next: [
       {

@@ -4,7 +4,11 @@ import path from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Passwords } from '#server/features/auth/passwords/passwords.ts';
 import { accountRoutes } from '#server/features/auth/routes.ts';
-import { openServiceDatabase, type ServiceDatabase } from '#server/platform/database.ts';
+import {
+  openMemberDatabase,
+  openServiceDatabase,
+  type ServiceDatabase,
+} from '#server/platform/database.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { logRequests } from '#server/platform/request-log.ts';
@@ -78,6 +82,7 @@ async function start(
     '/',
   );
   const accounts = openServiceDatabase(database.authService, 10, () => {});
+  const members = openMemberDatabase(database.authenticator, 2, () => {});
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts, now: clock.now });
   const { log, logged } = captureLog();
   const app = fastify({
@@ -93,6 +98,7 @@ async function start(
       settings,
       secrets: testSecrets,
       accounts,
+      members,
       tokens,
       rateLimits: createRateLimits(accounts, settings, clock.now),
       mailer: mails.mailer,
@@ -120,7 +126,7 @@ async function start(
     twin: () => start(database, clock, options),
     async close() {
       await app.close();
-      await accounts.close();
+      await Promise.all([accounts.close(), members.close()]);
       await rm(dataDir, { recursive: true });
     },
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { savesData } from './save-data.ts';
+import { isSharedDevice } from './storage.ts';
 
 const workerUrl = '/service-worker.js';
 /** Registering costs a slow phone time that its first page needs. */
@@ -56,7 +57,8 @@ let started = false;
 
 /** Lets the app open without signal from the next visit on, with the plans and the list in it. */
 export function keepForOffline(): void {
-  if (started || !('serviceWorker' in navigator)) return;
+  // others who use a shared device shall not find the app in it, nor plans
+  if (started || isSharedDevice() || !('serviceWorker' in navigator)) return;
   started = true;
   setTimeout(() => {
     if (!savesData())

@@ -2,7 +2,13 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { askClient, authClient, whenClientIsMade } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
 import { noteLostSession, sessionKey } from './session-key.ts';
-import { forgetAnswers, forgetMember, removeStored, shareDevice } from './storage.ts';
+import {
+  forgetMember,
+  forgetSession,
+  isSharedDevice,
+  removeStored,
+  shareDevice,
+} from './storage.ts';
 import { freshForMs, storedUserId } from './stored-session.ts';
 
 /** What this page knows of who is signed in. */
@@ -35,7 +41,7 @@ function become(next: SessionState): void {
   if (same) return;
   if (state.status === 'signed-in') forgetResources();
   // a session that was ended elsewhere (a lost phone, say) leaves nothing to read here
-  if (next.status === 'signed-out') forgetAnswers();
+  if (next.status === 'signed-out' && (hadMember || !isSharedDevice())) forgetSession();
   noteLostSession(next.status === 'signed-out' && hadMember && !leaving);
   hadMember = next.status === 'signed-in';
   state = next;

@@ -81,9 +81,9 @@ export function keptAnswerKey(name: string, userId: string): string {
   return memberKey(answerPrefix + name, userId);
 }
 
-function removeWhere(isGone: (key: string) => boolean): void {
+function removeWhere(isGone: (key: string) => boolean, shelves: () => readonly Storage[]): void {
   try {
-    for (const one of [localStorage, sessionStorage]) {
+    for (const one of shelves()) {
       for (const key of Object.keys(one)) if (isGone(key)) one.removeItem(key);
     }
   } catch {
@@ -96,10 +96,21 @@ export function forgetMember(userId: string): void {
   removeWhere(
     (key) =>
       key.startsWith(textPrefix) || (key.startsWith(ownPrefix) && key.endsWith(`.${userId}`)),
+    () => [localStorage, sessionStorage],
   );
 }
 
-/** Forgets what the server has answered to anybody; what was typed or ticked and not sent stays. */
-export function forgetAnswers(): void {
-  removeWhere((key) => key.startsWith(ownPrefix + answerPrefix));
+/**
+ * Forgets what a session leaves that ended: of one's own device what the server has answered to anybody, while what was
+ * typed or ticked and not sent stays; of a shared one all that its tab kept, and nothing of its owner's.
+ */
+export function forgetSession(): void {
+  const isShared = isSharedDevice();
+  removeWhere(
+    (key) =>
+      isShared
+        ? key.startsWith(ownPrefix) && key !== sharedMark
+        : key.startsWith(ownPrefix + answerPrefix),
+    () => (isShared ? [sessionStorage] : [localStorage, sessionStorage]),
+  );
 }

@@ -1,6 +1,7 @@
 import { fastifyCors } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { wire as wirePaths } from '#contract/paths.ts';
+import type { MemberDatabase } from '../../platform/database.ts';
 import { readableFrom } from '../../platform/limits/cross-origin.ts';
 import { adminCredentialRoutes } from './admin/credentials.ts';
 import { adminLinkRoutes } from './admin/links.ts';
@@ -16,6 +17,7 @@ import { recoverRoute } from './mails/recover.ts';
 import { verifyRoutes } from './mails/verify.ts';
 import { authorizeRoute } from './oauth/authorize.ts';
 import { callbackRoutes } from './oauth/callback.ts';
+import { exportDataRoute } from './own-data/export-data.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { samlRoutes } from './saml/routes.ts';
 import { logoutRoute } from './sessions/logout.ts';
@@ -52,9 +54,13 @@ const crossOrigin = {
 };
 
 /** The auth wire, under its own path with its own error shapes. */
-export async function accountRoutes(scope: FastifyInstance, parts: AccountParts): Promise<void> {
+export async function accountRoutes(
+  scope: FastifyInstance,
+  parts: AccountParts & { readonly members: MemberDatabase },
+): Promise<void> {
   const auth = await createAuthService(parts, scope.log, wirePaths.auth);
   deleteAccountRoute(scope, auth);
+  await scope.register(async (own) => exportDataRoute(own, auth, parts.members));
   ownSessionRoutes(scope, auth);
   await scope.register(
     async (wire) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { textBounds } from '#contract/text-bounds.ts';
 import { problemsOfLength, textOf } from '#web/lib/form-problems.ts';
+import { storedUserId } from '#web/lib/stored-session.ts';
 import { useKeptText } from '#web/lib/use-kept-text.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
@@ -22,7 +23,7 @@ export function FeedbackForm() {
 }
 
 function TextForm({ onSent }: { onSent(): void }) {
-  const kept = useKeptText('feedback');
+  const kept = useKeptText(`feedback.${storedUserId() ?? 'visitor'}`);
   const form = useSubmit({
     check: (fields) => problemsOfLength(fields, 'feedback', textBounds.feedback),
     send: async (fields) => {

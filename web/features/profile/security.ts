@@ -85,6 +85,7 @@ const eventWords: Readonly<Record<SecurityEventName, string>> = {
   refresh_token_reused: 'A session that was used in two places was ended',
   factor_added: 'Second step added',
   factor_removed: 'Second step removed',
+  data_exported: 'A copy of your data was downloaded',
   recovery_codes_made: 'Recovery codes made',
   recovery_code_used: 'Signed in with a recovery code',
   passkey_added: 'Passkey added',
