@@ -4,11 +4,15 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { openOwnProduct } from '#test/support/product.ts';
+import { freePort } from '#test/support/server.ts';
 import { plugIn } from '#test/support/virtual-key.ts';
 
 /** What the browser itself says of answers that the test provokes. */
 const provoked = /^Failed to load resource/;
-const product = openOwnProduct({ PASSKEYS: 'on', MFA_WEBAUTHN: 'on' }, { knowsItsAddress: true });
+const product = openOwnProduct(
+  { PASSKEYS: 'on', MFA_WEBAUTHN: 'on' },
+  { localPort: await freePort() },
+);
 
 async function openPasskeys(page: Page): Promise<void> {
   await page.goto('/dashboard/profile');

@@ -1,20 +1,162 @@
+import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { press, type Scene } from './scene.ts';
 
 const openPasskeys = (page: Page) => page.getByText('Passkeys', { exact: true }).click();
 
+/** What another service, or our own side of the way back, says at the return, and what the login makes of it. */
+const refusals = [
+  [
+    'error=access_denied&error_description=End-User+aborted',
+    'The other service did not sign you in. Please try again, or use another way in.',
+  ],
+  [
+    'error=invalid_request&error_code=bad_oauth_state',
+    'That took too long, or began in another browser. Please try again.',
+  ],
+  ['code=unknown', 'That took too long, or began in another browser. Please try again.'],
+  [
+    'error=access_denied&error_code=signup_disabled',
+    'You have no account here yet, and no new ones are made at the moment.',
+  ],
+  [
+    'error=access_denied&error_code=provider_email_needs_verification',
+    'The other service has not checked your email address. Confirm it there, and try again.',
+  ],
+  [
+    'error=access_denied&error_code=email_exists',
+    'There is an account with this address already. Please sign in to it another way.',
+  ],
+  ['error=access_denied&error_code=user_banned', 'This account is closed.'],
+  // anybody can make a link with words of their own
+  [
+    'error=access_denied&error_code=made_up&error_description=Call+this+number',
+    'The other service did not sign you in. Please try again, or use another way in.',
+  ],
+] as const;
+
 /** Ways in beside the password, as an operator switches them on. */
 export const signInScenes: readonly Scene[] = [
   {
-    name: '7 login where passkeys are on',
+    name: '7 login where every way in is on',
     who: 'visitor',
     path: '/login',
     sees: [
       { button: 'Login' },
+      { button: 'Email me a code instead' },
       { button: 'Use a passkey' },
+      { button: 'Text me a code' },
+      { button: 'Continue with Google' },
+      { button: 'Login with your company' },
       { css: 'input[autocomplete="username webauthn"]', count: 1 },
     ],
   },
+  {
+    name: '7 sign-up where every way in is on: no passkey, which nobody has who is new',
+    who: 'visitor',
+    path: '/register',
+    sees: [
+      { button: 'Register' },
+      { button: 'Text me a code' },
+      { button: 'Continue with Google' },
+      { button: 'Login with your company' },
+    ],
+    check: async (page) => {
+      assert.equal(await page.getByRole('button', { name: 'Use a passkey' }).count(), 0);
+    },
+    next: [
+      {
+        act: (page) => press(page, 'Text me a code'),
+        sees: [{ heading: 'Register by phone' }, { button: 'Send Code' }],
+      },
+      { act: (page) => press(page, 'Back'), sees: [{ heading: 'Create your account' }] },
+    ],
+  },
+  {
+    name: '7 login by phone: a number is asked for, a code, and a wrong one is told',
+    who: 'visitor',
+    path: '/login',
+    act: (page) => press(page, 'Text me a code'),
+    sees: [
+      { heading: 'Login by phone' },
+      { text: 'We send you a text message with a code that lets you in once.' },
+      { label: 'Phone Number', type: 'tel' },
+      { text: 'A number from another country with its code, such as +44.' },
+      { label: 'This is a shared device' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Phone Number').fill('12');
+          await press(page, 'Send Code');
+        },
+        sees: [{ text: 'Please type a phone number, such as 082 123 4567 or +44 7700 900123.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Phone Number').fill('(082) 123-4567');
+          await press(page, 'Send Code');
+        },
+        sees: [
+          { heading: 'Check your phone' },
+          { text: 'If there is an account for +27821234567, a code is on its way.' },
+          { text: 'Six digits, good for ten minutes.' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Code').fill('123456');
+          await press(page, 'Login');
+        },
+        sees: [
+          {
+            error:
+              'This code is wrong or has expired. After a few wrong ones you need a new text message.',
+          },
+          { button: 'Send another text message' },
+        ],
+      },
+    ],
+  },
+  {
+    name: '7 login with a company: found by its domain or not',
+    who: 'visitor',
+    path: '/login',
+    act: (page) => press(page, 'Login with your company'),
+    sees: [
+      { heading: 'Login with your company' },
+      { text: "Your company's own page lets you in. We find it by your address at work." },
+      { label: 'Work Email or Domain' },
+      { label: 'This is a shared device' },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Work Email or Domain').fill('nothing');
+          await press(page, 'Continue');
+        },
+        sees: [{ text: 'Please type your address at work, or what follows its @.' }],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Work Email or Domain').fill('me@elsewhere.example');
+          await press(page, 'Continue');
+        },
+        sees: [
+          { error: 'No company with this domain signs in here. Check it, or use another way in.' },
+        ],
+      },
+    ],
+  },
+  ...refusals.map(
+    ([query, words]): Scene => ({
+      name: `7 login of whoever comes back from another service with ${query}`,
+      who: 'visitor',
+      path: `/login?${query}`,
+      sees: [{ error: words }, { button: 'Login' }],
+      check: async (page) => assert.equal(new URL(page.url()).search, ''),
+    }),
+  ),
   {
     name: '7 login of a member with a security key: one step more, by key or on paper',
     who: 'visitor',

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { codeAsked, desk, launchBrowser, openContext, phone } from '#test/support/browser.ts';
+import { everyWayIn } from '#test/support/every-way-in.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
-import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { freePort, startTestServer, type TestServer } from '#test/support/server.ts';
 import { clearTab } from '#test/support/tabs.ts';
 import { memberScenes, outage } from './member-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
@@ -19,6 +20,7 @@ import { toldScenes } from './told-scenes.ts';
 let server: TestServer;
 let browser: Browser;
 let up = true;
+const ways = await everyWayIn();
 
 before(async () => {
   [server, browser] = await Promise.all([
@@ -27,10 +29,9 @@ before(async () => {
         SUPPORT_EMAIL: 'help@phila.example',
         PAYMENT_LINK_MONTHLY: 'https://pay.example.com/monthly',
         PAYMENT_LINK_ANNUAL: 'https://pay.example.com/annual',
-        PASSKEYS: 'on',
-        MFA_WEBAUTHN: 'on',
+        ...ways.env,
       },
-      { knowsItsAddress: true },
+      { localPort: await freePort() },
     ),
     launchBrowser(),
   ]);
@@ -46,6 +47,7 @@ before(async () => {
 after(async () => {
   await browser.close();
   if (up) await server.close();
+  await ways.close();
 });
 
 async function createWho(who: Scene['who']): Promise<TestMember | null> {

@@ -38,10 +38,10 @@ export interface TestServerOptions {
    */
   readonly now?: () => Date;
   /**
-   * Whether SITE_URL says where the server is reached, by the name of the host: passkeys belong to a host and an origin, and
-   * other services lead back to one place only.
+   * A free port of this machine, by which the server is known to others as well: passkeys belong to a host and an origin, and
+   * services lead back to one place only.
    */
-  readonly knowsItsAddress?: boolean;
+  readonly localPort?: string;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
 }
@@ -53,7 +53,7 @@ function heardLog(onLog: (message: string) => void): Log {
 }
 
 /** A port that nobody listens on at this moment. */
-async function freePort(): Promise<string> {
+export async function freePort(): Promise<string> {
   const { url, close } = await listenOnLoopback(createServer());
   await close();
   return new URL(url).port;
@@ -71,13 +71,13 @@ export async function startTestServer(
   options: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase());
-  const port = options.knowsItsAddress ? await freePort() : '0';
+  const { localPort: port } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-server-'));
   const settings = parseSettings(
     {
       LOG_LEVEL: 'silent',
-      PORT: port,
-      ...(options.knowsItsAddress ? { SITE_URL: `http://localhost:${port}` } : {}),
+      PORT: port ?? '0',
+      ...(port !== undefined ? { SITE_URL: `http://localhost:${port}` } : {}),
       DATA_DIR: dataDir,
       PLANNING_THREADS: '1',
       // which press finds plans ready would depend on the machine's speed
@@ -104,8 +104,8 @@ export async function startTestServer(
     now: options.now ?? mondayMorning,
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
-  const address = await app.listen({ port: Number(port), host: '127.0.0.1' });
-  const url = options.knowsItsAddress ? `http://localhost:${port}` : address;
+  const address = await app.listen({ port: Number(port ?? 0), host: '127.0.0.1' });
+  const url = port !== undefined ? `http://localhost:${port}` : address;
   return {
     url,
     settings,

@@ -39,7 +39,36 @@ export const signInScreens: readonly Screen[] = [
       shows: 'text=Blue key',
     },
   ]),
+  ...seenBy('visitor', `${paths.login}?error=access_denied`, [
+    { name: 'login-refused-elsewhere', shows: 'text=The other service did not sign you in.' },
+  ]),
+  ...seenBy('visitor', paths.register, [
+    {
+      name: 'register-by-phone',
+      act: (page) => press(page, 'Text me a code'),
+      shows: 'text=Register by phone',
+    },
+  ]),
   ...seenBy('visitor', paths.login, [
+    {
+      name: 'login-by-phone',
+      act: (page) => press(page, 'Text me a code'),
+      shows: 'text=Phone Number',
+    },
+    {
+      name: 'login-by-phone-code',
+      act: async (page) => {
+        await press(page, 'Text me a code');
+        await page.getByLabel('Phone Number').fill('082 123 4567');
+        await press(page, 'Send Code');
+      },
+      shows: 'text=Check your phone',
+    },
+    {
+      name: 'login-by-company',
+      act: (page) => press(page, 'Login with your company'),
+      shows: 'text=Work Email or Domain',
+    },
     {
       name: 'login-security-key',
       act: async (page, { sql }) => {

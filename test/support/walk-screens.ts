@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { desk, nextFrames, openContext, phone } from './browser.ts';
+import { everyWayIn } from './every-way-in.ts';
 import { createMember, type TestMember } from './member.ts';
 import { createPlannedMember } from './planned-member.ts';
 import type { Screen, ScreenStage } from './screen.ts';
 import { screens } from './screens.ts';
-import { startTestServer, type TestServer } from './server.ts';
+import { freePort, startTestServer, type TestServer } from './server.ts';
 import { createSlowWriter, type SlowWriter } from './slow-writer.ts';
 
 /** A width and a theme in which a screen is looked at. */
@@ -71,9 +72,10 @@ export async function walkScreens(
   onLook: (page: Page, screen: Screen, look: Look) => Promise<void>,
 ): Promise<readonly string[]> {
   const writer = createSlowWriter();
+  const ways = await everyWayIn();
   const server = await startTestServer(
-    { SUPPORT_EMAIL: 'help@phila.example', PASSKEYS: 'on', MFA_WEBAUTHN: 'on' },
-    { writerOf: writer.writerOf, knowsItsAddress: true },
+    { SUPPORT_EMAIL: 'help@phila.example', ...ways.env },
+    { writerOf: writer.writerOf, localPort: await freePort() },
   );
   const shared = new Map<Screen['who'], TestMember | null>();
   const memberOf = async ({ who, alone = false }: Screen) => {
@@ -110,5 +112,6 @@ export async function walkScreens(
     await context.close();
   }
   await server.close();
+  await ways.close();
   return missing;
 }

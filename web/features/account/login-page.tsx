@@ -54,9 +54,8 @@ export function LoginPage() {
     },
     explain: (error) => messageOf(error, sentences.signInFailed),
   });
-  if (second.step) return second.step;
-  if (confirming.step) return confirming.step;
-  if (instead !== null) return instead;
+  const step = second.step ?? confirming.step ?? instead;
+  if (step !== null) return step;
   return (
     <AccountFrame
       title="Login"

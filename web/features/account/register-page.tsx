@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -13,12 +14,23 @@ import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
 import { useConfirmAddress } from './use-confirm-address.tsx';
+import { useOtherWays } from './use-other-ways.tsx';
+import { useSecondStep } from './use-second-step.tsx';
 
 export function RegisterPage() {
   usePageTitle('Register');
   const navigate = useNavigate();
   const enter = () => navigate(paths.onboarding, { replace: true });
   const confirming = useConfirmAddress(enter);
+  // by a phone or a service members come as well, who have taken the wrong page
+  const second = useSecondStep(enter);
+  const [instead, setInstead] = useState<ReactNode>(null);
+  const others = useOtherWays({
+    isNew: true,
+    onIn: enter,
+    onSecondStep: second.begin,
+    onInstead: setInstead,
+  });
   const form = useSubmit({
     check: passwordsMatch,
     send: async (fields) => {
@@ -29,7 +41,8 @@ export function RegisterPage() {
     },
     explain: (error) => messageOf(error, sentences.signUpFailed),
   });
-  if (confirming.step) return confirming.step;
+  const step = second.step ?? confirming.step ?? instead;
+  if (step !== null) return step;
   return (
     <AccountFrame
       title="Create your account"
@@ -48,9 +61,12 @@ export function RegisterPage() {
         action="Register"
         pending="Creating your account…"
         below={
-          <p className="text-sm text-muted">
-            By registering you agree to our <LegalLinks />.
-          </p>
+          <>
+            {others}
+            <p className="text-sm text-muted">
+              By registering you agree to our <LegalLinks />.
+            </p>
+          </>
         }
       >
         <EmailField problems={form.problems} />

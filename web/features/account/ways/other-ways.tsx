@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WaysIn } from '#web/lib/ways-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { CompanyForm } from './company-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { knowsPasskeys } from './passkey-wire.ts';
+import { PhoneForm } from './phone-form.tsx';
+import { Services } from './services.tsx';
 
 export interface OtherWaysProps {
   readonly ways: WaysIn;
+  /** Whether whoever comes is new here: a phone makes them a member then, and they cannot have a passkey. */
+  readonly isNew?: boolean;
   onIn(): void;
   /** The member has a second factor. */
   onSecondStep(): Promise<void>;
@@ -13,11 +20,28 @@ export interface OtherWaysProps {
 }
 
 /** What the operator has switched on beside the password, below its form. */
-export function OtherWays({ ways, onIn, onSecondStep }: OtherWaysProps) {
+export function OtherWays({ ways, isNew = false, onInstead, ...way }: OtherWaysProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const onBack = () => onInstead(null);
   return (
     <>
-      {ways.passkeys && knowsPasskeys() && (
-        <PasskeyButton onIn={onIn} onSecondStep={onSecondStep} />
+      <ErrorBox message={failure} />
+      {ways.passkeys && !isNew && knowsPasskeys() && (
+        <PasskeyButton {...way} onFailure={setFailure} />
+      )}
+      {ways.phone && (
+        <Button
+          variant="secondary"
+          onClick={() => onInstead(<PhoneForm creates={isNew} {...way} onBack={onBack} />)}
+        >
+          Text me a code
+        </Button>
+      )}
+      <Services services={ways.services} {...way} onFailure={setFailure} />
+      {ways.companies && (
+        <Button variant="secondary" onClick={() => onInstead(<CompanyForm onBack={onBack} />)}>
+          Login with your company
+        </Button>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { explainKey } from '#web/lib/auth-refusal.ts';
 import { savesData } from '#web/lib/save-data.ts';
 import { WireError } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { offersInField, signInByPasskey } from './passkey-wire.ts';
 
 const words = {
@@ -14,17 +13,18 @@ const words = {
 interface PasskeyButtonProps {
   onIn(): void;
   onSecondStep(): Promise<void>;
+  onFailure(failure: string | null): void;
 }
 
 /** Signing in with a passkey: by this button, or by choosing it where the browser offers it in the field of the address. */
-export function PasskeyButton({ onIn, onSecondStep }: PasskeyButtonProps) {
+export function PasskeyButton({ onIn, onSecondStep, onFailure }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const enter = async (isIn: boolean) => {
     if (isIn) onIn();
     else await onSecondStep();
   };
   const take = useEffectEvent(enter);
+  const refuse = useEffectEvent((error: unknown) => onFailure(explainKey(error, words)));
   useEffect(() => {
     // a browser asks for one key at a time
     if (busy || savesData()) return;
@@ -37,31 +37,28 @@ export function PasskeyButton({ onIn, onSecondStep }: PasskeyButtonProps) {
     wait().catch((error: unknown) => {
       // an offer that was not made, or that nobody took up, is no failure; what the server says of the key that was chosen is
       const isRefusal = error instanceof WireError && error.status >= 400 && error.status !== 429;
-      if (isRefusal && !offer.signal.aborted) setFailure(explainKey(error, words));
+      if (isRefusal && !offer.signal.aborted) refuse(error);
     });
     return () => offer.abort();
   }, [busy]);
   const ask = async () => {
     setBusy(true);
-    setFailure(null);
+    onFailure(null);
     try {
       await enter(await signInByPasskey(new AbortController().signal));
     } catch (error) {
-      setFailure(explainKey(error, words));
+      onFailure(explainKey(error, words));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <>
-      <ErrorBox message={failure} />
-      <Button
-        variant="secondary"
-        pending={busy && 'Waiting for your passkey…'}
-        onClick={() => void ask()}
-      >
-        Use a passkey
-      </Button>
-    </>
+    <Button
+      variant="secondary"
+      pending={busy && 'Waiting for your passkey…'}
+      onClick={() => void ask()}
+    >
+      Use a passkey
+    </Button>
   );
 }

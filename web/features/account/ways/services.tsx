@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { type Arrival, comeBack, goToService, takeArrival } from './outside.ts';
+import { explainOutside } from './outside-words.ts';
+
+/** A name of the operator's as it stands on a button: `linkedin_oidc` is `Linkedin`. */
+const shown = (name: string): string => {
+  const words = name.replace(/_oidc$/, '').replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface ServicesProps {
+  readonly services: readonly string[];
+  onIn(): void;
+  onSecondStep(): Promise<void>;
+  onFailure(failure: string | null): void;
+}
+
+/** A button for each service that vouches for members, and what follows when somebody comes back from one. */
+export function Services({ services, onIn, onSecondStep, onFailure }: ServicesProps) {
+  const [arrival] = useState<Arrival | null>(takeArrival);
+  const [busy, setBusy] = useState<string | null>(arrival === null ? null : '');
+  const fail = (error: unknown) => {
+    setBusy(null);
+    onFailure(explainOutside(error));
+  };
+  const arrive = useEffectEvent((came: Arrival) => {
+    comeBack(came)
+      .then((isIn) => (isIn ? onIn() : onSecondStep()))
+      .catch(fail);
+  });
+  useEffect(() => {
+    if (arrival !== null) arrive(arrival);
+  }, [arrival]);
+  const go = (name: string) => {
+    setBusy(name);
+    onFailure(null);
+    goToService(name).catch(fail);
+  };
+  if (busy === '') return <p role="status">Signing in…</p>;
+  return services.map((name) => (
+    <Button
+      key={name}
+      variant="secondary"
+      pending={busy === name && 'One moment…'}
+      onClick={() => go(name)}
+    >
+      Continue with {shown(name)}
+    </Button>
+  ));
+}
