@@ -1,4 +1,3 @@
-import { daysOfPlan } from '../../../calendar.ts';
 import type { Random } from '../../../random.ts';
 import type { PlatePools } from '../../candidates/plate-pools.ts';
 import type { Plate } from '../../model/plates.ts';
@@ -12,8 +11,6 @@ const firstLooks = 14;
 const triesPerPlace = 63;
 /** Fewer and larger meals leave less choice for a week that is not dull. */
 const triesPerDay = 243;
-/** One week beside others that stay has little room, and is made in a moment. */
-const triesBesideSettled = 3;
 const cold = 0.4;
 /** Points worse, in units of the temperature, from which on an exchange is never accepted: e to the -23 is less than 2 to the -32. */
 const hopeless = 23;
@@ -119,10 +116,9 @@ export function anneal(
   meals: number,
   warmest: number,
 ): void {
-  const { free, byDay, links } = month;
+  const { free, links } = month;
   const perPlace = Math.max(triesPerPlace, triesPerDay / meals);
-  const times = byDay.size < daysOfPlan ? triesBesideSettled : 1;
-  const tries = Math.ceil(times * perPlace * free.length);
+  const tries = Math.ceil(perPlace * free.length);
   const cooling = (cold / warmest) ** (1 / Math.max(1, tries));
   const search = new Annealing(month, pools, random, warmest);
   const attempt = { number: 0, luck: 0, hasPot: false, mayLink: links.any };
