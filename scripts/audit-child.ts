@@ -1,4 +1,5 @@
 // One of the processes of `audit-plans`: audits every n-th member and sends each result to its parent.
+import { withBudget } from './audit-budget.ts';
 import { openKitchen } from './audit-kitchen.ts';
 import { auditMemberSafely, type MemberResult } from './audit-member.ts';
 import { randomMember } from './audit-members.ts';
@@ -26,12 +27,13 @@ function send(message: AuditMessage): Promise<void> {
 }
 
 async function work({ child, of, ...run }: AuditTask): Promise<void> {
-  const { seed, members, only, eating } = run;
+  const { seed, members, only, eating, levels } = run;
   const kitchen = openKitchen();
   const extra = namedMembers(run);
   let audited = 0;
   for (let index = child; index < members + extra.length; index += of) {
-    const member = extra[index - members] ?? randomMember(seed, index, only);
+    const drawn = extra[index - members] ?? randomMember(seed, index, only);
+    const member = levels ? withBudget(seed, drawn) : drawn;
     const sampled = Math.floor(index / of) % sampleEvery === 0;
     const result = auditMemberSafely(member, kitchen, seed, sampled, eating);
     await send({ kind: 'result', result });

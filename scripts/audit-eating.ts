@@ -44,6 +44,8 @@ export interface EatingResult {
   /** Rands of a month after it, and of its first week, as its own list has them: the mean of some. */
   readonly later: { readonly month: number; readonly firstWeek: number } | null;
   readonly budget: number;
+  /** The budget is below the least that the member can eat for, so what it buys is judged apart. */
+  readonly belowLeast: boolean;
 }
 
 export function eatingResult(plan: EatingUnderAudit, tables: PlanTables): EatingResult {
@@ -70,6 +72,7 @@ export function eatingResult(plan: EatingUnderAudit, tables: PlanTables): Eating
     bill: plan.list ? billOf([plan.list]) : null,
     later: plan.later ? meanMonth(plan.later) : null,
     budget: budgetOf(eaten),
+    belowLeast: false,
   };
 }
 
@@ -217,7 +220,10 @@ export function printEating(members: readonly EatingMember[], tables: PlanTables
   const omnivores = eatingOf(
     members.filter(({ profile }) => profile.diet_type === 'No Restrictions'),
   );
-  console.log(`\nHow ${results.length} members would eat`);
+  const poor = results.filter(({ belowLeast }) => belowLeast).length;
+  console.log(
+    `\nHow ${results.length} members would eat; ${poor} have a budget below the least that they can eat for, and E7 and E8 are not asked of them`,
+  );
   printRules(results, tables);
   console.log('');
   printServed(results, tables);

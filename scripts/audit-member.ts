@@ -1,5 +1,8 @@
 import { auditLaterLists } from '#planning/audit/basket-audit.ts';
-import { noChoices } from '#planning/audit/eating/eaten-plan.ts';
+import { choicesOf } from '#planning/audit/eating/choices.ts';
+import type { EatingUnderAudit } from '#planning/audit/eating/eaten-plan.ts';
+import type { EatingMeasure } from '#planning/audit/eating/eating-rules.ts';
+import { levelBudget } from '#planning/audit/eating/habit-and-money.ts';
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
 import { createRecorder, type Finding } from '#planning/audit/finding.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
@@ -16,6 +19,7 @@ import type { Profile } from '#planning/profile/profile.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
 import { supplementsFor } from '#web/features/supplements/supplements-for.ts';
 import { readTyped } from '#web/features/supplements/typed-words.ts';
+import { isBelowLeast, moneyMeasure, ofBudgetAlone } from './audit-budget.ts';
 import { auditChanges } from './audit-changes.ts';
 import { type EatingResult, eatingResult } from './audit-eating.ts';
 import { auditLaterWish } from './audit-fit.ts';
@@ -140,6 +144,7 @@ export function auditMember(
   const later = auditLaterWish(plan, kitchen, planSeed);
   const months = sampled || eating ? laterMonths(kitchen, result.weeks) : [];
   auditLaterLists(months, kitchen.tables, beside.at(0));
+  const money = () => (sampled ? moneyMeasure(member, kitchen, begins, planSeed) : null);
   const changes = sampled ? auditChanges(plan, report, kitchen, planSeed) : createRecorder();
   return {
     ...base,
@@ -156,14 +161,24 @@ export function auditMember(
     premiumCents: served.list.premium.cents,
     milliseconds,
     ...(eating
-      ? {
-          eating: eatingResult(
-            { ...plan, later: months.map(({ list }) => list), choices: noChoices },
-            kitchen.tables,
-          ),
-        }
+      ? { eating: eatingOf({ ...plan, later: months.map(({ list }) => list) }, kitchen, money()) }
       : {}),
   };
+}
+
+/** How a member would eat. @param money E13, where it was measured */
+function eatingOf(
+  plan: Omit<EatingUnderAudit, 'choices'>,
+  kitchen: AuditKitchen,
+  money: EatingMeasure | null,
+): EatingResult {
+  const { energy = 2000, protein = 0 } = plan.weeks[0]?.target ?? {};
+  const choices = choicesOf(plan.profile, { energy, protein });
+  const rands = choices.rands ?? levelBudget({ energy, protein, level: choices.level });
+  const isPoor = isBelowLeast(plan.profile, rands, kitchen);
+  const { measures, ...result } = eatingResult({ ...plan, choices }, kitchen.tables);
+  const meant = isPoor ? measures.filter(({ rule }) => !ofBudgetAlone.has(rule)) : measures;
+  return { ...result, measures: money ? [...meant, money] : meant, belowLeast: isPoor };
 }
 
 /** The same, but a member on whom the code breaks is a result as well. */

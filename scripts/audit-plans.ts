@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { eatingRulesGate } from '#planning/audit/eating/eating-rules.ts';
 import { rules } from '#planning/audit/rules.ts';
+import { withBudget } from './audit-budget.ts';
 import type { AuditMessage, AuditTask } from './audit-child.ts';
 import { eatingFailures, printEating } from './audit-eating.ts';
 import { openKitchen } from './audit-kitchen.ts';
@@ -16,7 +17,7 @@ import { addResult, createScore, failuresOf, type Score } from './audit-score.ts
 import { auditTraining, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
-                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating]
+                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating] [--levels]
 
 Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
@@ -25,6 +26,7 @@ Makes four weeks of meals, the shopping list and four weeks of training for rand
               with each diet; food alone. --sample: so many of the foods; --hurried: in 15 minutes or two meals
   --save      writes each member on whom something was found as a line of JSON
   --eating    also how members would eat, rule by rule, and what of; a report that fails nothing
+  --levels    members with food budgets, each level as often as another, a tenth with an amount of their own
   --member    one member of a run in detail, by the name in its report`;
 
 interface Options extends Run {
@@ -54,6 +56,7 @@ function readOptions(): Options {
       save: { type: 'string' },
       member: { type: 'string' },
       eating: { type: 'boolean', default: eatingRulesGate },
+      levels: { type: 'boolean', default: false },
     },
   });
   const only = values.only === undefined ? anyone : parseOnly(values.only);
@@ -67,6 +70,7 @@ function readOptions(): Options {
     only,
     strata: values.strata ? { foods: sample, hurried: values.hurried } : null,
     eating: values.eating,
+    levels: values.levels,
     jobs: Math.max(1, wholeNumber(values.jobs, 'jobs')),
     save: values.save === undefined ? null : path.resolve(folder, values.save),
     member: values.member ?? null,
@@ -166,10 +170,11 @@ function showMember(name: string, options: Options): number {
   const { seed, only } = options;
   const [kind, number = ''] = name.split(' ');
   const index = wholeNumber(number, 'member');
-  const member =
+  const drawn =
     kind === 'random'
       ? randomMember(seed, index, only)
       : namedMembers({ ...options, corners: true }).find((one) => one.name === name);
+  const member = drawn && options.levels ? withBudget(seed, drawn) : drawn;
   if (!member) throw new UsageError(`There is no member '${name}'.`);
   const result = auditMemberSafely(member, openKitchen(), seed, true);
   console.log(`${result.name}: ${profileText(result.profile)}`);

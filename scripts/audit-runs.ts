@@ -11,6 +11,8 @@ export interface Run {
   readonly strata: Strata | null;
   /** Whether it is measured how members would eat. */
   readonly eating: boolean;
+  /** Whether members have food budgets, each level as often as another. */
+  readonly levels: boolean;
 }
 
 /** The members of a run beside the random ones. */

@@ -1,5 +1,5 @@
+import { choicesOf } from './eating/choices.ts';
 import { levelBudget } from './eating/habit-and-money.ts';
-import { defaultLevel } from './eating/weekly-pattern.ts';
 import { foodProblem } from './eating-audit.ts';
 import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
@@ -111,7 +111,8 @@ export function auditBasket(
   checkProducts(plan, tables, check);
   const { cents, keptCents } = plan.list.budget;
   const { energy, protein } = expected;
-  const most = 100 * levelBudget({ energy, protein, level: defaultLevel });
+  const { level, rands } = choicesOf(plan.profile, { energy, protein });
+  const most = 100 * (rands ?? levelBudget({ energy, protein, level }));
   check(
     'E8b',
     cents - keptCents <= most,

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { profileDefaults } from '#contract/profile-form.ts';
 import { everywhere, type Month, plainMonth } from '#test/support/eating-month.ts';
 import { weekdays } from '../../calendar.ts';
 import type { FoodKey } from '../../catalogue/foods.ts';
 import type { Recipe } from '../../catalogue/recipe.ts';
 import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
+import { type KitchenAnswers, kitchenDefaults } from '../../profile/kitchen-answers.ts';
 import { dietTypes } from '../../profile/options.ts';
 import { seededRandom } from '../../random.ts';
 import type { ShoppingLine, ShoppingList } from '../../shopping/shopping-list.ts';
+import { choicesOf } from './choices.ts';
 import { auditCoverage, type Usage } from './dishes.ts';
-import { type EatingUnderAudit, readEaten } from './eaten-plan.ts';
+import { type EatingUnderAudit, noChoices, readEaten } from './eaten-plan.ts';
 import { type EatingMeasure, type EatingRuleId, eatingRules } from './eating-rules.ts';
 import { type EatingGroup, eatenFactor, eatingGroups } from './food-groups.ts';
 import { auditHabit, compareLevels, habitDistance } from './habit-and-money.ts';
@@ -224,6 +227,21 @@ test('a plan made at the targets lies nowhere from habit, whoever eats it', () =
     assert.deepEqual(rulesMissed(auditHabit(eaten)), []);
     assert.ok(habitDistance(eaten).most < 1e-9, `${diet} ${level} ${habitDistance(eaten).most}`);
   }
+});
+
+test('who names an amount of their own eats at the dearest level that it pays for; who said nothing at the usual one', () => {
+  const needs = { energy: 2000, protein: 90 };
+  const profile = { ...profileDefaults, full_name: 'Sipho' };
+  const chosen = (answers: Partial<KitchenAnswers>) =>
+    choicesOf({ ...profile, kitchenAnswers: { ...kitchenDefaults, ...answers } }, needs);
+  assert.deepEqual(choicesOf(profile, needs), noChoices);
+  assert.deepEqual(chosen({ food_budget: 'Liberal' }), { level: 'Liberal' });
+  const own = (food_budget_rand: number) =>
+    chosen({ food_budget: 'My own amount', food_budget_rand }).level;
+  assert.deepEqual(
+    [own(700), own(1400), own(1750), own(2400), own(3400)],
+    ['Thrifty', 'Thrifty', 'Low-cost', 'Moderate', 'Liberal'],
+  );
 });
 
 test('E13: more money takes no fruit away and leads no further from habit', () => {

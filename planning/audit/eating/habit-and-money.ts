@@ -57,7 +57,7 @@ const byChance = 0.9;
 
 /**
  * E13, of one member planned at two levels: more money brings a plan no further from the Moderate pattern and takes no
- * meat, fruit or fish away. No run plans a member twice yet.
+ * meat, fruit or fish away.
  */
 export function compareLevels(cheaper: EatenPlan, dearer: EatenPlan): EatingMeasure {
   const further = habitDistance(dearer, 'Moderate').mean - habitDistance(cheaper, 'Moderate').mean;
@@ -83,7 +83,7 @@ const leastRands = 1100;
 const randsPerGram = 7;
 const usualProtein = 0.18;
 /** Of a calendar month (30.4 days) in the 28 days of a plan. */
-const monthOfPlan = 0.92;
+export const monthOfPlan = 0.92;
 
 /** Rands that 28 days may cost at a level. */
 export function levelBudget({ energy, protein, level }: Omit<Eater, 'diet' | 'style'>): number {
