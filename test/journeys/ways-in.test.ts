@@ -89,6 +89,13 @@ test('a service signs in; whoever refuses there is told so, and stays out', asyn
   await page.goto('/dashboard/profile');
   await press(page, 'Sign Out');
   await page.waitForURL('**/login');
+
+  // on a shared device what the member comes back to is the tab's alone
+  await page.goto('/login');
+  await page.getByLabel('This is a shared device').check();
+  await press(page, 'Continue with Keycloak');
+  await page.waitForURL('**/dashboard');
+  assert.equal(await page.evaluate(() => localStorage.getItem('sb-phila-auth-token')), null);
   await context.close();
 });
 

@@ -184,6 +184,8 @@ export const publicScenes: readonly Scene[] = [
     sees: [
       { heading: 'Login by mail' },
       { label: 'Email', value: 'known@example.com' },
+      { label: 'This is a shared device' },
+      { text: 'Nothing is kept on it once you close the tab or sign out.' },
       { button: 'Use my password' },
     ],
     next: [

@@ -8,6 +8,7 @@ import {
   isSharedDevice,
   removeStored,
   shareDevice,
+  shelfChange,
 } from './storage.ts';
 import { freshForMs, storedUserId } from './stored-session.ts';
 
@@ -99,6 +100,13 @@ export function startSession(): void {
     if (event.key === null || event.key === sessionKey) readStoredSession();
   });
   addEventListener('online', readStoredSession);
+  addEventListener(shelfChange, () => {
+    if (leaving) return;
+    // the member said so themselves: no session was lost
+    leaving = true;
+    readStoredSession();
+    leaving = false;
+  });
 }
 
 export function subscribeSession(listener: () => void): () => void {
@@ -140,7 +148,7 @@ export function dropMember(userId: string | null): void {
   leaving = true;
   removeStored(sessionKey);
   if (userId !== null) forgetMember(userId);
-  shareDevice(false);
   become({ status: 'signed-out' });
+  shareDevice(false);
   leaving = false;
 }

@@ -10,14 +10,22 @@ export function isSharedDevice(): boolean {
   }
 }
 
-/** Keeps what follows, the session too, in this tab alone, so that it is gone once the tab is closed. */
+/** Told on `window` when the mark has changed, as the session is another one then. */
+export const shelfChange = 'phila-shelf';
+
+/**
+ * Keeps what follows, the session too, in this tab alone, so that it is gone once the tab is closed. Taken back, it takes
+ * along what a guest has left in the tab.
+ */
 export function shareDevice(isShared: boolean): void {
+  if (isShared === isSharedDevice()) return;
   try {
     if (isShared) sessionStorage.setItem(sharedMark, 'yes');
-    else sessionStorage.removeItem(sharedMark);
+    else sessionStorage.clear();
   } catch {
     // without storage nothing is kept anyway
   }
+  dispatchEvent(new Event(shelfChange));
 }
 
 const shelf = (): Storage => (isSharedDevice() ? sessionStorage : localStorage);

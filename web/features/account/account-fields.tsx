@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { isSharedDevice, shareDevice } from '#web/lib/storage.ts';
@@ -28,15 +29,26 @@ export function EmailField({ problems, defaultValue, offers }: EmailFieldProps) 
   );
 }
 
-/** Whether others use the device too, on which nothing is to be kept then. */
+/**
+ * Whether others use the device too, on which nothing is to be kept then. It counts from the tick on, so that it holds for
+ * every way in: a passkey asks for nothing to be sent, and a service has the visitor leave the page.
+ */
 export function SharedDeviceField() {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    // ticked before this code had come, or in the tab before this page
+    if (box.current.checked) shareDevice(true);
+    else box.current.checked = isSharedDevice();
+  }, []);
   return (
     <div className="-my-1">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
+          ref={box}
           type="checkbox"
           name="shared"
-          defaultChecked={isSharedDevice()}
+          onChange={(event) => shareDevice(event.target.checked)}
           aria-describedby="shared-hint"
           className="size-5 shrink-0"
         />
@@ -47,11 +59,6 @@ export function SharedDeviceField() {
       </p>
     </div>
   );
-}
-
-/** Keeps the session in this tab alone where the visitor said so. */
-export function heedSharedDevice(fields: HTMLFormElement): void {
-  shareDevice(textOf(fields, 'shared') === 'on');
 }
 
 /** What the visitor typed as their address. */

@@ -12,7 +12,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { textLink } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { EmailField, emailOf, heedSharedDevice, SharedDeviceField } from './account-fields.tsx';
+import { EmailField, emailOf, SharedDeviceField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountWire } from './load-account-wire.ts';
@@ -34,14 +34,12 @@ export function LoginPage() {
   const others = useOtherWays({ ...way, onInstead: setInstead });
   // fetched when it is wanted: most members type their password
   const openByMail = async (fields: HTMLFormElement | null) => {
-    if (fields) heedSharedDevice(fields);
     const { MailCodeForm } = await import('./codes/mail-code-form.tsx');
     const email = fields === null ? '' : emailOf(fields);
     setInstead(<MailCodeForm {...way} email={email} onBack={() => setInstead(null)} />);
   };
   const form = useSubmit({
     send: async (fields) => {
-      heedSharedDevice(fields);
       const { signIn } = await accountWire();
       try {
         const isIn = await signIn(emailOf(fields), textOf(fields, 'password'));

@@ -1,6 +1,6 @@
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField, emailOf } from '../account-fields.tsx';
+import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
@@ -54,6 +54,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
           hint="Six digits, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
         />
+        <SharedDeviceField />
       </AccountForm>
     </AccountFrame>
   );

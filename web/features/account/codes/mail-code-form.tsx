@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField, emailOf } from '../account-fields.tsx';
+import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
@@ -55,6 +55,7 @@ function Ask({ email, onMailed, onBack }: AskProps) {
         }
       >
         <EmailField problems={form.problems} defaultValue={email} />
+        <SharedDeviceField />
       </AccountForm>
     </AccountFrame>
   );
