@@ -77,7 +77,11 @@ test('a service signs in; whoever refuses there is told so, and stays out', asyn
   };
   await goThere();
   await page.locator('a[href$="/abort"]').click();
-  await page.getByText('The other service did not sign you in.').waitFor();
+  const told = page.getByText('The other service did not sign you in.');
+  await told.waitFor();
+  // on a phone, too, where it stands below the form
+  const isSeen = await told.evaluate((box) => box.getBoundingClientRect().bottom <= innerHeight);
+  assert.ok(isSeen);
   // nothing of it stays in the address
   assert.equal(new URL(page.url()).search, '');
   assert.deepEqual(await axeViolations(page), []);

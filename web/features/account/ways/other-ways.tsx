@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WaysIn } from '#web/lib/ways-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -22,10 +22,17 @@ export interface OtherWaysProps {
 /** What the operator has switched on beside the password, below its form. */
 export function OtherWays({ ways, isNew = false, onInstead, ...way }: OtherWaysProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  // who comes back from another page is at the top of this one, and on a phone would not see why
+  useEffect(() => {
+    if (failure !== null) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const onBack = () => onInstead(null);
   return (
     <>
-      <ErrorBox message={failure} />
+      <div ref={told} className={failure === null ? 'hidden' : 'scroll-my-5'}>
+        <ErrorBox message={failure} />
+      </div>
       {ways.passkeys && !isNew && knowsPasskeys() && (
         <PasskeyButton {...way} onFailure={setFailure} />
       )}
