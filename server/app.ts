@@ -127,43 +127,44 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   shedLoad(app);
   watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   drainConnections(app);
-  // before the hooks that its answers do not need
+  app.setErrorHandler(answerError);
+  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
+  if (disk) keepRoom(app, disk);
   await app.register(async (scope) =>
     dataRoutes(scope, { settings, members: parts.members, tokens, rateLimits, share }),
   );
-  const disk = settings.databaseUrl === null ? createDiskWatch(readDisk(settings.dataDir)) : null;
-  if (disk) keepRoom(app, disk);
-  await secureHeaders(app, {
-    https: isSecureSite(settings.siteUrl),
-    styleHashes: site.styleHashes,
+  // a hook of the app would run for all that is registered in it, before or after: what only other answers need is theirs
+  await app.register(async (others) => {
+    await secureHeaders(others, {
+      https: isSecureSite(settings.siteUrl),
+      styleHashes: site.styleHashes,
+    });
+    healthRoutes(others, pulse, disk);
+    await others.register(async (scope) =>
+      accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
+    );
+    await others.register(async (scope) =>
+      generationRoutes(scope, {
+        members,
+        tokens,
+        rateLimits,
+        catalogue,
+        kitchen,
+        ...generations,
+        keepWords: threads.keepWords,
+        perDay: settings.generationsPerDay,
+      }),
+    );
+    await explain(others, { members, tokens, rateLimits, catalogue });
+    const fitParts = { members, tokens, rateLimits, catalogue, exercises };
+    profileFitRoutes(others, { ...fitParts, parseTraining: parseTrainingWeeks });
+    kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
+    await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
+    await others.register(async (scope) =>
+      trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
+    );
+    await siteRoutes(others, { settings, site });
   });
-  app.setErrorHandler(answerError);
-
-  healthRoutes(app, pulse, disk);
-  await app.register(async (scope) =>
-    accountRoutes(scope, { settings, secrets, accounts, members, tokens, rateLimits, mailer }),
-  );
-  await app.register(async (scope) =>
-    generationRoutes(scope, {
-      members,
-      tokens,
-      rateLimits,
-      catalogue,
-      kitchen,
-      ...generations,
-      keepWords: threads.keepWords,
-      perDay: settings.generationsPerDay,
-    }),
-  );
-  await explain(app, { members, tokens, rateLimits, catalogue });
-  const fitParts = { members, tokens, rateLimits, catalogue, exercises };
-  profileFitRoutes(app, { ...fitParts, parseTraining: parseTrainingWeeks });
-  kitchenRoutes(app, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
-  await app.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
-  await app.register(async (scope) =>
-    trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
-  );
-  await siteRoutes(app, { settings, site });
   sendWebhook(app, parts);
   return app;
 }

@@ -96,27 +96,38 @@ export async function dataRoutes(scope: FastifyInstance, parts: DataParts): Prom
   });
 }
 
-/** Sends what was made for a member; a short text goes out in one piece with its head. */
+/**
+ * Sends what was made for a member; a short text goes out in one piece with its head. A reply is a thenable: whoever
+ * awaits or returns one has the server watch for the end of its stream, so nobody here does.
+ */
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
   hold: (bytes: number) => void,
-): Promise<FastifyReply> {
+): Promise<void> {
   reply.code(answer.status).headers(answer.headers);
-  if (answer.body === null) return reply.send();
+  if (answer.body === null) {
+    reply.send();
+    return;
+  }
   reply.header('content-type', answer.body.contentType);
-  if (request.method === 'HEAD') return reply.send(undefined);
   const { text } = answer.body;
   const packing = packingFor(request);
-  if (text.length < smallestPacked) return reply.send(text);
+  if (request.method === 'HEAD' || text.length < smallestPacked) {
+    reply.send(request.method === 'HEAD' ? undefined : text);
+    return;
+  }
   const bytes = utf8(text);
   hold(bytes.length);
   // a part of something is counted in its own bytes
-  if (packing === null || answer.status === 206) return reply.send(bytes);
+  if (packing === null || answer.status === 206) {
+    reply.send(bytes);
+    return;
+  }
   const packed = await pack(packing, bytes);
   tellPacked(reply, packing);
-  return reply.send(packed);
+  reply.send(packed);
 }
 
 async function addWire(
@@ -180,14 +191,19 @@ async function addWire(
   });
 }
 
-type Handle = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+type Handle = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<void>;
 
 function addRoutes(wire: FastifyInstance, method: string[], handle: Handle): void {
-  wire.route({ method, url: '/', handler: (request, reply) => handle(request, reply, '') });
+  const start = (request: FastifyRequest, reply: FastifyReply, path: string): void => {
+    handle(request, reply, path).catch((error: unknown) => {
+      reply.send(error);
+    });
+  };
+  wire.route({ method, url: '/', handler: (request, reply) => start(request, reply, '') });
   wire.route<{ Params: { '*': string } }>({
     method,
     url: '/*',
-    handler: (request, reply) => handle(request, reply, request.params['*']),
+    handler: (request, reply) => start(request, reply, request.params['*']),
   });
 }
 
@@ -201,16 +217,16 @@ function addReads(
     reply: FastifyReply,
     identity: Identity,
     path: string,
-  ) => Promise<FastifyReply>,
+  ) => Promise<void>,
 ): void {
   addRoutes(wire, ['GET', 'HEAD'], async (request, reply, path) => {
     let identity = door.known(request);
     try {
       identity ??= await door.enter(request);
       share.count(holderOf(identity, request.ip));
-      return await answer(request, reply, identity, path);
+      await answer(request, reply, identity, path);
     } catch (error) {
-      return tellFault(request, reply, error, identity?.role ?? 'anon');
+      tellFault(request, reply, error, identity?.role ?? 'anon');
     }
   });
 }
