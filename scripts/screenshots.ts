@@ -18,7 +18,7 @@ await mkdir(folder, { recursive: true });
 const taken = new Map<string, string[]>(looks.map(({ name }) => [name, []]));
 const missing = await walkScreens(browser, screensNamed(words), async (page, screen, look) => {
   const name = `${screen.name}-${look.name}`;
-  await writeFile(path.join(folder, `${name}.png`), await pictureOf(page));
+  await writeFile(path.join(folder, `${name}.png`), await pictureOf(page, screen.shows));
   taken.get(look.name)?.push(name);
 });
 for (const { name, viewport } of looks) {

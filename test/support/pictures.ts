@@ -5,8 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 /** Plans are long; what is further down looks like what is above. */
 const tallest = 2600;
 
-/** The page as it stands, from its top; of a dialog what fits on the screen. */
-export async function pictureOf(page: Page): Promise<Buffer> {
+/** Room below what a picture is about. */
+const below = 500;
+
+/**
+ * The page as it stands, from its top, or from where what is only in this state still comes into the picture; of a dialog what
+ * fits on the screen.
+ * @param shows selector of what the picture is about
+ */
+export async function pictureOf(page: Page, shows: string): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
     scrollTo(0, 0);
     const dialog = document.querySelector('dialog[open]');
@@ -15,7 +22,10 @@ export async function pictureOf(page: Page): Promise<Buffer> {
       height: dialog ? innerHeight : document.documentElement.scrollHeight,
     };
   });
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  const box = await page.locator(shows).filter({ visible: true }).first().boundingBox();
+  const end = Math.min(height, Math.max(tallest, box === null ? 0 : box.y + box.height + below));
+  const y = Math.max(0, end - tallest);
+  const clip = { x: 0, y, width, height: end - y };
   return page.screenshot({ fullPage: true, clip, animations: 'disabled' });
 }
 
