@@ -57,6 +57,20 @@ function wireValue(value: unknown): string | Buffer | null {
   throw new TypeError(`cannot send a ${typeof value} as a parameter`);
 }
 
+/** Describe and Execute of the unnamed portal, for all of its rows (PostgreSQL, Message Formats): the same each time. */
+const describeAndExecute = Buffer.from([
+  ...[0x44, 0, 0, 0, 6, 0x50, 0],
+  ...[0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0],
+]);
+/** Bytes up to which pieces are copied into one: each piece of its own costs the socket more than that. */
+const copied = 16 * 1024;
+
+function writeTogether(stream: pg.Connection['stream'], pieces: readonly Buffer[]): void {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length <= copied) stream.write(Buffer.concat(pieces, length));
+  else for (const piece of pieces) stream.write(piece);
+}
+
 /**
  * Several statements in one round trip with one Sync: PostgreSQL runs them as one implicit transaction, and when one
  * fails it discards all that follow. So a statement behind `set_config('role', …)` never runs without that role.
@@ -99,11 +113,10 @@ class Batch implements pg.Submittable {
           connection.parse({ name, text: statement.text, types: [] }, true);
           this.#pendingNames.push(name);
         }
-        for (const piece of bindMessage(name, this.#values[index] ?? [])) {
-          connection.stream.write(piece);
-        }
-        connection.describe({ type: 'P', name: '' }, true);
-        connection.execute({ portal: '', rows: '' }, true);
+        writeTogether(connection.stream, [
+          ...bindMessage(name, this.#values[index] ?? []),
+          describeAndExecute,
+        ]);
       }
     } finally {
       connection.sync();
