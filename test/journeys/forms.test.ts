@@ -137,7 +137,11 @@ test('keyboards and autofill get what they need', async () => {
   for (const form of await forms.all())
     assert.match(await form.locator('[autocomplete=username]').inputValue(), /@example\.com$/);
   await page.goto('/login');
-  assert.deepEqual(await attributes('Email', 'type', 'autocomplete'), ['email', 'username']);
+  // where passkeys are on, the browser offers them among the addresses
+  assert.deepEqual(await attributes('Email', 'type', 'autocomplete'), [
+    'email',
+    'username webauthn',
+  ]);
   assert.deepEqual(await attributes('Password', 'autocomplete'), ['current-password']);
   await page.goto('/register');
   assert.deepEqual(await attributes('Password', 'autocomplete'), ['new-password']);
