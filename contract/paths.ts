@@ -45,6 +45,7 @@ export const wire = {
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',
   exportData: '/functions/v1/export-data',
+  /** GET tells what a member has to show for it. */
   deleteAccount: '/functions/v1/delete-account',
   /** Devices that are signed in; followed by the id of one, DELETE signs it out. */
   sessions: '/functions/v1/sessions',

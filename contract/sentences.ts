@@ -43,6 +43,10 @@ export const sentences = {
   exportFailed: 'Your data could not be put together. Please try again.',
   deleteAccountFailed: 'Your account was not deleted. Please try again.',
   wrongPassword: 'That is not your password.',
+  wrongCode: 'This code is wrong or has expired. After a few wrong ones you need a new one.',
+  proveForDeletion: 'To be sure that it is you, we need a code first.',
+  signInForDeletion:
+    'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
 } as const;

@@ -80,6 +80,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /auth/v1/reauthenticate',
     'GET /auth/v1/user',
     'GET /auth/v1/user/identities/authorize',
+    'GET /functions/v1/delete-account',
     'GET /functions/v1/food-budget',
     'GET /functions/v1/generations/:id',
     'DELETE /functions/v1/sessions/:id',

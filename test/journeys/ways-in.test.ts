@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { sentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
 import { startOidcService } from '#test/support/oidc-service.ts';
 import { openOwnProduct } from '#test/support/product.ts';
@@ -151,6 +152,33 @@ test('a phone registers and signs in by codes in text messages', async () => {
   await page.getByLabel('Code').fill(await codeIn(2));
   await press(page, 'Login');
   await page.waitForURL('**/dashboard');
+
+  // there is no password to delete the account by: later on a code is asked for
+  await product.server.database.owner.query(
+    `update auth.amr_claims set updated_at = updated_at - interval '11 minutes'`,
+  );
+  await product.server.database.owner.query(`delete from auth.rate_limits`);
+  await page.goto('/dashboard/profile');
+  await page.locator('summary').getByText('Delete my account').click();
+  await page.getByText('We text a code to your phone').waitFor();
+  assert.equal(await page.getByLabel('Password', { exact: true }).count(), 0);
+  await press(page, 'Send Code');
+  await page.getByLabel('Code').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByLabel('Code').fill('12');
+  await press(page, 'Delete My Account');
+  await page.getByText('The code has six digits.').waitFor();
+  const right = await codeIn(3);
+  await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
+  await press(page, 'Delete My Account');
+  await page.getByText(sentences.wrongCode).waitFor();
+  await page.getByLabel('Code').fill(right);
+  await press(page, 'Delete My Account');
+  await page.waitForURL(`${product.server.url}/`);
+  const { rowCount } = await product.server.database.owner.query(
+    `select from auth.users where phone = '27821234567'`,
+  );
+  assert.equal(rowCount, 0);
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -23,7 +23,7 @@ import { samlRoutes } from './saml/routes.ts';
 import { logoutRoute } from './sessions/logout.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { tokenRoute } from './token.ts';
-import { deleteAccountRoute } from './users/delete-account.ts';
+import { deleteAccountRoutes } from './users/delete-account.ts';
 import { getUserRoute } from './users/get-user.ts';
 import { signUpRoute } from './users/sign-up.ts';
 import { updateUserRoute } from './users/update-user.ts';
@@ -59,7 +59,7 @@ export async function accountRoutes(
   parts: AccountParts & { readonly members: MemberDatabase },
 ): Promise<void> {
   const auth = await createAuthService(parts, scope.log, wirePaths.auth);
-  deleteAccountRoute(scope, auth);
+  deleteAccountRoutes(scope, auth);
   await scope.register(async (own) => exportDataRoute(own, auth, parts.members));
   ownSessionRoutes(scope, auth);
   await scope.register(

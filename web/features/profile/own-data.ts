@@ -13,8 +13,3 @@ export async function downloadOwnData(): Promise<void> {
   // the browser has taken the file by the time this runs
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
-
-/** Deletes the account and everything that belongs to it. @throws WireError */
-export async function deleteAccount(password: string): Promise<void> {
-  await callFunction(wire.deleteAccount, { password });
-}

@@ -73,7 +73,7 @@ const eventWords: Readonly<Record<SecurityEventName, string>> = {
   sign_in_failed: 'Wrong password',
   recovery_requested: 'Mail for a new password asked for',
   recovery_used: 'Signed in by a mail for a new password',
-  reauthentication_requested: 'Code mailed for a new password',
+  reauthentication_requested: 'Code asked for, to prove who is here',
   password_changed: 'Password changed',
   email_change_requested: 'Another email address asked for',
   email_changed: 'Email address changed',

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { useWaysIn } from '#web/lib/use-ways-in.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
 import type { NewApp, TwoStep } from './two-step.ts';
 
 const failed = 'We could not reach the server. Please try again.';
@@ -169,11 +168,10 @@ interface AddAppProps {
 
 function AddApp({ app, onAdded, onCancel }: AddAppProps) {
   const form = useSubmit({
-    check: (fields): Record<string, string> =>
-      /^\s*(\d\s*){6}$/.test(textOf(fields, 'code')) ? {} : { code: 'The code has six digits.' },
+    check: codeProblems,
     send: async (fields) => {
       const { confirmApp } = await wire();
-      await confirmApp(app.id, textOf(fields, 'code').replaceAll(/\s/g, ''));
+      await confirmApp(app.id, codeIn(fields));
       await onAdded();
     },
     explain: (error) => messageOf(error, failed),
@@ -192,16 +190,7 @@ function AddApp({ app, onAdded, onCancel }: AddAppProps) {
         No camera? Type this key into the app:{' '}
         <code className="break-all text-ink">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <InputField
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={12}
-        error={form.problems.code}
-        className="tabular tracking-[0.2em]"
-      />
+      <CodeField error={form.problems.code} />
       <ErrorBox message={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={form.pending && 'Checking…'}>

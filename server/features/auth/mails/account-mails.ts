@@ -37,7 +37,7 @@ export function signInMail({ link, code }: WayIn): ComposedMail {
 /** For GET /reauthenticate: a code alone, typed where a new password is chosen. */
 export function reauthenticationMail(code: string): ComposedMail {
   return composeMail('Your code for Phila', [
-    'Someone, hopefully you, is about to change how your Phila account is protected.',
+    'Someone, hopefully you, is about to change how your Phila account is protected, or to delete it.',
     { lead: `The code to go on is good for ${codeLife}:`, code },
     'If it was not you, somebody else is signed in to your account. Choose a new password, which signs everybody else out.',
   ]);

@@ -444,6 +444,21 @@ test('an account that a company looks after has no other way in', async () => {
   assert.equal(refusalIn(linking), '422 user_sso_managed');
 });
 
+test('whom no code reaches deletes their account within ten minutes of coming in', async () => {
+  const taken = newEmail();
+  await signUp(auth, taken);
+  const { token } = await come({ nameId: 'leaves', ...mail(taken) });
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = (method: 'GET' | 'POST') =>
+    auth.app.inject({ method, url: '/functions/v1/delete-account', headers });
+  assert.deepEqual((await ask('GET')).json(), { proof: 'none' });
+  auth.clock.advance(601);
+  assert.deepEqual((await ask('GET')).json(), { proof: 'new_sign_in' });
+  assert.equal((await ask('POST')).statusCode, 403);
+  auth.clock.advance(-601);
+  assert.deepEqual((await ask('POST')).json(), { deleted: true });
+});
+
 test('where it is off, every address of it says so', async (t) => {
   const off = await createAuthApp();
   t.after(() => off.close());

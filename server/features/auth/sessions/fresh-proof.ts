@@ -18,9 +18,20 @@ const proofs: ReadonlySet<string> = new Set([
   'webauthn',
 ]);
 
+const freshSince = (auth: AuthService) => auth.now().getTime() / 1000 - freshSeconds;
+
 export function isFreshlyProved(auth: AuthService, { session }: Caller): boolean {
-  const since = auth.now().getTime() / 1000 - freshSeconds;
+  const since = freshSince(auth);
   return session.amr.some(({ method, timestamp }) => proofs.has(method) && timestamp > since);
+}
+
+/**
+ * The same of any way in. Another service may let somebody in whom it knows already without asking anything, so this is for
+ * members who can prove themselves by nothing else.
+ */
+export function isFreshlyOpened(auth: AuthService, { session }: Caller): boolean {
+  const since = freshSince(auth);
+  return session.amr.some(({ timestamp }) => timestamp > since);
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
 import { useSecondStep } from '../use-second-step.tsx';
-import { codeProblems, explainCode, MailedCodeField, mailedCode } from './mailed-code.tsx';
+import { explainCode } from './explain-code.ts';
 
 interface CodeFormProps {
   /** Where the mail went; empty when that was on another visit. */
@@ -21,7 +22,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
     check: codeProblems,
     send: async (fields) => {
       const { proveByCode } = await accountWire();
-      if (await proveByCode(emailOf(fields), mailedCode(fields))) onProved();
+      if (await proveByCode(emailOf(fields), codeIn(fields))) onProved();
       else await second.begin();
     },
     explain: explainCode,
@@ -50,7 +51,7 @@ export function CodeForm({ email, onProved, onBack }: CodeFormProps) {
         }
       >
         <EmailField problems={form.problems} defaultValue={email} />
-        <MailedCodeField
+        <CodeField
           hint="Six digits, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
         />

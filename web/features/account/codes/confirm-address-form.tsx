@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
 import { useSecondStep } from '../use-second-step.tsx';
-import { codeProblems, explainCode, failed, MailedCodeField, mailedCode } from './mailed-code.tsx';
+import { explainCode, failed } from './explain-code.ts';
 
 export interface ConfirmAddressFormProps {
   readonly email: string;
@@ -25,7 +26,7 @@ export function ConfirmAddressForm({ email, notice, onIn, onBack }: ConfirmAddre
     send: async (fields) => {
       setAgain(null);
       const { confirmByCode } = await accountWire();
-      if (await confirmByCode(email, mailedCode(fields))) onIn();
+      if (await confirmByCode(email, codeIn(fields))) onIn();
       else await second.begin();
     },
     explain: explainCode,
@@ -66,7 +67,7 @@ export function ConfirmAddressForm({ email, notice, onIn, onBack }: ConfirmAddre
         }
       >
         <p className="font-semibold break-words">{email}</p>
-        <MailedCodeField
+        <CodeField
           hint="Or type the six digits of the mail, good for ten minutes; the link is good for an hour."
           error={form.problems.code}
         />

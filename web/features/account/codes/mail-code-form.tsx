@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { EmailField, emailOf, SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { accountWire } from '../load-account-wire.ts';
-import { codeProblems, explainCode, failed, MailedCodeField, mailedCode } from './mailed-code.tsx';
+import { explainCode, failed } from './explain-code.ts';
 
 interface MailCodeFormProps {
   /** What was typed on the page before. */
@@ -66,7 +67,7 @@ function Type({ email, onIn, onSecondStep, onBack }: MailCodeFormProps) {
     check: codeProblems,
     send: async (fields) => {
       const { signInByCode } = await accountWire();
-      if (await signInByCode(email, mailedCode(fields))) onIn();
+      if (await signInByCode(email, codeIn(fields))) onIn();
       else await onSecondStep();
     },
     explain: explainCode,
@@ -87,7 +88,7 @@ function Type({ email, onIn, onSecondStep, onBack }: MailCodeFormProps) {
           </Button>
         }
       >
-        <MailedCodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
+        <CodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
       </AccountForm>
     </AccountFrame>
   );

@@ -3,11 +3,12 @@ import { textOf } from '#web/lib/form-problems.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { codeOf, messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { InputField } from '#web/ui/field.tsx';
 import { SharedDeviceField } from '../account-fields.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountFrame } from '../account-frame.tsx';
-import { codeProblems, failed, MailedCodeField, mailedCode } from '../codes/mailed-code.tsx';
+import { failed } from '../codes/explain-code.ts';
 import { signInByText, textCode } from './phone-wire.ts';
 
 const wrong =
@@ -90,7 +91,7 @@ function Type({ creates, phone, onIn, onSecondStep, onBack }: PhoneFormProps & {
   const form = useSubmit({
     check: codeProblems,
     send: async (fields) => {
-      if (await signInByText(phone, mailedCode(fields))) onIn();
+      if (await signInByText(phone, codeIn(fields))) onIn();
       else await onSecondStep();
     },
     explain: (error) => (codeOf(error) === 'otp_expired' ? wrong : messageOf(error, failed)),
@@ -115,7 +116,7 @@ function Type({ creates, phone, onIn, onSecondStep, onBack }: PhoneFormProps & {
           </Button>
         }
       >
-        <MailedCodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
+        <CodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
       </AccountForm>
     </AccountFrame>
   );
