@@ -1,60 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import * as v from 'valibot';
-import { paths, wire } from '#contract/paths.ts';
+import type { Page } from 'playwright-core';
+import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser.ts';
+import { axeViolations, desk, overflow, phone } from '#test/support/browser.ts';
 import { eventually } from '#test/support/eventually.ts';
-import type { TestMember } from '#test/support/member.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
-import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
+import {
+  firstWeight,
+  loggedSets,
+  openPlans,
+  sessionIn,
+  showPlans,
+  startSession,
+  trainee,
+  unfold,
+} from '#test/support/training.ts';
 
 const product = openProduct();
-
-/** A member with dumbbells and four weeks of training on Mondays, Wednesdays and Fridays. */
-function trainee(): Promise<TestMember> {
-  return createPlannedMember(product.server, {
-    made: ['training'],
-    profile: { equipment: ['Dumbbells'], fitness_level: 'Intermediate' },
-  });
-}
-
-async function showPlans(page: Page): Promise<void> {
-  await page.goto(paths.exercisePlans);
-  await page.locator('#week-4 .day .plan-tools').first().waitFor({ state: 'attached' });
-}
-
-async function openPlans(
-  member: TestMember,
-  options: BrowserContextOptions = {},
-  expected?: RegExp,
-): Promise<Visit> {
-  const own = { ...member.signedIn, ...options };
-  const opened = await product.visit(own, expected);
-  await showPlans(opened.page);
-  return opened;
-}
-
-const sessionIn = (page: Page, week: number, name: string) =>
-  page.locator(`#week-${week} details.day`).filter({ hasText: name });
-
-async function unfold(page: Page, week: number, name: string) {
-  const day = sessionIn(page, week, name);
-  if ((await day.getAttribute('open')) === null) await day.locator('summary').first().click();
-  return day;
-}
-
-async function startSession(page: Page, week: number, name: string): Promise<void> {
-  await unfold(page, week, name);
-  await page
-    .getByRole('button', {
-      name: new RegExp(`^Start ${name} on \\w+day \\d+\\s\\w+, week ${week}$`),
-    })
-    .click();
-  await page.getByRole('button', { name: 'Close session' }).waitFor();
-}
 
 /** Keeps changes of the plan from the product.server. @returns lets the next one through, or fails it */
 function holdChanges(page: Page): (verdict?: 'refuse') => Promise<void> {
@@ -74,33 +38,9 @@ function holdChanges(page: Page): (verdict?: 'refuse') => Promise<void> {
   };
 }
 
-const setsSchema = v.array(
-  v.object({
-    week: v.number(),
-    set_number: v.number(),
-    done: v.boolean(),
-    load_kg: v.nullable(v.number()),
-    amount: v.nullable(v.number()),
-  }),
-);
-async function loggedSets(member: TestMember) {
-  const path = '/rest/v1/training_sets?select=week,set_number,done,load_kg,amount&order=changed_at';
-  return v.parse(setsSchema, (await member.call('GET', path)).body);
-}
-
-/** Does the session's first set with a weight, and answers what the screen asked for. */
-async function firstWeight(page: Page): Promise<string> {
-  const kilograms = page.getByLabel('Kilograms', { exact: true });
-  await page.getByRole('button', { name: 'Done, go on' }).click();
-  for (let step = 0; step < 20 && (await kilograms.count()) === 0; step++) {
-    await page.getByRole('button', { name: 'Leave out' }).click();
-  }
-  return (await page.getByRole('dialog').locator('h3').innerText()).trim();
-}
-
 test('a session that was begun can be finished when there are new plans', async () => {
-  const member = await trainee();
-  const { page, leave, complaints } = await openPlans(member);
+  const member = await trainee(product);
+  const { page, leave, complaints } = await openPlans(product, member);
   await startSession(page, 1, 'Full body A');
   const name = await firstWeight(page);
   await page.getByLabel('Kilograms', { exact: true }).fill('10');
@@ -134,8 +74,9 @@ test('a session that was begun can be finished when there are new plans', async 
 });
 
 test('set by set: what is ticked stays, through a reload and without signal, and reaches the server', async () => {
-  const member = await trainee();
+  const member = await trainee(product);
   const { page, context, leave, complaints } = await openPlans(
+    product,
     member,
     {},
     /Failed to load resource/,
@@ -182,7 +123,7 @@ test('set by set: what is ticked stays, through a reload and without signal, and
 });
 
 test('the rest is counted by the clock, so that a reload or a locked screen loses none of it', async () => {
-  const { signedIn } = await trainee();
+  const { signedIn } = await trainee(product);
   const { page, context, complaints } = await product.visit(signedIn);
   await page.clock.install({ time: new Date() });
   await showPlans(page);
@@ -214,7 +155,7 @@ test('the rest is counted by the clock, so that a reload or a locked screen lose
 });
 
 test('the next load follows what was logged, not the calendar', async () => {
-  const { page, leave, complaints } = await openPlans(await trainee());
+  const { page, leave, complaints } = await openPlans(product, await trainee(product));
   await startSession(page, 1, 'Full body A');
   await firstWeight(page);
   const name = (await page.getByRole('dialog').locator('h3').innerText()).trim();
@@ -245,7 +186,8 @@ test('the next load follows what was logged, not the calendar', async () => {
 
 test('swap, move and new week: with the keyboard, in place, at once, taken back where refused, and told', async () => {
   const { page, context, leave, complaints } = await openPlans(
-    await trainee(),
+    product,
+    await trainee(product),
     { viewport: desk },
     /Failed to load resource/,
   );
@@ -346,7 +288,7 @@ for (const [name, viewport, colorScheme] of [
   ['desk, light', desk, 'light'],
 ] as const) {
   test(`training is accessible, fits, and prints on few pages (${name})`, async () => {
-    const { page, leave, complaints } = await openPlans(await trainee(), {
+    const { page, leave, complaints } = await openPlans(product, await trainee(product), {
       viewport,
       colorScheme,
     });

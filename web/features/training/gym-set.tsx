@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { setLimits } from '#contract/training-log.ts';
 import { dot } from '#planning/page/figures.ts';
 import { loadStep, nextLoad } from '#planning/training/next-load.ts';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
 import { HowTo } from './how-to.tsx';
 import { kilograms, lastTimeText, logOf, secondsText, whyText } from './load-words.ts';
-import { NumberStepper, typedNumber } from './number-stepper.tsx';
+import { NumberStepper, numberProblem, typedNumber } from './number-stepper.tsx';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { prescribedIn, type SetStep } from './session-steps.ts';
 import { type SetBook, type SetEntry, setKey } from './set-book.ts';
@@ -45,8 +45,8 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
   });
   const target = next?.amount ?? planned.amount;
   const mine = entry(set);
-  // within a session the load that was just lifted is the best guess for the next set
-  const before = mine?.load ?? entry(set - 1)?.load ?? next?.load;
+  // within a session the load that was just lifted is the best guess for the next set; one that is done says its own
+  const before = mine?.done ? mine.load : (mine?.load ?? entry(set - 1)?.load ?? next?.load);
   const [load, setLoad] = useState(numberText(before));
   const [amount, setAmount] = useState(numberText(mine?.amount ?? target));
   const many = unit === 'seconds' ? secondsText(target) : `${target} repetitions`;
@@ -58,12 +58,30 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
     .filter(Boolean)
     .join(' ');
   const { tempo } = planned;
-  const done = () =>
+  const heavy = { label: 'Kilograms', most: setLimits.load, whole: false };
+  const count = {
+    label: unit === 'seconds' ? `Seconds${side}` : `Repetitions${side}`,
+    most: setLimits.amount,
+    whole: true,
+  };
+  // a set without a weight can be written down, and one in which nothing was counted cannot
+  const wrongLoad = weighted && load.trim() !== '' ? numberProblem(load, heavy) : '';
+  const wrongAmount = numberProblem(amount, count);
+  const [refused, setRefused] = useState(false);
+  const loadField = useRef<HTMLInputElement>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+  const done = () => {
+    if (wrongLoad !== '' || wrongAmount !== '') {
+      setRefused(true);
+      (wrongLoad === '' ? amountField : loadField).current?.focus();
+      return;
+    }
     onDone({
       done: true,
-      load: weighted ? typedNumber(load, setLimits.load) : null,
-      amount: Math.round(typedNumber(amount, setLimits.amount) ?? target),
+      load: weighted ? typedNumber(load) : null,
+      amount: typedNumber(amount),
     });
+  };
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
@@ -96,20 +114,20 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
       <div className="grid gap-4 sm:grid-cols-2">
         {weighted && (
           <NumberStepper
-            label="Kilograms"
+            {...heavy}
+            field={loadField}
             value={load}
-            step={loadStep(typedNumber(load, setLimits.load) ?? 0)}
-            most={setLimits.load}
-            whole={false}
+            step={loadStep(typedNumber(load) ?? 0)}
+            problem={refused ? wrongLoad : ''}
             onChange={setLoad}
           />
         )}
         <NumberStepper
-          label={unit === 'seconds' ? `Seconds${side}` : `Repetitions${side}`}
+          {...count}
+          field={amountField}
           value={amount}
           step={unit === 'seconds' ? 5 : 1}
-          most={setLimits.amount}
-          whole
+          problem={refused ? wrongAmount : ''}
           onChange={setAmount}
         />
       </div>

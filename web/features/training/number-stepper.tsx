@@ -1,31 +1,44 @@
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 
-interface NumberStepperProps {
+/** What may be typed: from 0 to this; kilograms come in parts, repetitions do not. */
+export interface NumberBounds {
   readonly label: string;
+  readonly most: number;
+  readonly whole: boolean;
+}
+
+interface NumberStepperProps extends NumberBounds {
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly value: string;
   readonly step: number;
-  readonly most: number;
-  /** Kilograms come in parts, repetitions do not. */
-  readonly whole: boolean;
+  /** What is wrong with the number; empty where nothing is. */
+  readonly problem: string;
   onChange(value: string): void;
 }
 
 /** A number as typed on a phone: '12,5' as 12.5; null for what is none. */
-export function typedNumber(text: string, most: number): number | null {
+export function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
-  if (!/^\d{1,4}(\.\d{1,2})?$/.test(plain)) return null;
-  return Math.min(most, Number(plain));
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** What a member is told whose number is out of bounds, or none; empty for one that can be written down. */
+export function numberProblem(text: string, { label, most, whole }: NumberBounds): string {
+  const typed = typedNumber(text);
+  if (typed !== null && typed <= most && (!whole || Number.isInteger(typed))) return '';
+  return `${label} must be a ${whole ? 'whole ' : ''}number from 0 to ${most}.`;
 }
 
 const round =
   'grid size-14 shrink-0 place-items-center rounded-full border-2 border-edge bg-surface hover:border-brand hover:text-brand';
 
 /** A number with a large minus and plus, for fingers that have just lifted something. */
-export function NumberStepper({ label, value, step, most, whole, onChange }: NumberStepperProps) {
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, field, value, step, most, whole, problem, onChange } = props;
   const id = useId();
   const move = (by: number) => {
-    const now = typedNumber(value, most) ?? 0;
+    const now = typedNumber(value) ?? 0;
     onChange(String(Math.min(most, Math.max(0, Math.round((now + by) * 4) / 4))));
   };
   return (
@@ -43,13 +56,16 @@ export function NumberStepper({ label, value, step, most, whole, onChange }: Num
           <Minus aria-hidden="true" className="size-6" />
         </button>
         <input
+          ref={field}
           id={id}
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={value}
+          aria-invalid={problem === '' ? undefined : true}
+          aria-describedby={problem === '' ? undefined : `${id}-error`}
           onChange={({ target }) => onChange(target.value)}
           onFocus={({ target }) => target.select()}
-          className="h-14 w-24 rounded-control border-2 border-edge bg-surface text-center text-2xl font-bold tabular"
+          className="h-14 w-24 rounded-control border-2 border-edge bg-surface text-center text-2xl font-bold tabular aria-invalid:border-danger"
         />
         <button
           type="button"
@@ -60,6 +76,11 @@ export function NumberStepper({ label, value, step, most, whole, onChange }: Num
           <Plus aria-hidden="true" className="size-6" />
         </button>
       </div>
+      {problem !== '' && (
+        <p id={`${id}-error`} role="alert" className="w-full text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
