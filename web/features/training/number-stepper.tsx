@@ -42,11 +42,12 @@ export function NumberStepper(props: NumberStepperProps) {
     onChange(String(Math.min(most, Math.max(0, Math.round((now + by) * 4) / 4))));
   };
   return (
-    <div className="flex items-center justify-between gap-3 sm:block">
-      <label htmlFor={id} className="block text-sm font-bold sm:text-center">
+    // the label goes above the buttons where a phone is too narrow for both
+    <div className="flex flex-wrap items-center justify-between gap-3 sm:block">
+      <label htmlFor={id} className="block grow basis-20 text-sm font-bold sm:text-center">
         {label}
       </label>
-      <div className="flex shrink-0 items-center justify-center gap-2 sm:mt-1">
+      <div className="flex shrink-0 grow items-center justify-end gap-2 sm:mt-1 sm:justify-center">
         <button
           type="button"
           aria-label={`Less: ${label}`}
