@@ -42,7 +42,15 @@ const mealWeek = v.object({
 
 const trainingWeek = v.object({
   week,
-  sessions: v.array(v.object({ weekday, name: v.string(), minutes: count })),
+  sessions: v.array(
+    v.object({
+      weekday,
+      name: v.string(),
+      minutes: count,
+      /** Answers from before this was told are kept on devices too. */
+      sets: v.optional(v.object({ done: count, of: count }), { done: 0, of: 0 }),
+    }),
+  ),
   /** Sets a week for each large muscle group. */
   muscleSets: v.array(v.object({ muscle: v.string(), sets: count })),
 });

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { paths } from '#contract/paths.ts';
+import { overflow } from '#test/support/browser.ts';
 import { eventually } from '#test/support/eventually.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 import {
   firstWeight,
@@ -55,6 +58,57 @@ test('what is no number of a set, or out of bounds, is refused aloud and never c
   await eventually(async () => (await loggedSets(member)).length === 2, 'two sets in the log');
   const [first, latter] = await loggedSets(member);
   assert.deepEqual([first?.load_kg, first?.amount, latter?.load_kg], [10, 7, null]);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('on the smallest phones nothing of a set is cut off', async () => {
+  // a phone of 360 px whose letters and pictures are set larger has this width
+  const viewport = { width: 320, height: 640 };
+  const { page, leave, complaints } = await openPlans(product, await trainee(product), {
+    viewport,
+  });
+  await startSession(page, 1, 'Full body A');
+  await firstWeight(page);
+  assert.equal(await overflow(page, viewport.width), 0);
+  const right = page
+    .getByRole('dialog')
+    .locator('button:visible:not([aria-label="Close session"]), input, .bg-marula-soft')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+  assert.ok((await right) <= viewport.width - 16, `${await right} px leave no margin`);
+  const width = await page
+    .getByRole('dialog')
+    .evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  assert.equal(width[0], width[1]);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('a session whose sets are all done is told as done, on its card and on the dashboard', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
+  const { page, leave, complaints } = await openPlans(product, member);
+  const today = page.getByRole('region', { name: 'Today' });
+  await today.getByRole('button', { name: 'Start session' }).click();
+  const dialog = page.getByRole('dialog');
+  const finished = dialog.getByText('That was the session');
+  const next = dialog.getByRole('button', { name: /^(Set done|Done, go on)$/ });
+  await next.click();
+  for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await today.getByText(/All \d+ sets done/).waitFor();
+  await today.getByRole('button', { name: 'See session' }).waitFor();
+  await eventually(async () => (await loggedSets(member)).length > 4, 'the sets in the log');
+  await page.goto(paths.dashboard);
+  await page
+    .getByText(/\d+ sets done/)
+    .first()
+    .waitFor();
+  const told = (await page.getByRole('main').innerText()).match(/\S+ \d+ sets done/gi) ?? [];
+  assert.deepEqual(
+    told.map((words) => words.replace(/\d+/, 'n').toLowerCase()),
+    ['all n sets done', 'all n sets done'],
+    'in the panel and in the card',
+  );
   assert.deepEqual(complaints, []);
   await leave();
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MealWeekFigures, Overview, TrainingWeekFigures } from '#contract/overview.ts';
 import { startsOnSchema } from '#contract/plan-start.ts';
+import { setLimits } from '#contract/training-log.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
@@ -26,22 +27,38 @@ const listSchema = v.nullable(
     premium: sum,
   }),
 );
+/** Plan, week, session, exercise and number of a set. */
+const setSchema = v.tuple([v.string(), v.number(), v.string(), v.string(), v.number()]);
 const rowSchema = v.object({
   full_name: v.nullable(v.string()),
   meals: weeksSchema,
   training: weeksSchema,
+  done: v.nullable(v.array(setSchema)),
   shopping: listSchema,
 });
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
 const text = v.pipe(v.string(), v.maxLength(200));
+const few = 20;
+const blocks = v.pipe(
+  v.array(
+    v.object({
+      exercises: v.pipe(
+        v.array(v.object({ exercise: text, sets: v.pipe(amount, v.maxValue(setLimits.number)) })),
+        v.maxLength(few),
+      ),
+    }),
+  ),
+  v.maxLength(few),
+);
 /** What is read of a training week; the rest of it is not needed here. */
 const trainingSchema = v.pipe(
   v.array(
     v.object({
+      plan: text,
       week: v.picklist(weekNumbers),
       sessions: v.pipe(
-        v.array(v.object({ weekday: v.picklist(weekdays), name: text, minutes: amount })),
+        v.array(v.object({ weekday: v.picklist(weekdays), name: text, minutes: amount, blocks })),
         v.maxLength(14),
       ),
       totals: v.object({
@@ -51,6 +68,9 @@ const trainingSchema = v.pipe(
   ),
   v.length(4),
 );
+
+/** A plan has some 400. */
+const mostSets = 2000;
 
 /** All that the dashboard reads, in one statement of the member's own role. */
 const statement = `
@@ -71,6 +91,11 @@ const statement = `
       from plans where kind = 'meals') as meals,
     (select json_build_object('made', made, 'starts', starts, 'details', details)
       from plans where kind = 'training') as training,
+    (select json_agg(json_build_array(plan, week, session, exercise, set_number))
+      from (select * from public.training_sets
+        where user_id = (select auth.uid()) and done and plan in (
+          select details->>'plan' from public.exercise_plans where user_id = (select auth.uid()))
+        limit ${mostSets}) as sets) as done,
     (select jsonb_build_object(
         'made', updated_at,
         'items', case when jsonb_typeof(details->'lines') = 'array'
@@ -110,12 +135,32 @@ function mealWeeks(details: readonly unknown[], catalogue: Catalogue): MealWeekF
   return weeks && known ? weeks.map((week) => mealFigures(week, catalogue)) : null;
 }
 
-function trainingWeeks(details: readonly unknown[]): TrainingWeekFigures[] | null {
+const keyOf = (set: v.InferOutput<typeof setSchema>) => JSON.stringify(set);
+
+function trainingWeeks(
+  details: readonly unknown[],
+  log: readonly v.InferOutput<typeof setSchema>[],
+): TrainingWeekFigures[] | null {
   const parsed = v.safeParse(trainingSchema, details, { abortEarly: true });
   if (!parsed.success) return null;
-  return parsed.output.map(({ week, sessions, totals }) => ({
+  const done = new Set(log.map(keyOf));
+  return parsed.output.map(({ plan, week, sessions, totals }) => ({
     week,
-    sessions,
+    sessions: sessions.map(({ weekday, name, minutes, blocks }) => {
+      const sets = blocks.flatMap(({ exercises }) =>
+        exercises.flatMap(({ exercise, sets }) =>
+          Array.from({ length: sets }, (_, index) =>
+            keyOf([plan, week, name, exercise, index + 1]),
+          ),
+        ),
+      );
+      return {
+        weekday,
+        name,
+        minutes,
+        sets: { done: sets.filter((set) => done.has(set)).length, of: sets.length },
+      };
+    }),
     muscleSets: majorMuscles.map((muscle) => ({ muscle, sets: totals.muscleSets[muscle] })),
   }));
 }
@@ -133,7 +178,7 @@ export async function readOverview(
   catalogue: Catalogue,
 ): Promise<Overview> {
   const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
-  const { full_name: fullName, meals, training, shopping } = v.parse(rowSchema, rows[0]);
+  const { full_name: fullName, meals, training, done, shopping } = v.parse(rowSchema, rows[0]);
   return {
     fullName,
     meals: meals && {
@@ -144,7 +189,7 @@ export async function readOverview(
     training: training && {
       madeAt: training.made,
       startsOn: training.starts,
-      weeks: trainingWeeks(training.details),
+      weeks: trainingWeeks(training.details, done ?? []),
     },
     shopping: shopping && { madeAt: shopping.made, totals: listTotals(shopping) },
   };

@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/overview.ts';
 import { energyText, randText } from '#planning/page/figures.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
-import { dayName, mealsStanding, type Standing, trainingStanding } from './today.ts';
+import { dayName, mealsStanding, type Standing, sessionState, trainingStanding } from './today.ts';
 
 const notMade = 'Not generated yet';
 const over = 'Four weeks over: time for new ones';
@@ -39,7 +39,7 @@ export function cardLines(overview: Overview, now: Date): CardLines {
       return `${count} ${count === 1 ? 'meal' : 'meals'}, ${energyText(day.kcal)}`;
     }),
     training: lineOf(trainingStanding(overview, now), now, ({ session, next }) => {
-      if (session) return `${session.name}, ${session.minutes}\u00a0min`;
+      if (session) return `${session.name}, ${sessionState(session).toLowerCase()}`;
       return next ? `rest. ${next.day}: ${next.name}` : 'rest';
     }),
     shopping: totals

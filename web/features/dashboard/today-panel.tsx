@@ -15,6 +15,7 @@ import {
   mealsStanding,
   type Standing,
   sessionConcern,
+  sessionState,
   type TrainingToday,
   trainingStanding,
 } from './today.ts';
@@ -133,7 +134,10 @@ function SessionLine({ session, next }: TrainingToday) {
     return (
       <p className="mt-1.5">
         {session.name}
-        <span className="text-on-night-muted"> · {session.minutes}&nbsp;min</span>
+        <span className="text-on-night-muted">
+          {dot}
+          {sessionState(session)}
+        </span>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Overview } from '#contract/overview.ts';
-import { dayName, mealsStanding, trainingStanding } from './today.ts';
+import { dayName, mealsStanding, sessionState, trainingStanding } from './today.ts';
 
 const numbers = [1, 2, 3, 4] as const;
 /** Made on Thursday 12 November 2026; week 1 is that of Monday 9 November. */
@@ -24,8 +24,8 @@ const overview: Overview = {
     weeks: numbers.map((week) => ({
       week,
       sessions: [
-        { weekday: 'Monday', name: `Push ${week}`, minutes: 30 },
-        { weekday: 'Thursday', name: `Pull ${week}`, minutes: 35 },
+        { weekday: 'Monday', name: `Push ${week}`, minutes: 30, sets: { done: 0, of: 9 } },
+        { weekday: 'Thursday', name: `Pull ${week}`, minutes: 35, sets: { done: 3, of: 9 } },
       ],
       muscleSets: [],
     })),
@@ -99,4 +99,10 @@ test('no plan, and one that cannot be read', () => {
   assert.equal(mealsStanding({ ...overview, meals: null }, new Date()).state, 'none');
   const unread = { ...overview, meals: { madeAt: made, startsOn: null, weeks: null } };
   assert.equal(mealsStanding(unread, new Date(2026, 10, 13)).state, 'unread');
+});
+
+test('a session says how long it is until the first set is done, and then how many are', () => {
+  const session = { weekday: 'Monday', name: 'Push', minutes: 30 } as const;
+  const after = (done: number) => sessionState({ ...session, sets: { done, of: 9 } });
+  assert.deepEqual([0, 1, 9].map(after), ['30\u00a0min', '1 of 9 sets done', 'All 9 sets done']);
 });

@@ -4,6 +4,7 @@ import { type Dated, daysPerWeek, weekdayOn, weeksOfPlan } from '#planning/calen
 import { addDays } from '#planning/calendar-day.ts';
 import { dateBrief } from '#planning/page/day-words.ts';
 import { type PlanPlace, planPlace } from '#web/lib/plan-calendar.ts';
+import { setsDone } from '#web/lib/sets-done.ts';
 
 export interface MealsToday {
   readonly week: MealWeekFigures;
@@ -84,6 +85,11 @@ export function trainingStanding({ training }: Overview, now: Date): Standing<Tr
     const next = later.find((one) => one !== undefined) ?? null;
     return { week, session: on(week.sessions, today) ?? null, next };
   });
+}
+
+/** How long a session is, or how much of it is done once it is begun. */
+export function sessionState({ minutes, sets }: NonNullable<TrainingToday['session']>): string {
+  return setsDone(sets) || `${minutes}\u00a0min`;
 }
 
 /** Why the profile does not allow one of today's meals; empty where it does, as far as that is known. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { dayBrief } from '#planning/page/day-words.ts';
+import type { Progress } from '#web/lib/sets-done.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import type { Progress } from './session-progress.ts';
 
 interface GymHeaderProps {
   readonly titleId: string;

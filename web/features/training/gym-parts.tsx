@@ -1,7 +1,7 @@
+import type { Progress } from '#web/lib/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import { secondsText } from './load-words.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
-import type { Progress } from './session-progress.ts';
 
 type Movements = WeekDetails['movements'];
 

@@ -1,4 +1,5 @@
 import type { WeekNumber } from '#planning/calendar.ts';
+import { type Progress, setsDone } from '#web/lib/sets-done.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { type SetBook, setKey } from './set-book.ts';
 
@@ -21,11 +22,6 @@ export function findSession(
   return week && session ? { week, session } : null;
 }
 
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-}
-
 /** How many of a session's sets are done. */
 export function progressOf(week: WeekDetails, session: SessionDetails, book: SetBook): Progress {
   const { plan, week: number } = week;
@@ -46,8 +42,5 @@ export function progressText(
   book: SetBook,
 ): string {
   const found = findSession(weeks, place);
-  if (!found) return '';
-  const { done, of } = progressOf(found.week, found.session, book);
-  if (done === 0) return '';
-  return done >= of ? `All ${of} sets done` : `${done} of ${of} sets done`;
+  return found ? setsDone(progressOf(found.week, found.session, book)) : '';
 }

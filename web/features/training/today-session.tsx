@@ -103,6 +103,8 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
     (one) => one.week === week.week && one.weekday === offered?.session.weekday,
   );
   const progress = place ? progressText(weeks, place, book) : '';
+  const { done, of } = offered ? progressOf(week, offered.session, book) : { done: 0, of: 0 };
+  const over = done > 0 && done >= of;
   return (
     <section aria-label="Today" className={cardStyle}>
       <div>
@@ -120,9 +122,13 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
         )}
       </div>
       {place && (
-        <Button variant="sun" className="w-full sm:w-auto" onClick={() => onStart(place)}>
-          <Play aria-hidden="true" className="size-5" />
-          {progress === '' ? 'Start session' : 'Go on'}
+        <Button
+          variant={over ? 'secondary' : 'sun'}
+          className="w-full sm:w-auto"
+          onClick={() => onStart(place)}
+        >
+          {!over && <Play aria-hidden="true" className="size-5" />}
+          {over ? 'See session' : done === 0 ? 'Start session' : 'Go on'}
         </Button>
       )}
     </section>
