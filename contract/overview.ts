@@ -29,7 +29,6 @@ const mealWeek = v.object({
             slot: v.string(),
             name: v.string(),
             emoji: v.string(),
-            kcal: count,
             /** Cooked earlier and only warmed up. */
             leftover: v.exactOptional(v.literal(true)),
           }),

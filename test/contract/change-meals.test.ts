@@ -93,6 +93,12 @@ test('a meal is swapped for one that was offered, the rest stays to the gram, th
   assert.equal((await caller.listCents()) - dear, alternatives[1]?.cents, 'the Rands offered');
   const after = await caller.weeks();
   assert.notDeepEqual(mealAt(after, place), mealAt(before, place));
+  const brought = [mealAt(after, place)?.amounts, after[1]?.days[3]?.amounts];
+  assert.deepEqual(
+    [alternatives[1]?.meal, alternatives[1]?.day],
+    brought.map((amounts) => ({ kcal: amounts?.kcal, protein: amounts?.protein })),
+    'the figures offered',
+  );
   const blank = (weeks: readonly MealWeek[]) =>
     weeks.map((week) => week.days.map((day) => day.meals.map((meal) => meal.dishes)));
   const [a, b] = [blank(before), blank(after)];

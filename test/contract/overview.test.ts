@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { overviewSchema } from '#contract/overview.ts';
 import { wire } from '#contract/paths.ts';
+import { energyText, wholeNumber } from '#planning/page/figures.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -53,8 +54,14 @@ test('the figures are those of the stored plans, and of nobody else', async () =
     assert.equal(figures?.energy, Math.round(week.details.target.energy));
     assert.deepEqual(
       figures?.days.map(({ kcal }) => kcal),
-      week.details.days.map(({ amounts }) => Math.round(amounts.kcal)),
+      week.details.days.map(({ amounts }) => amounts.kcal),
     );
+    for (const { kcal, protein } of figures?.days ?? [])
+      assert.ok(
+        week.content.includes(energyText(kcal)) &&
+          week.content.includes(`protein ${wholeNumber(protein)}`),
+        `${kcal} kcal and ${protein} g look as they do on the page of the plan`,
+      );
     for (const { slot, name } of figures?.days.flatMap((day) => day.meals) ?? [])
       assert.ok(week.content.includes(`${slot}: ${name}`), name);
   }
@@ -75,6 +82,45 @@ test('the figures are those of the stored plans, and of nobody else', async () =
   assert.ok(training?.weeks?.[0]?.muscleSets.some(({ sets }) => sets > 0));
   assert.ok((shopping?.totals?.budgetCents ?? 0) > 0);
   assert.ok((shopping?.totals?.items ?? 0) > 20);
+
+  // sets of a session count where the plan holds them
+  const [first] = v.parse(
+    v.array(
+      v.object({
+        details: v.object({
+          plan: v.string(),
+          sessions: v.array(
+            v.object({
+              name: v.string(),
+              blocks: v.array(
+                v.object({
+                  exercises: v.array(v.object({ exercise: v.string(), sets: v.number() })),
+                }),
+              ),
+            }),
+          ),
+        }),
+      }),
+    ),
+    (await member.call('GET', '/rest/v1/exercise_plans?select=details&week=eq.1')).body,
+  );
+  const session = first?.details.sessions[1];
+  const exercises = session?.blocks.flatMap((block) => block.exercises) ?? [];
+  const logged = [exercises[0]?.exercise, exercises[0]?.exercise, 'of-another-plan'];
+  const sets = logged.map((exercise, index) => ({
+    user_id: member.userId,
+    plan: first?.details.plan,
+    week: 1,
+    session: session?.name,
+    exercise,
+    set_number: index + 1,
+    done: index !== 1,
+  }));
+  assert.equal((await member.call('POST', '/rest/v1/training_sets', sets)).status, 201);
+  const [none, one] = (await overviewOf(member)).training?.weeks?.[0]?.sessions ?? [];
+  assert.equal(none?.sets.done, 0);
+  const of = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
+  assert.deepEqual([one?.name, one?.sets], [session?.name, { done: 1, of }]);
 
   // a swap that reaches all four weeks does not start them anew
   await server.database.owner.query(

@@ -16,8 +16,9 @@ import { budgetDifference } from '#planning/shopping/budget-difference.ts';
 
 type Offer = { readonly ok: true; readonly offer: MealAlternatives } | ChangeRefusal;
 
+/** As they were summed: whatever shows them rounds them, once. */
 function figures({ kcal, protein }: PlannedMeal['amounts']) {
-  return { kcal: Math.round(kcal), protein: Math.round(protein) };
+  return { kcal, protein };
 }
 
 /** Up to three other meals for a place of the plan, with a seed by which one of them can be chosen. */

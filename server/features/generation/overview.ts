@@ -112,12 +112,12 @@ function mealFigures(week: MealWeek, catalogue: Catalogue): MealWeekFigures {
     energy: whole(week.target.energy),
     protein: whole(week.target.protein),
     days: week.days.map(({ amounts, meals }) => ({
-      kcal: whole(amounts.kcal),
-      protein: whole(amounts.protein),
+      // as they were summed: what is rounded twice would differ from the page of the plan
+      kcal: amounts.kcal,
+      protein: amounts.protein,
       meals: meals.map((meal) => ({
         slot: meal.name,
         ...mealTitle(meal, catalogue),
-        kcal: whole(meal.amounts.kcal),
         ...(meal.leftoverOf ? { leftover: true as const } : {}),
       })),
     })),

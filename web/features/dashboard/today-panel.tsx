@@ -90,7 +90,7 @@ function MealsSide({ standing, fit }: SideProps<MealsToday>) {
           <p className="mt-1.5 text-sm text-on-night-muted tabular">
             {energyText(standing.today.day.kcal)}
             {dot}
-            {standing.today.day.protein}&nbsp;g protein
+            {Math.round(standing.today.day.protein)}&nbsp;g protein
           </p>
         </div>
       ) : (

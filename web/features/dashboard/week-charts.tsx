@@ -75,8 +75,8 @@ function MealCharts({ today: { week, dayIndex, dated } }: { readonly today: Meal
           name,
           label,
           value: grams,
-          short: `${grams} g`,
-          text: `${grams} g`,
+          short: `${Math.round(grams)} g`,
+          text: `${Math.round(grams)} g`,
         }))}
       />
     </>

@@ -39,5 +39,5 @@ function costText(cents: number): string {
 }
 
 function Protein({ grams }: { readonly grams: number }) {
-  return <span className="whitespace-nowrap">protein {grams}&nbsp;g</span>;
+  return <span className="whitespace-nowrap">protein {Math.round(grams)}&nbsp;g</span>;
 }

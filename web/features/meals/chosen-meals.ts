@@ -31,7 +31,7 @@ function factsOf({ meal, minutes }: ChosenMeal): DocumentFragment {
   const facts = document.createDocumentFragment();
   const clock = span('emoji', '⏱️');
   clock.setAttribute('aria-hidden', 'true');
-  const protein = `${dot}protein ${meal.protein}\u00a0g${dot}`;
+  const protein = `${dot}protein ${Math.round(meal.protein)}\u00a0g${dot}`;
   facts.append(span('energy', energyText(meal.kcal)), protein, clock, ` ${minutes}\u00a0min`);
   return facts;
 }
