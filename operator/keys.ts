@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import * as v from 'valibot';
+import { serviceKeyStart } from '#contract/service-key.ts';
 import { OperatorError } from './operator-error.ts';
 import { minute } from './printed.ts';
 import { reseal, type SecretChange } from './reseal.ts';
 
-const keyStart = 'sb_secret_';
-const hintLength = keyStart.length + 6;
+const hintLength = serviceKeyStart.length + 6;
 
 const listSchema = v.array(
   v.object({
@@ -36,7 +36,7 @@ async function list(owner: pg.Client): Promise<readonly string[]> {
 
 /** A key for programs of the operator. 256 random bits, so a plain hash hides it. */
 async function makeServiceKey(owner: pg.Client): Promise<readonly string[]> {
-  const key = `${keyStart}${randomBytes(32).toString('base64url')}`;
+  const key = `${serviceKeyStart}${randomBytes(32).toString('base64url')}`;
   await owner.query('insert into auth.service_keys (key_hash, hint) values ($1, $2)', [
     createHash('sha256').update(key).digest('base64url'),
     key.slice(0, hintLength),

@@ -19,6 +19,7 @@ import { openGenerations } from './generations.ts';
 import { makerPrint } from './maker-print.ts';
 import { openCatalogue, readPrices } from './open-catalogue.ts';
 import { openPlanThreads } from './plan-threads.ts';
+import { noteAccessRefused } from './platform/access-refused.ts';
 import {
   type Login,
   type MemberDatabase,
@@ -124,6 +125,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  const { publishableKey } = settings;
+  noteAccessRefused(app, { accounts, tokens, secrets, publishableKey });
   shedLoad(app);
   watchForProxy(app, settings.trustProxy.length > 0, rateLimits);
   drainConnections(app);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { type Background, createBackground } from '../../platform/background.ts';
 import type { ServiceDatabase } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Mailer } from '../../platform/mail.ts';
@@ -10,7 +11,6 @@ import { createTexter } from '../../platform/text-messages.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
 import { relyingPartyOf } from '../../settings.ts';
-import { type Background, createBackground } from './background.ts';
 import { createProviders, type Providers } from './oauth/providers.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { type MailPost, mailRoad, type TextPost, textRoad } from './outbox/roads.ts';

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import fastify from 'fastify';
 import { captureLog } from '#test/support/captured-log.ts';
 import { createDiskWatch, type DiskState, keepRoom } from './disk-watch.ts';
+import { createFewAMinute } from './few-a-minute.ts';
 import { shedLoad } from './load-shed.ts';
 import { createReadLimit, TooManyReads } from './read-limit.ts';
 import { watchForProxy } from './undeclared-proxy.ts';
@@ -24,6 +25,18 @@ test('each member has so many reads a minute, and is told how long to wait', () 
   reads.count('other');
   time = 60_000;
   reads.count('one');
+});
+
+test('of each kind a few a minute get through, and of all together not many', () => {
+  let time = 0;
+  const passes = createFewAMinute({ each: 2, all: 5 }, () => time);
+  const passed = (...kinds: readonly string[]) => kinds.filter((kind) => passes(kind)).join('');
+  assert.equal(passed('a', 'a', 'a', 'b', 'a', 'b', 'b'), 'aabb');
+  assert.equal(passed('c', 'd', 'e'), 'c');
+  time = 59_999;
+  assert.equal(passed('a', 'f'), '');
+  time = 60_000;
+  assert.equal(passed('a', 'a', 'a', 'f'), 'aaf');
 });
 
 const answer = () => new ServerResponse(new IncomingMessage(new Socket()));

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { serviceKeyStart } from '#contract/service-key.ts';
 import { bearerToken } from '../../../platform/bearer.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 
-/** How every service key begins. It is no token: it says nothing, ends only when it is revoked, and is kept as a hash. */
-const keyStart = 'sb_secret_';
-
+/** A service key is no token: it says nothing, ends only when it is revoked, and is kept as a hash. */
 async function isServiceKey(queries: Queries, key: string): Promise<boolean> {
-  if (!key.startsWith(keyStart)) return false;
+  if (!key.startsWith(serviceKeyStart)) return false;
   const { count } = await queries.run({
     text: 'select from auth.service_keys where key_hash = $1 and revoked_at is null',
     values: [createHash('sha256').update(key).digest('base64url')],

@@ -40,11 +40,14 @@ const eventsSchema = v.array(
   v.object({ event: v.string(), ip: v.nullable(v.string()), createdAt: v.date() }),
 );
 
-/** What happened to an account, the newest first. */
+/**
+ * What happened to an account, the newest first. Not what was refused in its name: that has changed nothing, is the
+ * operator's to look at, and whoever holds an ended session could have it drive everything else from the list.
+ */
 export async function readEvents(queries: Queries, userId: string, limit: number) {
   const { rows } = await queries.run({
     text: `select event, host(ip) as ip, created_at as "createdAt" from auth.audit_log
-      where user_id = $1 order by created_at desc, id desc limit $2`,
+      where user_id = $1 and event <> 'access_refused' order by created_at desc, id desc limit $2`,
     values: [userId, limit],
   });
   return v.parse(eventsSchema, rows);

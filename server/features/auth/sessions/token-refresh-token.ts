@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { noteEndedSession } from '../../../platform/access-refused.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { tokenReusedMail } from '../mails/notices.ts';
@@ -71,10 +72,13 @@ export async function refreshTokenGrant(auth: AuthService, request: FastifyReque
   const client = clientOf(request);
   const now = auth.now();
   const session = await findSession(auth.accounts, token.sessionId);
-  if (session === null) throw sessionGone();
-  const user = await findUser(auth.accounts, session.userId);
-  if (user === null) throw sessionGone();
+  const user = session === null ? null : await findUser(auth.accounts, session.userId);
+  if (session === null || user === null) {
+    noteEndedSession(request);
+    throw sessionGone();
+  }
   if (isBanned(user, now)) {
+    noteEndedSession(request);
     throw new AuthError('user_banned', {
       status: 400,
       message: 'Invalid Refresh Token: User Banned',

@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts';
+import type { Log } from './log.ts';
 
 /** Work that goes on after the answer was sent. */
 export interface Background {
