@@ -4,6 +4,7 @@ import { useMemberResource } from '#web/lib/resource.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { NotKnown } from '#web/ui/not-known.tsx';
 import { type SaidDish, saidDishesResource, takeBack } from './kitchen-resource.ts';
 
 const kinds = [
@@ -13,7 +14,7 @@ const kinds = [
 
 /** Dishes of which the member wants more, or none again; each can be taken back. */
 export function SaidDishes({ userId }: { readonly userId: string }) {
-  const { data: said } = useMemberResource(saidDishesResource, userId);
+  const { status, data: said } = useMemberResource(saidDishesResource, userId);
   const [failure, setFailure] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const [working, setWorking] = useState<string | null>(null);
@@ -39,7 +40,14 @@ export function SaidDishes({ userId }: { readonly userId: string }) {
         {told}
       </p>
       <ErrorBox message={failure} />
-      {!said || said.length === 0 ? (
+      {said === undefined ? (
+        status === 'failed' && (
+          <NotKnown
+            what="what you said of dishes"
+            onRetry={() => void saidDishesResource.load(userId)}
+          />
+        )
+      ) : said.length === 0 ? (
         <p className="mt-1 text-muted">
           None yet. Beside each meal of your plans stand ‘More of this’ and ‘Not again’.
         </p>

@@ -7,6 +7,7 @@ import { useSubmit } from '#web/lib/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { NotKnown } from '#web/ui/not-known.tsx';
 import {
   type CancellationState,
   cancellationResource,
@@ -27,17 +28,23 @@ const notices = {
 } as const;
 
 export function CancelSection({ userId }: { readonly userId: string }) {
-  const { status, data: state = 'none' } = useMemberResource(cancellationResource, userId);
+  const { status, data: state } = useMemberResource(cancellationResource, userId);
   return (
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-2xl">Cancel Subscription</h2>
       <div className="mt-4" aria-live="polite">
-        {state !== 'none' && <Notice state={state} />}
+        {state !== undefined && state !== 'none' && <Notice state={state} />}
       </div>
       {status === 'loading' && (
         <div aria-hidden="true" className="h-72 animate-breathe rounded-control bg-sunken" />
       )}
-      {status !== 'loading' && state === 'none' && <CancelForm userId={userId} />}
+      {status === 'failed' && state === undefined && (
+        <NotKnown
+          what="whether you have asked to cancel"
+          onRetry={() => void cancellationResource.load(userId)}
+        />
+      )}
+      {state === 'none' && <CancelForm userId={userId} />}
     </section>
   );
 }
