@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { noConnection } from '#web/lib/connection.ts';
 import { AppLink } from './app-link.tsx';
 import { textLink } from './link-style.ts';
 
@@ -11,6 +12,10 @@ const waysOn = new Map<string, { readonly to: string; readonly text: string }>([
 
 /** The way on behind a refusal; nothing where trying again is all there is. */
 export function WayOn({ code }: { readonly code: string }) {
+  // no answer came at all
+  if (code === 'unreachable') {
+    return <p className="text-muted">{noConnection()}. Please try again when you are online.</p>;
+  }
   const way = waysOn.get(code);
   if (!way) return null;
   return (

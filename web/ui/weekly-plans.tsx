@@ -4,6 +4,7 @@ import type { ExplainedPlan } from '#contract/explain-plan.ts';
 import { type WeekNumber, weekdayOn, weekNumbers } from '#planning/calendar.ts';
 import { FitNotice, PaperWarning } from '#web/fit/fit-notice.tsx';
 import { isWarned, type Told } from '#web/fit/profile-fit.ts';
+import { noConnection } from '#web/lib/connection.ts';
 import { type PlanPlace, planAge, planPlace } from '#web/lib/plan-calendar.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import type { Resource } from '#web/lib/resource.ts';
@@ -106,7 +107,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             {weeks.length > 0 && (
               <p role="status" className="text-muted">
-                No connection: these are the plans kept on this device.
+                {noConnection()}: these are the plans kept on this device.
               </p>
             )}
             <Button variant="secondary" onClick={props.onReload}>

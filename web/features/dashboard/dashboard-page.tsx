@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { isKnown, useProfileFit } from '#web/fit/profile-fit.ts';
+import { noConnection } from '#web/lib/connection.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { useMemberResource } from '#web/lib/resource.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -26,7 +27,18 @@ export function DashboardPage() {
     <DashboardOutline
       name={data?.fullName ?? null}
       lines={data ? cardLines(data, now) : null}
-      notice={data && <PlansNotice overview={data} fit={fit} />}
+      notice={
+        data && (
+          <>
+            {status === 'failed' && (
+              <p role="status" className="mb-5 text-muted">
+                {noConnection()}: these are the plans kept on this device.
+              </p>
+            )}
+            <PlansNotice overview={data} fit={fit} />
+          </>
+        )
+      }
       panel={
         data ? (
           <TodayPanel overview={data} now={now} fit={isKnown(fit) ? (fit.data ?? null) : null} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentences } from '#contract/sentences.ts';
+import { noConnection } from '#web/lib/connection.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { localTimeZone } from '#web/lib/plan-calendar.ts';
 import { useGeneration } from '#web/lib/use-generation.ts';
@@ -61,19 +62,23 @@ export function ShoppingListPage() {
       </PageHeader>
       <div className="grid gap-5">
         <ErrorBox
-          message={generation.problem ?? (failed ? sentences.loadShoppingListFailed : null)}
+          message={
+            generation.problem ?? (failed && !list.data ? sentences.loadShoppingListFailed : null)
+          }
         />
         <GenerationProgress generation={generation} weekly={false} />
         <WayOn code={generation.code} />
-        {failed && list.data && <p className="text-muted">This is the list kept on this device.</p>}
-        {failed && !list.data && (
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => void loadShoppingList(userId)}
-          >
-            Try again
-          </Button>
+        {failed && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            {list.data && (
+              <p role="status" className="text-muted">
+                {noConnection()}: this is the list kept on this device.
+              </p>
+            )}
+            <Button variant="secondary" onClick={() => void loadShoppingList(userId)}>
+              Try again
+            </Button>
+          </div>
         )}
         {list.status === 'loading' && (
           <>
