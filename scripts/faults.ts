@@ -1,35 +1,28 @@
-import { timing } from '#bench/meals.ts';
-import { startGenerationFaults } from '#test/support/generation-faults.ts';
+import { parseArgs } from 'node:util';
+import { accountActs } from './faults/accounts.ts';
+import { playGenerations } from './faults/generations.ts';
+import { playRounds } from './faults/rounds.ts';
 
-const members = 20;
-/** Longer than without a kill nobody may wait, in milliseconds. */
-const longestDelay = 15_000;
+const usage = `npm run faults -- [generations|accounts] [rounds]
 
-const rounds = Number(process.argv[2] ?? 100);
-const calm = 3;
-const faults = await startGenerationFaults(members);
-try {
-  const before: number[] = [];
-  for (let round = 0; round < calm; round += 1) before.push(...(await faults.round(null, 0)));
-  const waits: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    // one process falls and the other goes on; or both fall and one is started anew
-    const killed = Math.random() < 0.7 ? 'one' : 'both';
-    waits.push(...(await faults.round(killed, Math.floor(Math.random() * members))));
-  }
-  const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const show = (name: string, values: readonly number[]) => {
-    const { median, p95, worst } = timing(name, values);
-    console.log(`${name}: median ${ms(median)}, p95 ${ms(p95)}, worst ${ms(worst)}`);
-    return worst;
-  };
-  const worstBefore = show(`press to plans without a kill (${before.length})`, before);
-  const worst = show(`with kill -9 (${rounds} rounds, ${waits.length})`, waits);
-  console.log(`each of ${members} members had exactly one whole set in each round`);
-  if (worst > worstBefore + longestDelay) {
-    console.log(`but somebody waited ${ms(worst - worstBefore)} longer`);
-    process.exitCode = 1;
-  }
-} finally {
-  await faults.close();
-}
+Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
+what was cut off is there as a whole or not at all, and whether all that was answered is still there.
+  generations   20 members press at once; each must have exactly one whole set of plans (100 rounds)
+  accounts      sign-up, refresh of a session, change of password, second factor (30 rounds)`;
+
+const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
+  ['generations', (rounds = 100) => playGenerations(rounds)],
+  ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
+]);
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [kind = 'generations', count, ...more] = /^\d/.test(positionals[0] ?? '')
+  ? ['generations', ...positionals]
+  : positionals;
+const play = kinds.get(kind);
+const rounds = count === undefined ? undefined : Number(count);
+const isCount = rounds === undefined || (Number.isInteger(rounds) && rounds > 0);
+if (!play || !isCount || more.length > 0) {
+  console.error(usage);
+  process.exitCode = 1;
+} else if (!(await play(rounds))) process.exitCode = 1;

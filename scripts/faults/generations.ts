@@ -1,0 +1,40 @@
+import { timing } from '#bench/meals.ts';
+import { startGenerationFaults } from '#test/support/generation-faults.ts';
+
+const members = 20;
+/** Longer than without a kill nobody may wait, in milliseconds. */
+const longestDelay = 15_000;
+const calm = 3;
+
+/**
+ * Rounds of kill -9 while members generate, on two processes and one database.
+ * @returns whether nobody waited much longer
+ * @throws BrokenPromise where somebody has no plans, half of them or two sets
+ */
+export async function playGenerations(rounds: number): Promise<boolean> {
+  const faults = await startGenerationFaults(members);
+  try {
+    const before: number[] = [];
+    for (let round = 0; round < calm; round += 1) before.push(...(await faults.round(null, 0)));
+    const waits: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // one process falls and the other goes on; or both fall and one is started anew
+      const killed = Math.random() < 0.7 ? 'one' : 'both';
+      waits.push(...(await faults.round(killed, Math.floor(Math.random() * members))));
+    }
+    const ms = (value: number) => `${value.toFixed(0)} ms`;
+    const show = (name: string, values: readonly number[]) => {
+      const { median, p95, worst } = timing(name, values);
+      console.log(`${name}: median ${ms(median)}, p95 ${ms(p95)}, worst ${ms(worst)}`);
+      return worst;
+    };
+    const worstBefore = show(`press to plans without a kill (${before.length})`, before);
+    const worst = show(`with kill -9 (${rounds} rounds, ${waits.length})`, waits);
+    console.log(`each of ${members} members had exactly one whole set in each round`);
+    if (worst <= worstBefore + longestDelay) return true;
+    console.log(`but somebody waited ${ms(worst - worstBefore)} longer`);
+    return false;
+  } finally {
+    await faults.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+export interface Sent {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly prefer?: string;
+}
+
+/** Null: the server was gone before the answer was whole. */
+export type Answer = { readonly status: number; readonly body: unknown } | null;
+
+/** Sends one request to the server of this round. */
+export type Wire = (method: string, path: string, sent?: Sent) => Promise<Answer>;
+
+export function createWire(url: string): Wire {
+  return async (method, path, { token, body, prefer } = {}) => {
+    const headers = {
+      apikey: 'anon',
+      'content-type': 'application/json',
+      ...(prefer === undefined ? {} : { prefer }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(url + path, { method, headers, ...sent }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (!answer || typeof text !== 'string') return null;
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text };
+  };
+}
+
+/** Whether the answer came and said yes. @throws where it said no, which no kill explains */
+export function isDone(answer: Answer): answer is NonNullable<Answer> {
+  if (answer === null || answer.status >= 500) return false;
+  if (answer.status < 300) return true;
+  throw new Error(`refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+}
+
+/** What a server that nobody kills must answer. @throws where it does not */
+export function bodyOf(answer: Answer): unknown {
+  if (answer !== null && answer.status < 300) return answer.body;
+  throw new Error(`not answered: ${JSON.stringify(answer)}`);
+}
+
+const sessionSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  user: v.object({ id: v.string(), identities: v.optional(v.array(v.unknown()), []) }),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+export const readSession = (body: unknown): Session => v.parse(sessionSchema, body);
+
+export const newEmail = (): string => `${randomUUID()}@example.com`;
+export const newPassword = (): string => `correct horse ${randomUUID().slice(0, 8)}`;
+
+export const signUp = (wire: Wire, email: string, password: string): Promise<Answer> =>
+  wire('POST', '/auth/v1/signup', { body: { email, password } });
+
+export const signIn = (wire: Wire, email: string, password: string): Promise<Answer> =>
+  wire('POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
+
+export const refresh = (wire: Wire, token: string): Promise<Answer> =>
+  wire('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
