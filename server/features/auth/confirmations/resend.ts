@@ -78,7 +78,7 @@ export function resendRoute(wire: FastifyInstance, auth: AuthService): void {
     if (type === 'sms' || type === 'phone_change') {
       if (body.phone === '') throw invalid('Type provided requires a phone number');
       const phone = parsePhone(body.phone);
-      if (auth.settings.signIn.phone) await resendText(auth, type, phone);
+      if (auth.settings.signIn.phone) await resendText(auth, request, type, phone);
       return {};
     }
     if (body.email === '') throw invalid('Type provided requires an email address');

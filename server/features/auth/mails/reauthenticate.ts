@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queries } from '../../../platform/database.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
@@ -20,6 +20,7 @@ import { consumeToken, tryCodes } from './store-one-time-tokens.ts';
 /** @throws AuthError where the address is not confirmed, or was sent enough */
 async function countMessage(
   auth: AuthService,
+  request: FastifyRequest,
   user: User,
   { kind, value }: MemberAddress,
 ): Promise<void> {
@@ -29,7 +30,7 @@ async function countMessage(
   }
   if (user.phoneConfirmedAt === null) throw new AuthError('phone_not_confirmed', { status: 422 });
   requirePhones(auth);
-  return countText(auth, value);
+  return countText(auth, value, request);
 }
 
 async function sendNonce(
@@ -55,7 +56,7 @@ export function reauthenticateRoute(wire: FastifyInstance, auth: AuthService): v
     if (address === null) {
       throw invalid('Reauthentication requires the user to have an email or a phone number');
     }
-    await countMessage(auth, user, address);
+    await countMessage(auth, request, user, address);
     const now = auth.now();
     await auth.accounts.transaction(async (queries) => {
       await noteReauthentication(queries, user.id, now);

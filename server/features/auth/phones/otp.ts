@@ -33,7 +33,7 @@ export async function textWayIn(
   if (known === null && !creates) {
     throw new AuthError('otp_disabled', { message: 'Signups not allowed for otp' });
   }
-  await countText(auth, phone);
+  await countText(auth, phone, request);
   const now = auth.now();
   const { ip } = clientOf(request);
   const messageId = await auth.accounts.transaction(async (queries) => {

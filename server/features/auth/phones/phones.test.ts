@@ -417,6 +417,32 @@ test('all numbers together have a limit, because messages cost money', async (t)
   await service.text(texts);
 });
 
+test('no line and no network uses up what the site sends in an hour, and asking in vain costs nobody anything', async (t) => {
+  const small = await createAuthApp({
+    env: { PHONE_SIGN_INS: 'on', SMS_URL: service.url, SMS_AN_HOUR: '30' },
+  });
+  t.after(() => small.close());
+  const ask = async (ip: string, phone = newPhone()) =>
+    (await call(small, 'POST', '/otp', { body: { phone }, ip })).status;
+  const flood = async (lines: readonly string[]) => {
+    let sent = 0;
+    for (const line of lines) {
+      for (let round = 0; round < 6; round += 1) if ((await ask(line)) === 200) sent += 1;
+    }
+    return sent;
+  };
+  // one line, then a whole network, of IPv4 and of IPv6
+  assert.equal(await flood(['192.0.2.1']), 5);
+  assert.equal(await flood(['192.0.2.2', '192.0.2.3', '192.0.2.4']), 5);
+  const lines = Array.from({ length: 4 }, (_, line) => `2001:db8:7:${line}::1`);
+  assert.equal(await flood(lines), 10);
+  const victim = newPhone();
+  for (let round = 0; round < 3; round += 1) assert.equal(await ask('192.0.2.1', victim), 429);
+  assert.equal(await ask('198.51.100.1', victim), 200);
+  texts += 21;
+  await service.text(texts);
+});
+
 test('without the setting every way by phone says that it is off', async (t) => {
   const off = await createAuthApp();
   t.after(() => off.close());

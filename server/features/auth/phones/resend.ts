@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { AuthService } from '../auth-service.ts';
 import { isBanned } from '../sessions/guard.ts';
 import { findUserAt, noteConfirmation } from '../users/store-users.ts';
@@ -31,10 +32,11 @@ async function resendChange(auth: AuthService, phone: string): Promise<void> {
 /** POST /resend for phones. The answer is the same whether or not anything was sent. */
 export async function resendText(
   auth: AuthService,
+  request: FastifyRequest,
   type: 'sms' | 'phone_change',
   phone: string,
 ): Promise<void> {
-  await countText(auth, phone);
+  await countText(auth, phone, request);
   // everything that depends on the number being known happens after the answer
   auth.background.run('a text sent again', async () => {
     await (type === 'sms' ? resendSms(auth, phone) : resendChange(auth, phone));

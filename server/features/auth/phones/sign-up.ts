@@ -31,7 +31,7 @@ export async function signUpByPhone(
   request: FastifyRequest,
   { phone, password, data }: PhoneSignUp,
 ) {
-  await countText(auth, phone);
+  await countText(auth, phone, request);
   const passwordHash = await auth.passwords.hash(password);
   const now = auth.now();
   const { ip } = clientOf(request);

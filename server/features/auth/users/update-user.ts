@@ -111,7 +111,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     if (phone !== null) {
       // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
       requireProofToLink(auth, caller);
-      await countText(auth, phone);
+      await countText(auth, phone, request);
     }
     const { user, session } = caller;
     const client = clientOf(request);
