@@ -1,9 +1,10 @@
-import type { MovementPattern } from '#planning/catalogue/exercise.ts';
-import { figures } from '#web/lib/movement-figures.ts';
+import { figureOf } from '#web/lib/movement-figures.ts';
 
-/** A figure in the key position of a movement pattern, with an arrow; follows the colour of the text. */
-export function MovementDrawing({ pattern }: { readonly pattern: MovementPattern }) {
-  const { head, body, scene, arrow } = figures[pattern];
+/** The key position of an exercise, with an arrow, in the colour of the text; nothing where there is no picture of it. */
+export function MovementDrawing({ exercise }: { readonly exercise: string }) {
+  const figure = figureOf(exercise);
+  if (!figure) return null;
+  const { head, body, scene, arrow } = figure;
   return (
     <svg
       viewBox="0 0 96 96"

@@ -1,7 +1,6 @@
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
-import { type MovementPattern, movementPatterns } from '#planning/catalogue/exercise.ts';
 import { createEarlyChanges, markWaiting, textNodeOf } from '#web/lib/early-changes.ts';
-import { movementSvg } from '#web/lib/movement-figures.ts';
+import { figureOf, movementSvg } from '#web/lib/movement-figures.ts';
 import {
   exerciseKeyOf,
   exerciseSectionOf,
@@ -15,22 +14,16 @@ import {
 export interface ExerciseHead {
   readonly name: string;
   readonly dose: string;
-  /** Null for a movement that has no drawing. */
-  readonly pattern: MovementPattern | null;
 }
 
-function patternOf(section: Element): MovementPattern | null {
-  return movementPatterns.find((one) => section.classList.contains(`move-${one}`)) ?? null;
-}
-
-/** Draws the movement of an exercise before its name, in the place of another drawing. */
+/** Draws an exercise of which there is a picture before its name, in the place of another drawing. */
 export function draw(section: Element): void {
   section.querySelector('.movement')?.remove();
-  const pattern = patternOf(section);
-  if (!pattern) return;
+  const figure = figureOf(section.querySelector('.exercise-name')?.textContent ?? '');
+  if (!figure) return;
   const drawing = document.createElement('span');
   drawing.className = 'movement';
-  drawing.append(movementSvg(pattern));
+  drawing.append(movementSvg(figure));
   section.prepend(drawing);
 }
 
@@ -48,16 +41,11 @@ export function createChosenExercises() {
         section.querySelector('.dose'),
       ];
       if (!name || !dose) return null;
-      return { name: name.textContent, dose: dose.textContent, pattern: patternOf(section) };
+      return { name: name.textContent, dose: dose.textContent };
     },
-    paint(section, { name, dose, pattern }, waiting, place) {
-      const before = patternOf(section);
-      if (before !== pattern) {
-        if (before) section.classList.remove(`move-${before}`);
-        if (pattern) section.classList.add(`move-${pattern}`);
-        draw(section);
-      }
+    paint(section, { name, dose }, waiting, place) {
       section.querySelector('.exercise-name')?.replaceChildren(name);
+      draw(section);
       section.querySelector('.dose')?.replaceChildren(dose);
       section.querySelector('.tool-swap')?.setAttribute('aria-label', swapLabel(name, place.name));
       const stays = '.movement, .exercise-name, .dose, .plan-tools';

@@ -85,8 +85,8 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        <span className="size-20 shrink-0 text-brand">
-          {movement && <MovementDrawing pattern={movement.pattern} />}
+        <span className="size-20 shrink-0 text-brand empty:hidden">
+          <MovementDrawing exercise={movement?.name ?? ''} />
         </span>
         <div className="min-w-0">
           <h3 className="text-2xl">{movement?.name ?? planned.exercise}</h3>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/change-training.ts';
-import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import type { PlanChanger } from '#web/lib/use-dialog-send.ts';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
 import { OfferDialog } from '#web/ui/offer-dialog.tsx';
@@ -32,9 +31,13 @@ export function SwapDialog({ place, showChosen, ...rest }: SwapDialogProps) {
       hasMore={({ more }) => more}
       above={aboveFor(week)}
       cards={({ alternatives }) =>
-        alternatives.map(({ name, pattern, dose, muscles, needs }) => ({
+        alternatives.map(({ name, dose, muscles, needs }) => ({
           name,
-          picture: <Drawing pattern={pattern} />,
+          picture: (
+            <span className="block size-10 text-brand">
+              <MovementDrawing exercise={name} />
+            </span>
+          ),
           facts: (
             <>
               <p>{dose}</p>
@@ -50,8 +53,8 @@ export function SwapDialog({ place, showChosen, ...rest }: SwapDialogProps) {
         () => {
           const chosen = alternatives[choice];
           if (!chosen) return () => {};
-          const { name, dose, pattern } = chosen;
-          return showChosen(place, { name, dose, pattern: knownPattern(pattern) });
+          const { name, dose } = chosen;
+          return showChosen(place, { name, dose });
         }}
       change={({ seed }, choice) => ({ action: 'swap', week, weekday, exercise, seed, choice })}
     />
@@ -66,14 +69,5 @@ function aboveFor(week: number) {
         ? `The same movement, with what you have, inside your time. It changes in week ${week} and in the weeks after it.`
         : 'No other exercise fits here: with what you have and your time, this one is the right one. If it hurts, leave it out.'}
     </p>
-  );
-}
-
-const knownPattern = (pattern: string) => movementPatterns.find((one) => one === pattern) ?? null;
-
-function Drawing({ pattern }: { readonly pattern: string }) {
-  const known = knownPattern(pattern);
-  return (
-    <span className="block size-10 text-brand">{known && <MovementDrawing pattern={known} />}</span>
   );
 }
