@@ -8,6 +8,7 @@ import { allLocked, finishedWeek, locksOf, nothingFree } from './changes/kept-me
 import type { Kitchen } from './model/kitchen.ts';
 import { withPots } from './model/leftovers.ts';
 import type { MealWeek } from './model/meal-plan.ts';
+import { type Terms, usualTerms, withQuietWishes } from './objective/terms.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { composeDays } from './search/compose-days.ts';
 
@@ -18,16 +19,33 @@ function withStock(weeks: readonly MealWeek[], stock: Stock): readonly MealWeek[
     : weeks.map((week, index) => (index === 0 ? { ...week, stock } : week));
 }
 
-/** The four weeks for the targets of the profile, or for others. */
+/** What a month is made for where one for the member's own targets and every wish breaks a rule. */
+interface Concession {
+  /** Other targets than those of the profile. */
+  readonly targets: DailyTargets | null;
+  readonly terms: Terms;
+}
+
+const asAsked: Concession = { targets: null, terms: usualTerms };
+const quietTerms = withQuietWishes(usualTerms);
+
+/** What is conceded, one after another: protein beyond what the body needs, then what people like. */
+function concessionsOf({ eaters: [{ profile, answers }] }: PlanRequest): readonly Concession[] {
+  const usual = dailyTargets(profile, answers);
+  const modest = usual.ok ? withModestProtein(profile, usual.targets, answers) : null;
+  const quiet: Concession = { targets: modest, terms: quietTerms };
+  return modest ? [{ targets: modest, terms: usualTerms }, quiet] : [quiet];
+}
+
 function monthFor(
   kitchen: Kitchen,
   request: PlanRequest,
   seed: string,
-  targets: DailyTargets | null,
+  { targets, terms }: Concession,
 ): ChangedPlan {
   const [{ profile, answers }] = request.eaters;
   const { start, budget, stock } = request;
-  const prepared = prepare(kitchen, profile, { start, answers, budget, stock, targets });
+  const prepared = prepare(kitchen, profile, { start, answers, budget, stock, targets, terms });
   if (!prepared.ok) return refuse('no-plan', prepared.reason);
   const { task } = prepared;
   const locks = locksOf(task, request.kept);
@@ -43,16 +61,16 @@ function monthFor(
 /**
  * Four weeks of meals: the one door of the planner, for the product, the audit and the tests. The same request and seed
  * give the same plan, to the gram. Of stored weeks only what is kept is read, so an old or incomplete plan is no obstacle.
- * Where no month keeps every rule with as much protein as the goal asks for, one with as much as the body needs.
+ * Where none keeps every rule, less is asked for, step by step (`concessionsOf`).
  * @param kitchen made once by `createKitchen`; it holds nothing of a member and is shared
  * @returns the four weeks, or why there are none, in words for the member
  */
 export function planMonth(kitchen: Kitchen, request: PlanRequest, seed: string): ChangedPlan {
-  const asked = monthFor(kitchen, request, seed, null);
+  const asked = monthFor(kitchen, request, seed, asAsked);
   if (asked.ok || asked.refusal !== 'no-plan') return asked;
-  const [{ profile, answers }] = request.eaters;
-  const usual = dailyTargets(profile, answers);
-  const modest = usual.ok ? withModestProtein(profile, usual.targets, answers) : null;
-  const made = modest && monthFor(kitchen, request, seed, modest);
-  return made?.ok ? made : asked;
+  for (const concession of concessionsOf(request)) {
+    const made = monthFor(kitchen, request, seed, concession);
+    if (made.ok) return made;
+  }
+  return asked;
 }

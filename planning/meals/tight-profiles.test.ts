@@ -88,6 +88,22 @@ const tight: readonly (readonly [who: string, seed: string, profile: Partial<Pro
     },
   ],
   [
+    'a large old vegan without soya, whose plan cares for rules before it cares for habit',
+    'nov27d random 3154',
+    {
+      age: 90,
+      height: 192,
+      weight: 139,
+      gender: 'Male',
+      primary_fitness_goal: 'Lose weight',
+      activity_level: 'Not Active',
+      diet_type: 'Vegan',
+      disliked_foods: 'soy',
+      meals_per_day: 3,
+      cooking_time: '15 to 30 minutes',
+    },
+  ],
+  [
     '5,070 kcal in two meals with little starch',
     's22 random 559',
     {

@@ -97,3 +97,28 @@ export const termNames: readonly TermName[] = Object.keys(usualTerms).filter(
 export function withWeight(terms: Terms, name: TermName, weight: number): Terms {
   return { ...terms, [name]: { ...terms[name], weight } };
 }
+
+/** Part of its usual weight that a wish keeps where a month that asks for all of them breaks a rule. */
+const quietPart = 0.05;
+
+/** What holds its weight nevertheless: a list that is too dear, and main dishes that come every day, are no plan. */
+const neverQuiet: ReadonlySet<TermName> = new Set<TermName>([
+  'cost',
+  'mainTooOften',
+  'dayFibreRoom',
+]);
+
+/** Whether only taste and comfort are judged by a term: it serves no rule of the audit, or one of how people eat (E). */
+const isWish = ({ rules }: Term) => rules.every((rule) => rule.startsWith('E'));
+
+/**
+ * The same terms, of which wishes weigh little: a search by them looks for any month that keeps every rule, and cares
+ * for what people like only among these.
+ */
+export function withQuietWishes(terms: Terms): Terms {
+  return termNames.reduce<Terms>((made, name) => {
+    const { weight } = made[name];
+    const isQuiet = isWish(made[name]) && !neverQuiet.has(name);
+    return isQuiet ? withWeight(made, name, quietPart * weight) : made;
+  }, terms);
+}
