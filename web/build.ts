@@ -67,7 +67,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|data-client|format|member|plan-calendar|read-config|resource|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|targets\/energy|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|targets\/energy|calendar)\./,
   },
   {
     name: 'plans',
