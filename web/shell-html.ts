@@ -76,10 +76,10 @@ export function shellHtml(
     )
     .replace(codeStart, () => `${codeStart}${links.join('')}`)
     .replace('</head>', () => `${head}</head>`);
-  const [before, after] = [html.indexOf('<div id="root">'), html.indexOf('<noscript>')];
+  const [words, root] = [html.indexOf('<noscript>'), html.indexOf('<div id="root">')];
   const end = html.indexOf('</body>');
-  if (before < 0 || after < 0 || end < 0) throw new Error('web/index.html has lost its parts');
+  if (words < 0 || root < words || end < 0) throw new Error('web/index.html has lost its parts');
   const complete = shell.kind === 'complete' ? ' data-complete' : '';
-  const rest = html.slice(shell.saysNoScript ? end : after);
-  return `${html.slice(0, before)}<div id="root"${complete}>${markup}</div>${rest}`;
+  const start = html.slice(0, shell.saysNoScript ? words : root);
+  return `${start}<div id="root"${complete}>${markup}</div>${html.slice(end)}`;
 }

@@ -75,7 +75,13 @@ for (const [name, viewport] of [
     await page.goBack();
     assert.equal(await page.getByLabel('Your Feedback').inputValue(), tooLong);
     await page.goto('/login');
-    assert.match(await page.locator('noscript p').innerText(), /needs JavaScript/);
+    const words = page.locator('noscript p');
+    assert.match(await words.innerText(), /needs JavaScript/);
+    const bottom = (await words.boundingBox())?.y ?? viewport.height;
+    assert.ok(bottom < 100, 'it is said above the form, which cannot be sent');
+    await page.goto('/dashboard');
+    assert.match(await words.innerText(), /needs JavaScript/);
+    assert.ok(await page.locator('#root').isHidden(), 'nothing seems to be on its way');
     assert.deepEqual(complaints, []);
     await leave();
   });
