@@ -267,7 +267,8 @@ test('a member takes their data along, and leaves', async () => {
   assert.equal((await rowsOf('profiles', member.userId)).length, 1);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await remove.click();
-  await page.waitForURL(`${product.server.url}/`);
+  await page.waitForURL(`${product.server.url}/#deleted`);
+  await page.getByText('Your account is deleted, with all that it held.').waitFor();
   assert.equal((await rowsOf('profiles', member.userId)).length, 0);
   const left = await page.evaluate((id) => {
     const shelves = [localStorage, sessionStorage];

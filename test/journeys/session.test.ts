@@ -246,6 +246,8 @@ test('tabs are in step: signing out in one ends the others, for good and everywh
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('**/login');
   await other.waitForURL('**/login');
+  await other.getByLabel('Email').waitFor();
+  assert.equal(await other.getByText(sentences.notAuthenticated).count(), 0, 'no session was lost');
   assert.equal(await keptToken(page), null);
   const { rowCount } = await product.server.database.owner.query(
     'select from auth.sessions where user_id = $1',
@@ -255,6 +257,24 @@ test('tabs are in step: signing out in one ends the others, for good and everywh
   // the way back in the history shows nothing of a member either
   await page.goto('/dashboard/profile');
   await page.waitForURL('**/login');
+  await context.close();
+});
+
+test('a member who goes back to the public pages finds the way in again', async () => {
+  const { page, context } = await open(await createMember(product.server.url));
+  await page.goto('/dashboard/supplements');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByText('You are signed in.').waitFor();
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/');
+  assert.ok(
+    await page.getByText('You are signed in.').isHidden(),
+    'a stranger reads nothing of it',
+  );
+  await page.goto('/register');
+  await page.getByText('You are signed in on this device.').waitFor();
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { readStored } from './storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Where the official client keeps the session. */
 export const sessionKey = 'sb-phila-auth-token';
@@ -7,6 +7,18 @@ export const sessionKey = 'sb-phila-auth-token';
 export function hasStoredSession(): boolean {
   return readStored(sessionKey) !== null;
 }
+
+/** Says to the other tabs that the member left of their own accord; until the next one comes. */
+const leftKey = 'phila.left';
+
+/** Notes that somebody is about to leave, or is there. */
+export function noteLeaving(leaves: boolean): void {
+  if (leaves) writeStored(leftKey, 'yes');
+  else removeStored(leftKey);
+}
+
+/** The member left by a press of 'Sign Out', here or in another tab. */
+export const hasLeft = () => readStored(leftKey) !== null;
 
 let lost = false;
 

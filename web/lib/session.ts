@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { askClient, authClient, whenClientIsMade } from './auth-client.ts';
 import { forgetResources } from './resource.ts';
-import { noteLostSession, sessionKey } from './session-key.ts';
+import { hasLeft, noteLeaving, noteLostSession, sessionKey } from './session-key.ts';
 import {
   forgetMember,
   forgetSession,
@@ -43,8 +43,9 @@ function become(next: SessionState): void {
   if (state.status === 'signed-in') forgetResources();
   // a session that was ended elsewhere (a lost phone, say) leaves nothing to read here
   if (next.status === 'signed-out' && (hadMember || !isSharedDevice())) forgetSession();
-  noteLostSession(next.status === 'signed-out' && hadMember && !leaving);
+  noteLostSession(next.status === 'signed-out' && hadMember && !leaving && !hasLeft());
   hadMember = next.status === 'signed-in';
+  if (hadMember) noteLeaving(false);
   state = next;
   for (const listener of listeners) listener();
 }
@@ -130,6 +131,7 @@ export function adoptSession(userId: string): void {
 export async function signOut(): Promise<void> {
   const userId = storedUserId();
   leaving = true;
+  noteLeaving(true);
   try {
     const { error } = await askClient((auth) => auth.signOut());
     if (error) {
@@ -146,6 +148,7 @@ export async function signOut(): Promise<void> {
 /** Forgets on this device who was signed in, and what was kept for them; their account may be gone already. */
 export function dropMember(userId: string | null): void {
   leaving = true;
+  noteLeaving(true);
   removeStored(sessionKey);
   if (userId !== null) forgetMember(userId);
   become({ status: 'signed-out' });

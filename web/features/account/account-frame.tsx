@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
+import { hasStoredSession } from '#web/lib/session-key.ts';
+import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { Hills } from '#web/ui/hills.tsx';
+import { textLink } from '#web/ui/link-style.ts';
 import { Logo } from '#web/ui/logo.tsx';
 
 interface AccountFrameProps {
@@ -8,13 +12,17 @@ interface AccountFrameProps {
   readonly lead: string;
   /** It takes the place of a form that was sent, and the focus with it. */
   readonly follows?: boolean;
+  /** Whoever is signed in already is told so, and shown the way. */
+  readonly forStrangers?: boolean;
   readonly children: ReactNode;
   /** What stands below the card. */
   readonly aside?: ReactNode;
 }
 
 /** A single card over the hills, for pages about the account. */
-export function AccountFrame({ title, lead, follows = false, children, aside }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, lead, follows = false, forStrangers = false, children, aside } = props;
+  const inBrowser = useInBrowser();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (follows) heading.current?.focus();
@@ -34,6 +42,14 @@ export function AccountFrame({ title, lead, follows = false, children, aside }: 
               </h1>
               <p className="mt-2 text-muted">{lead}</p>
             </div>
+            {forStrangers && inBrowser && hasStoredSession() && (
+              <p className="rounded-control bg-brand-soft px-4 py-3">
+                You are signed in on this device.{' '}
+                <AppLink to={paths.dashboard} className={textLink}>
+                  Go to your dashboard
+                </AppLink>
+              </p>
+            )}
             {children}
           </div>
         </div>

@@ -3,8 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { useNavigate } from '#web/lib/router.tsx';
-import { hasStoredSession, sessionWasLost } from '#web/lib/session-key.ts';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
+import { sessionWasLost } from '#web/lib/session-key.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
 import { codeOf, messageOf } from '#web/lib/wire-error.ts';
@@ -24,7 +23,6 @@ export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
   const lost = sessionWasLost() ? sentences.notAuthenticated : null;
-  const inBrowser = useInBrowser();
   const enter = () => navigate(paths.dashboard, { replace: true });
   const second = useSecondStep(enter);
   const confirming = useConfirmAddress(enter);
@@ -58,6 +56,7 @@ export function LoginPage() {
     <AccountFrame
       title="Login"
       lead="Welcome back. Your plans are where you left them."
+      forStrangers
       aside={
         <>
           New to Phila?{' '}
@@ -67,14 +66,6 @@ export function LoginPage() {
         </>
       }
     >
-      {inBrowser && hasStoredSession() && (
-        <p className="rounded-control bg-brand-soft px-4 py-3">
-          You are signed in on this device.{' '}
-          <AppLink to={paths.dashboard} className={textLink}>
-            Go to your dashboard
-          </AppLink>
-        </p>
-      )}
       <AccountForm
         form={form}
         action="Login"

@@ -47,6 +47,7 @@ export function RegisterPage() {
     <AccountFrame
       title="Create your account"
       lead="Two minutes from here to your first plan."
+      forStrangers
       aside={
         <>
           Already a member?{' '}

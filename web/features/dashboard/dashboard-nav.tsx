@@ -44,7 +44,10 @@ export function DashboardNav({ onChosen }: { readonly onChosen?: () => void }) {
           ))}
         </ul>
       </nav>
-      <a href={paths.home} className={`${row} mt-6 text-muted hover:bg-sunken hover:text-ink`}>
+      <a
+        href={`${paths.home}#member`}
+        className={`${row} mt-6 text-muted hover:bg-sunken hover:text-ink`}
+      >
         <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
         Back to Home
       </a>

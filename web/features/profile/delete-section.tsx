@@ -71,7 +71,7 @@ function DeleteForm({ userId, proof, onOther }: DeleteFormProps) {
     send: async (fields) => {
       await deleteAccount({ password: textOf(fields, 'password'), nonce: codeIn(fields) });
       dropMember(userId);
-      location.assign(paths.home);
+      location.assign(`${paths.home}#deleted`);
     },
     explain: (error) => {
       if (codeOf(error) === 'reauthentication_needed') onOther();

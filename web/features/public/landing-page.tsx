@@ -1,14 +1,26 @@
 import { paths } from '#contract/paths.ts';
 import { Hills } from '#web/ui/hills.tsx';
-import { buttonStyle } from '#web/ui/link-style.ts';
+import { buttonStyle, textLink } from '#web/ui/link-style.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { FridgeSheet } from './fridge-sheet.tsx';
 import { PricingCard } from './pricing-card.tsx';
 import { WhyList } from './why-list.tsx';
 
+const told = 'hidden bg-brand-soft px-4 py-3 text-center text-lg font-bold target:block';
+
 export function LandingPage() {
   return (
     <main id="content" tabIndex={-1}>
+      {/* this page has no script: the address that a member's page leads to brings these words */}
+      <p id="member" className={told}>
+        You are signed in.{' '}
+        <a href={paths.dashboard} className={textLink}>
+          Go to your dashboard
+        </a>
+      </p>
+      <p id="deleted" className={told}>
+        Your account is deleted, with all that it held.
+      </p>
       <Hero />
       <FeatureGrid />
       <section className="border-y border-line bg-sunken py-14 sm:py-20">
