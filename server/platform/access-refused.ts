@@ -25,43 +25,48 @@ const looks = { each: 20, all: 600 };
 /** A flood from accounts must not keep what comes from elsewhere out of the log, nor the other way round. */
 const written = { each: 3, all: 20 };
 
-/** Whose access was refused: a member's session, or somebody who showed no more than a key or token that is none of ours. */
+/** What was shown in vain where the protocol answers neither 401 nor 403: a refresh token, a code, a factor, a passkey. */
+export type ShownInVain = 'session_ended' | 'wrong_code' | 'wrong_factor' | 'wrong_passkey';
+
+const shownInVain = new WeakMap<FastifyRequest, ShownInVain>();
+
+/** Has a refusal noted whatever its status is. */
+export function noteShownInVain(request: FastifyRequest, what: ShownInVain): void {
+  shownInVain.set(request, what);
+}
+
+/** Whose access was refused: a member's session, or somebody who showed no more than what does not count. */
 type Refused =
   | { readonly userId: string; readonly sessionId: string }
-  | { readonly reason: 'wrong_token' | 'wrong_key' | 'session_ended' };
-
-const ofGrants = new WeakSet<FastifyRequest>();
-
-/** Has the refusal of a refresh token whose session has ended noted, which answers 400 as the protocol has it. */
-export function noteEndedSession(request: FastifyRequest): void {
-  ofGrants.add(request);
-}
+  | { readonly reason: 'wrong_token' | 'wrong_key' | ShownInVain };
 
 /** @returns null for visitors, and for tokens that have run out: every device that was asleep comes with one. */
 async function whoWasRefused(
   { tokens, publishableKey }: Parts,
   request: FastifyRequest,
 ): Promise<Refused | null> {
-  if (ofGrants.has(request)) return { reason: 'session_ended' };
+  const shown = shownInVain.get(request);
+  const stranger = shown === undefined ? null : { reason: shown };
   const { apikey } = request.headers;
   const token = bearerToken(request);
   if (token?.startsWith(serviceKeyStart) || String(apikey).startsWith(serviceKeyStart)) {
     return { reason: 'wrong_key' };
   }
-  if (token === null || token === publishableKey) return null;
+  if (token === null || token === publishableKey) return stranger;
   try {
     const claims = await tokens.verify(token);
-    if (!areMembers(claims)) return { reason: 'wrong_token' };
+    if (!areMembers(claims)) return stranger ?? { reason: 'wrong_token' };
     return { userId: claims.sub, sessionId: claims.session_id };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
-    return error instanceof errors.JWTExpired ? null : { reason: 'wrong_token' };
+    return stranger ?? (error instanceof errors.JWTExpired ? null : { reason: 'wrong_token' });
   }
 }
 
-/** Of a member: whether the session owes its second step, and so does not hold, has ended, or may not do what was asked. */
+/** Of a member: what was shown in vain, or whether the session owes its second step, and so does not hold, has ended, or may not do what was asked. */
 const ofMember = `insert into auth.audit_log (event, user_id, route, reason)
   select 'access_refused', $1, $2, case
+    when $4::text is not null then $4
     when (select s.aal = 'aal1' from auth.sessions s where s.id = $3 and s.user_id = $1)
       and exists (select from auth.mfa_factors f where f.user_id = $1 and f.status = 'verified')
       then 'second_step'
@@ -71,8 +76,8 @@ const ofStranger = `insert into auth.audit_log (event, subject, route, reason)
   values ('access_refused', $1, $2, $3)`;
 
 /**
- * Writes into the audit log whom the server refused with 401 or 403, on whichever wire: an ended session, a token or a key that
- * does not count, a member who may not do that. Who has a session is named; of others there is a keyed hash of where they came
+ * Writes into the audit log whom the server refused, on whichever wire: an ended session, a token or a key that does not count,
+ * a code or a factor that was wrong, a member who may not do that. Wrong passwords stand there by themselves. Who has a session is named; of others there is a keyed hash of where they came
  * from. Nothing of the request stands there but the pattern of its route. A few a minute of each, so that nobody fills the
  * table; the log of requests has them all.
  */
@@ -92,7 +97,8 @@ export function noteAccessRefused(app: FastifyInstance, parts: Parts): void {
     if ('userId' in who) {
       const { userId, sessionId } = who;
       if (!mayNameMember(userId)) return;
-      await parts.accounts.run({ text: ofMember, values: [userId, route, sessionId] });
+      const shown = shownInVain.get(request) ?? null;
+      await parts.accounts.run({ text: ofMember, values: [userId, route, sessionId, shown] });
       return;
     }
     const subject = nameOf(request.ip);
@@ -102,7 +108,8 @@ export function noteAccessRefused(app: FastifyInstance, parts: Parts): void {
 
   // passed by every request, so it calls back and looks at the status alone
   app.addHook('onResponse', (request, reply, done) => {
-    const isRefused = reply.statusCode === 401 || reply.statusCode === 403 || ofGrants.has(request);
+    const isRefused =
+      reply.statusCode === 401 || reply.statusCode === 403 || shownInVain.has(request);
     if (isRefused && mayLook(clientBlock(request.ip))) {
       const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`.slice(0, 120);
       background.run('refused access noted', () => write(request, route));

@@ -74,9 +74,13 @@ test('who uses a session that has ended is noted, on every wire and by its refre
     assert.deepEqual([row.ip, row.subject], [null, null]);
   }
   const strangers = (await noted(null)).length;
-  const again = await member.call('POST', '/auth/v1/token?grant_type=refresh_token', {
-    refresh_token,
-  });
+  // as the official client sends it, which has no other token then
+  const again = await member.call(
+    'POST',
+    '/auth/v1/token?grant_type=refresh_token',
+    { refresh_token },
+    { authorization: 'Bearer anon' },
+  );
   assert.equal(again.status, 400);
   await eventually(async () => (await noted(null)).length > strangers, 'the refresh token');
   assert.equal((await noted(null)).at(-1)?.reason, 'session_ended');
@@ -142,6 +146,41 @@ test('a token or key that does not count is noted under a name of where it came 
   for (const secret of ['10.4.0.1', 'guessed', claims, member.userId]) {
     assert.ok(!text.includes(secret), secret);
   }
+});
+
+test('a wrong code, factor or passkey is noted, of a member who is known with their account', async () => {
+  const member = await createMember(server.url);
+  const post = (path: string, body: object, headers: Readonly<Record<string, string>>) =>
+    fetch(`${server.url}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const enrolled = await post('/factors', { factor_type: 'totp' }, from(member, '10.7.0.1'));
+  const { id } = v.parse(v.object({ id: v.string() }), await enrolled.json());
+  const asked = await post(`/factors/${id}/challenge`, {}, from(member, '10.7.0.1'));
+  const { id: challenge_id } = v.parse(v.object({ id: v.string() }), await asked.json());
+  const body = { challenge_id, code: '000000' };
+  const wrong = await post(`/factors/${id}/verify`, body, from(member, '10.7.0.1'));
+  assert.equal(wrong.status, 422);
+  const deletion = { nonce: '000000' };
+  await server.database.owner.query(
+    'update auth.users set encrypted_password = null where id = $1',
+    [member.userId],
+  );
+  await server.database.owner.query(
+    "update auth.amr_claims set updated_at = updated_at - interval '11 minutes'",
+  );
+  assert.equal((await member.call('POST', wire.deleteAccount, deletion)).status, 422);
+  await reasons(member.userId, [
+    'wrong_factor: POST /auth/v1/factors/:factorId/verify',
+    `wrong_code: POST ${wire.deleteAccount}`,
+  ]);
+
+  const before = (await noted(null)).length;
+  const { authorization: _, ...bare } = from(member, '10.7.0.2');
+  const code = { type: 'email', email: member.email, token: '000000' };
+  assert.equal((await post('/verify', code, bare)).status, 403);
+  await eventually(async () => (await noted(null)).length > before, 'the code');
+  const [row] = (await noted(null)).slice(before);
+  assert.deepEqual([row?.reason, row?.route], ['wrong_code', 'POST /auth/v1/verify']);
+  assert.ok(!JSON.stringify(row).includes(member.email));
 });
 
 test('a flood from one account or one place leaves a few rows', async () => {

@@ -11,6 +11,8 @@ import { flowSeconds } from './store-flows.ts';
  * The cookie gives no right to anything; it lasts as long as the flow.
  */
 const nameOf = (flowId: string) => `phila-flow-${flowId.slice(0, 8)}`;
+/** Browsers take a cookie of such a name from the site itself alone, by https, and for no other host (RFC 6265bis, 4.1.3). */
+const ofThisHost = '__Host-';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export function newBinding(): { readonly value: string; readonly hash: string } {
@@ -18,24 +20,19 @@ export function newBinding(): { readonly value: string; readonly hash: string } 
   return { value, hash: hashOf(value) };
 }
 
-/** A service may lead back by a form, with which browsers send no cookie unless it is marked so; that needs https. */
-const siteRule = (auth: AuthService) =>
-  auth.siteUrl.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Lax';
-
 export function bindBrowser(
   auth: AuthService,
   reply: FastifyReply,
   flowId: string,
   value: string,
 ): void {
-  const cookie = [
-    `${nameOf(flowId)}=${value}`,
-    `Path=${wire.auth}`,
-    `Max-Age=${flowSeconds}`,
-    'HttpOnly',
-    siteRule(auth),
-  ];
-  reply.header('set-cookie', cookie.join('; '));
+  const named = `${nameOf(flowId)}=${value}`;
+  const rules = `Max-Age=${flowSeconds}; HttpOnly`;
+  // a service may lead back by a form, with which browsers send no cookie unless it is marked so; that needs https
+  const cookie = auth.siteUrl.startsWith('https:')
+    ? `${ofThisHost}${named}; Path=/; ${rules}; SameSite=None; Secure`
+    : `${named}; Path=${wire.auth}; ${rules}; SameSite=Lax`;
+  reply.header('set-cookie', cookie);
 }
 
 /** What somebody reads who comes back in another browser than the one in which they began. */
@@ -44,13 +41,14 @@ export const otherBrowser =
 
 /** Says whether it is the browser that began. Programs that are no browser have begun it themselves or hold no session. */
 export function isSameBrowser(
+  auth: AuthService,
   request: FastifyRequest,
   flowId: string,
   hash: string | null,
 ): boolean {
   if (hash === null || request.headers['sec-fetch-mode'] !== 'navigate') return true;
   const cookies = (request.headers.cookie ?? '').split(';').map((part) => part.trim());
-  const name = `${nameOf(flowId)}=`;
+  const name = `${auth.siteUrl.startsWith('https:') ? ofThisHost : ''}${nameOf(flowId)}=`;
   const kept = cookies.find((part) => part.startsWith(name))?.slice(name.length) ?? '';
   return sameHash(hashOf(kept), hash);
 }

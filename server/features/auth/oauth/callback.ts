@@ -113,7 +113,7 @@ async function answerCallback(
     const start = openStart(auth, flow.sealedState);
     target = new URL(start.redirectTo);
     inQuery = flow.isPkce;
-    if (!isSameBrowser(request, flow.id, start.browserHash)) {
+    if (!isSameBrowser(auth, request, flow.id, start.browserHash)) {
       throw new AuthError('bad_oauth_state', { message: otherBrowser });
     }
     return await arrive(auth, request, flow, target, parameters);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import {
   signUp,
   userIn,
 } from '#test/support/auth-calls.ts';
+import { listenOnLoopback } from '#test/support/loopback.ts';
 import { type OidcService, startOidcService } from '#test/support/oidc-service.ts';
 
 const site = 'http://localhost:3000';
@@ -22,7 +24,10 @@ let service: OidcService;
 let auth: AuthApp;
 let url = '';
 before(async () => {
-  service = await startOidcService([`${site}/auth/v1/callback`]);
+  service = await startOidcService([
+    `${site}/auth/v1/callback`,
+    'https://phila.example/auth/v1/callback',
+  ]);
   auth = await createAuthApp({
     env: {
       OAUTH_KEYCLOAK_ISSUER: service.issuer,
@@ -217,6 +222,72 @@ test('a browser must be the one that began', async () => {
   const other = await open(lured.back, { ...navigates, cookie: own.cookie });
   assert.equal(fragmentOf(other.to).get('error_code'), 'bad_oauth_state');
   assert.equal(fragmentOf(other.to).get('access_token'), null);
+});
+
+test('over https the cookie that ties a browser to its way is for this host alone', async (t) => {
+  const over = await createAuthApp({
+    env: {
+      SITE_URL: 'https://phila.example',
+      OAUTH_KEYCLOAK_ISSUER: service.issuer,
+      OAUTH_KEYCLOAK_CLIENT_ID: service.clientId,
+      OAUTH_KEYCLOAK_SECRET: service.secret,
+    },
+  });
+  t.after(() => over.close());
+  const navigates = { 'sec-fetch-mode': 'navigate' };
+  const begin = async () => {
+    const away = await call(over, 'GET', '/authorize?provider=keycloak', { headers: navigates });
+    const cookie = String(away.headers['set-cookie']);
+    assert.match(
+      cookie,
+      /^__Host-phila-flow-\w+=[\w-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=None; Secure$/,
+    );
+    const person = newPerson({ email: newEmail(), email_verified: true });
+    const { search } = await service.visit(String(away.headers.location), person);
+    return { search, cookie: cookie.split(';')[0] ?? '' };
+  };
+  const home = async (search: string, cookie: string) => {
+    const headers = { ...navigates, cookie };
+    const { headers: answered } = await call(over, 'GET', `/callback${search}`, { headers });
+    return fragmentOf(new URL(String(answered.location)));
+  };
+  const own = await begin();
+  const lured = await begin();
+  assert.equal((await home(lured.search, own.cookie)).get('error_code'), 'bad_oauth_state');
+  assert.ok((await home(own.search, own.cookie)).get('access_token'));
+});
+
+test('a service that describes itself as another is not believed', async (t) => {
+  // who can answer in a service's name must not be able to point at the keys of another
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        issuer: service.issuer,
+        authorization_endpoint: `${service.issuer}/auth`,
+        token_endpoint: `${service.issuer}/token`,
+        jwks_uri: `${service.issuer}/jwks`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['ES256'],
+      }),
+    );
+  });
+  const { url: posing, close } = await listenOnLoopback(server);
+  const own = await createAuthApp({
+    env: {
+      OAUTH_KEYCLOAK_ISSUER: posing,
+      OAUTH_KEYCLOAK_CLIENT_ID: service.clientId,
+      OAUTH_KEYCLOAK_SECRET: service.secret,
+    },
+  });
+  t.after(async () => {
+    await own.close();
+    await close();
+  });
+  const away = await call(own, 'GET', '/authorize?provider=keycloak');
+  assert.ok(!String(away.headers.location).startsWith(service.issuer), away.text);
+  assert.notEqual(away.status, 200);
 });
 
 test('a browser is sent on to the site and to named sites alone', async () => {

@@ -44,7 +44,7 @@ async function takeUp(
   const start = openStart(auth, flow.sealedState);
   const company = companies.find(start.provider);
   if (company === undefined) throw new AuthError('saml_idp_not_found');
-  if (!isSameBrowser(request, flow.id, start.browserHash)) {
+  if (!isSameBrowser(auth, request, flow.id, start.browserHash)) {
     throw new AuthError('saml_relay_state_not_found', { message: otherBrowser });
   }
   return { company, flow, requestId: start.requestId, redirectTo: new URL(start.redirectTo) };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { noteEndedSession } from '../../../platform/access-refused.ts';
+import { noteShownInVain } from '../../../platform/access-refused.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
 import { tokenReusedMail } from '../mails/notices.ts';
@@ -74,11 +74,11 @@ export async function refreshTokenGrant(auth: AuthService, request: FastifyReque
   const session = await findSession(auth.accounts, token.sessionId);
   const user = session === null ? null : await findUser(auth.accounts, session.userId);
   if (session === null || user === null) {
-    noteEndedSession(request);
+    noteShownInVain(request, 'session_ended');
     throw sessionGone();
   }
   if (isBanned(user, now)) {
-    noteEndedSession(request);
+    noteShownInVain(request, 'session_ended');
     throw new AuthError('user_banned', {
       status: 400,
       message: 'Invalid Refresh Token: User Banned',

@@ -11,6 +11,7 @@ import { accountDeletedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { limited } from '../wire/limits.ts';
+import { noteMiss } from '../wire/note-miss.ts';
 import { proofForDeletion, proveForDeletion } from './prove-for-deletion.ts';
 import { recordEvent } from './store-audit-log.ts';
 import { deleteUser } from './store-users.ts';
@@ -36,11 +37,13 @@ function refused(error: AuthError): ProductError {
   return new ProductError(401, 'not_authenticated', sentences.notAuthenticated, { cause: error });
 }
 
-async function inOurWords<T>(work: Promise<T>): Promise<T> {
+async function inOurWords<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof AuthError ? refused(error) : error;
+    if (!(error instanceof AuthError)) throw error;
+    noteMiss(request, error.code);
+    throw refused(error);
   }
 }
 
@@ -74,12 +77,12 @@ export function deleteAccountRoutes(scope: FastifyInstance, auth: AuthService): 
   const options = { onRequest, exposeHeadRoute: false };
   scope.get(wire.deleteAccount, options, async (request, reply): Promise<DeletionProofAnswer> => {
     reply.header('cache-control', 'no-store');
-    const caller = await inOurWords(requireWholeCaller(auth, request));
+    const caller = await inOurWords(request, requireWholeCaller(auth, request));
     return { proof: proofForDeletion(auth, caller) };
   });
   scope.post(wire.deleteAccount, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await inOurWords(deleteAccount(auth, request));
+    await inOurWords(request, deleteAccount(auth, request));
     return { deleted: true };
   });
 }

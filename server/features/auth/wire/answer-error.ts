@@ -8,6 +8,7 @@ import {
 } from '../../../platform/database-trouble.ts';
 import { noteRefusal } from '../../../platform/request-log.ts';
 import { AuthError } from '../auth-error.ts';
+import { noteMiss } from './note-miss.ts';
 
 /** The date from which errors have their new shape: `{code, message}` with a text as code. */
 const newShapeSince = '2024-01-01';
@@ -81,6 +82,7 @@ export function answerAuthError(
 ): void {
   const told = toAuthError(error);
   logFault(error, told, request);
+  noteMiss(request, told.code);
   reply.code(told.status).header('x-sb-error-code', told.code);
   if (wantsNewShape(request)) reply.header('x-supabase-api-version', newShapeSince);
   if (told.retryAfterSeconds !== null) reply.header('retry-after', told.retryAfterSeconds);
