@@ -215,6 +215,42 @@ test('a text that is longer than we keep is told beside its field while it is ty
   await leave();
 });
 
+test('a weight that is far from the one before is asked about once, and saved when it is meant', async () => {
+  const member = await createMember(product.server.url, { weight: 78 });
+  const { page, leave, complaints } = await product.visit(
+    { ...blocked, ...member.signedIn },
+    provoked,
+  );
+  const weightOf = async () => (await rowsOf('profiles', member.userId))[0]?.weight;
+  await page.goto('/dashboard/profile');
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  const dialog = page.getByRole('dialog', { name: 'Is your weight right?' });
+  await page.getByLabel('Weight').fill('64');
+  await save.click();
+  await dialog.getByText('It was 78 kg, and now you say 64 kg.').waitFor();
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  assert.equal(await weightOf(), 78);
+  assert.equal(await page.getByLabel('Weight').inputValue(), '64', 'what was typed stays');
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await save.click();
+  await dialog.getByRole('button', { name: 'Yes, 64 kg' }).click();
+  await page.getByText(sentences.profileSaveFailed).waitFor();
+  await page.unroute('**/rest/v1/profiles*');
+  // what was meant is not asked about again
+  await save.click();
+  await page.getByText(sentences.profileSaved).waitFor();
+  assert.equal(await weightOf(), 64);
+  // a tenth is what four weeks can do
+  await page.getByLabel('Weight').fill('58');
+  await save.click();
+  await page.getByText(sentences.profileSaved).waitFor();
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('long answers survive a reload and are sent once', async () => {
   const member = await createMember(product.server.url);
   const { page, leave, complaints } = await product.visit({

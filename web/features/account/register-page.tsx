@@ -65,7 +65,8 @@ export function RegisterPage() {
           <>
             {others}
             <p className="text-sm text-muted">
-              By registering you agree to our <LegalLinks />.
+              By registering you agree to our <LegalLinks />. Under 18, ask a parent or guardian
+              first.
             </p>
           </>
         }

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
 import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { useWeightQuestion } from '#web/ui/weight-question.tsx';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
 import { firstFaultyStep, stepOf } from './steps.ts';
@@ -52,6 +53,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     }
   };
 
+  const weight = useWeightQuestion(exists ? stored.weight : null, (told) => void save(told));
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
@@ -60,7 +62,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     if (faulty.length > 0) focusField(event.currentTarget, faulty);
     else if (!last) go(place + 1);
     else if (profile === null) go(firstFaultyStep(errors));
-    else void save(profile);
+    else weight.begin(profile);
   };
 
   return (
@@ -102,6 +104,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
           </div>
         </div>
       </form>
+      {weight.layer}
       <p className="mt-4 text-center text-sm text-muted">
         What you type is kept on this device until you finish.
       </p>

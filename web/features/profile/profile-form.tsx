@@ -15,6 +15,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { profileSections } from '#web/ui/profile-layout.ts';
 import { QuestionFields } from '#web/ui/question-fields.tsx';
+import { useWeightQuestion } from '#web/ui/weight-question.tsx';
 
 /** How long the good news stays on the page. */
 const successMs = 3000;
@@ -44,16 +45,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
     return () => clearTimeout(timer);
   }, [savedAt]);
 
-  const save = async (form: HTMLFormElement) => {
-    if (saving) return;
-    const { profile: complete, errors } = checkDraft(draft, profile);
-    setShown(errors);
-    setFailure(null);
-    setSavedAt(null);
-    if (complete === null) {
-      focusField(form, Object.keys(errors));
-      return;
-    }
+  const save = async (complete: Profile) => {
     setSaving(true);
     try {
       await updateProfile(userId, complete);
@@ -66,13 +58,21 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
       setSaving(false);
     }
   };
+  const weight = useWeightQuestion(profile.weight, (complete) => void save(complete));
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(event.currentTarget);
+    if (saving) return;
+    const { profile: complete, errors } = checkDraft(draft, profile);
+    setShown(errors);
+    setFailure(null);
+    setSavedAt(null);
+    if (complete === null) focusField(event.currentTarget, Object.keys(errors));
+    else weight.begin(complete);
   };
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      {weight.layer}
       {profileSections.map(({ title, fields }) => (
         <section
           key={title}
