@@ -17,3 +17,14 @@ test('of an error of the database only its code and place are written, because i
   log.error({ err: new Error('a mistake of ours') }, 'request failed');
   assert.match(lines[1] ?? '', /a mistake of ours/);
 });
+
+test('each line is one JSON object that says when it was, in UTC, and how grave, whatever stands in it', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  log.warn({ route: 'GET /x\r\n{"level":"error"}' }, 'one\nline');
+  assert.equal(lines.length, 1);
+  assert.equal(lines[0]?.trimEnd().includes('\n'), false);
+  const told = JSON.parse(lines[0] ?? '');
+  assert.match(told.time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  assert.deepEqual([told.level, told.msg], ['warn', 'one\nline']);
+});

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { connect, createServer as createTlsServer, type SecureContextOptions } from 'node:tls';
 import { inspect } from 'node:util';
+import { selfSigned } from '#test/support/self-signed.ts';
 import { parseSettings } from '../settings.ts';
 import { createMailer } from './mail.ts';
 
@@ -54,9 +56,12 @@ test('a subject cannot add headers', async () => {
 });
 
 /** A mail server in the few words that a delivery takes (RFC 5321). */
-async function startSmtp(recipientAnswer = '250 ok') {
+async function startSmtp(
+  recipientAnswer = '250 ok',
+  certificate: SecureContextOptions | null = null,
+) {
   const received: string[] = [];
-  const server: Server = createServer((socket) => {
+  const answer = (socket: Socket) => {
     let inData = false;
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
@@ -74,7 +79,9 @@ async function startSmtp(recipientAnswer = '250 ok') {
       else socket.write('250 ok\r\n');
     });
     socket.on('error', () => {});
-  });
+  };
+  const server: Server =
+    certificate === null ? createServer(answer) : createTlsServer(certificate, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -107,6 +114,27 @@ test('a mail that the server refuses is not taken for sent', async (t) => {
     assert.doesNotMatch(inspect(error, { depth: 9 }), /thandi|example\.com/);
     return error instanceof Error && /EENVELOPE.*550/.test(error.message);
   });
+});
+
+test('a mail server whose certificate nobody vouches for is told nothing', async (t) => {
+  const { privateKey: key, certificate: cert } = selfSigned('localhost');
+  const smtp = await startSmtp('250 ok', { key, cert });
+  t.after(smtp.close);
+  const settings = parseSettings({ SMTP_URL: `smtps://me:secret@localhost:${smtp.port}` }, '/');
+  await assert.rejects(createMailer(settings).send(mail), (error) => {
+    assert.doesNotMatch(inspect(error, { depth: 9 }), /thandi|secret/);
+    return error instanceof Error && /ESOCKET/.test(error.message);
+  });
+  assert.deepEqual(smtp.received, []);
+  // the server is sound: whoever vouches for its certificate is greeted
+  const greeted = await new Promise((resolve, reject) => {
+    const socket = connect({ host: 'localhost', port: smtp.port, ca: cert });
+    socket.on('error', reject).on('data', (greeting) => {
+      socket.destroy();
+      resolve(greeting.toString());
+    });
+  });
+  assert.equal(greeted, '220 test\r\n');
 });
 
 test('a mail server that is not there is named by what failed', async () => {

@@ -73,6 +73,17 @@ test('processes that start at once on an empty folder work with one secret', asy
   assert.deepEqual([...secrets], [readOrCreateSecret(dataDir)]);
 });
 
+test('a sealed text of which any byte was changed does not open', () => {
+  const { seal, unseal } = createSecrets('one secret of more than thirty-two characters');
+  const bytes = Buffer.from(seal('purpose', 'text'), 'base64url');
+  for (const index of bytes.keys()) {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    assert.throws(() => unseal('purpose', changed.toString('base64url')), `byte ${index}`);
+  }
+  assert.throws(() => unseal('purpose', bytes.subarray(0, -1).toString('base64url')));
+});
+
 test('what was sealed with one secret opens with that one alone', () => {
   const one = createSecrets('one secret of more than thirty-two characters');
   const other = createSecrets('other secret of more than thirty-two characters');

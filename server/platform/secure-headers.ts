@@ -11,6 +11,7 @@ interface HeaderOptions {
   readonly styleHashes: readonly string[];
 }
 
+const drawing = 'image/svg+xml';
 const insist = { maxAge: 31_536_000, includeSubDomains: true } as const;
 
 /**
@@ -80,6 +81,8 @@ export async function secureHeaders(app: FastifyInstance, options: HeaderOptions
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && !type.startsWith('text/html')) {
       reply.headers(type.startsWith('application/json') ? json : always);
+      // the one text among the built files whose type says nothing of how it is written
+      if (type === drawing) reply.header('content-type', `${drawing}; charset=utf-8`);
       return;
     }
     reply.helmet();

@@ -103,6 +103,7 @@ async function victimsRows(): Promise<string> {
 interface Answered {
   readonly status: number;
   readonly text: string;
+  readonly type: string | null;
 }
 
 /** Fits every address that reads a body, so that none is refused for its words before its sender is looked at. */
@@ -138,7 +139,8 @@ async function send(
     },
     ...(takesBody ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: response.status, text: await response.text() };
+  const type = response.headers.get('content-type');
+  return { status: response.status, text: await response.text(), type };
 }
 
 const ofAccess = (access: Access) =>
@@ -186,6 +188,27 @@ test('open addresses answer everybody alike, hold nothing of members and never b
       assert.ok(!text.includes(marker) && !text.includes(victim.userId), told);
     }
   }
+});
+
+test('whatever is answered names its type, and texts the way they are written', async () => {
+  let texts = 0;
+  const asked = routes.filter(
+    // no client of the platform sends TRACE
+    ({ method, url }) => method !== 'TRACE' && !/logout|delete-account/.test(url),
+  );
+  for (const route of asked) {
+    for (const who of [null, bearer(attacker)]) {
+      const { status, text, type } = await send(route, who);
+      const told = `${route.method} ${route.url}: ${status} ${type}`;
+      if (text === '' || route.method === 'HEAD') continue;
+      assert.ok(type !== null, told);
+      // a manifest is JSON of a kind that knows no other writing
+      if (!/^text\/|json|xml|javascript/.test(type) || /manifest/.test(type)) continue;
+      assert.match(type, /; ?charset=utf-8/i, told);
+      texts += 1;
+    }
+  }
+  assert.ok(texts > 100, String(texts));
 });
 
 test('another member’s ids open nothing and change nothing', async () => {

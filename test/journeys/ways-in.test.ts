@@ -120,6 +120,7 @@ test('a phone registers and signs in by codes in text messages', async () => {
   await page.goto('/register');
   await press(page, 'Text me a code');
   await page.getByRole('heading', { name: 'Register by phone' }).waitFor();
+  await page.getByText('Whoever takes over your number gets your messages.').waitFor();
   await page.getByLabel('Phone Number').fill('12');
   await press(page, 'Send Code');
   await page.getByText('Please type a phone number, such as 082 123 4567').waitFor();

@@ -81,6 +81,10 @@ function Ask({ creates, onSent, onBack }: AskProps) {
           hint="A number from another country with its code, such as +44."
           error={form.problems.phone}
         />
+        <p className="text-sm text-muted">
+          Whoever takes over your number gets your messages. Two-step login, on your profile page,
+          keeps them out of your account.
+        </p>
         <SharedDeviceField />
       </AccountForm>
     </AccountFrame>

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { after, before, test } from 'node:test';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startTestServer();
+});
+after(() => server.close());
+
+/** What is answered to bytes that no client of ours would send, until the server hangs up. */
+function answersTo(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    let answers = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      answers += part;
+    });
+    socket.on('error', reject).on('close', () => resolve(answers));
+  });
+}
+
+const hidden = 'GET /config.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const head = (...lines: readonly string[]) =>
+  `${['POST /functions/v1/feedback HTTP/1.1', 'Host: x', ...lines].join('\r\n')}\r\n\r\n`;
+
+/** Two servers in a row could take the end of such a request to be in different places. */
+for (const [name, request] of [
+  [
+    'a length and chunks',
+    `${head(`Content-Length: ${hidden.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n${hidden}`,
+  ],
+  ['two lengths', head('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
+  ['a length that is no number', head(`Content-Length: +${hidden.length}`) + hidden],
+  ['chunks that are not the last coding', head('Transfer-Encoding: chunked, gzip') + hidden],
+  ['a blank before the colon', `${head('Transfer-Encoding : chunked')}0\r\n\r\n${hidden}`],
+] as const) {
+  test(`a request with ${name} is refused, and nothing behind it is read`, async () => {
+    const answers = await answersTo(request);
+    assert.match(answers, /^HTTP\/1\.1 400 /);
+    assert.equal(answers.match(/HTTP\/1\.1 /g)?.length, 1, answers);
+  });
+}
+
+test('a request that is whole is answered, and the next one behind it', async () => {
+  const first = 'GET /config.json HTTP/1.1\r\nHost: x\r\n\r\n';
+  const answers = await answersTo(first + hidden);
+  assert.equal(answers.match(/HTTP\/1\.1 200 /g)?.length, 2, answers);
+});
