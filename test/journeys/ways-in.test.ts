@@ -175,7 +175,7 @@ test('a phone registers and signs in by codes in text messages', async () => {
   await page.getByText(sentences.wrongCode).waitFor();
   await page.getByLabel('Code').fill(right);
   await press(page, 'Delete My Account');
-  await page.waitForURL(`${product.server.url}/`);
+  await page.waitForURL(`${product.server.url}/#deleted`);
   const { rowCount } = await product.server.database.owner.query(
     `select from auth.users where phone = '27821234567'`,
   );
