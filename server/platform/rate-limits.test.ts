@@ -195,3 +195,27 @@ test('a proxy on this machine that nobody declared is counted as soon as it show
   assert.equal(await own.take('near', one, '127.0.0.1'), true);
   assert.equal(await own.take('near', one, '127.0.0.1'), false);
 });
+
+test('of many clients who come at once few are counted at the same time, and what is shared goes past them', async () => {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  const slow: ServiceDatabase = {
+    ...accounts,
+    async run(statement) {
+      const isShared = String(statement.values?.[0]).startsWith('shared');
+      if (!isShared) {
+        asked += 1;
+        await held.promise;
+      }
+      return accounts.run(statement);
+    },
+  };
+  const counting = createRateLimits(slow, parseSettings({}, '/'), clock.now);
+  const crowd = Array.from({ length: 20 }, (_, index) =>
+    counting.take('crowd', five, `198.51.100.${index}`),
+  );
+  assert.equal((await counting.takeShared('shared', five)).taken, true);
+  assert.equal(asked, 2);
+  held.resolve();
+  assert.deepEqual(await Promise.all(crowd), Array(20).fill(true));
+});

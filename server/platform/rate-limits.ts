@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import * as v from 'valibot';
 import type { Settings } from '../settings.ts';
 import type { ServiceDatabase } from './database.ts';
+import { createTurns } from './turns.ts';
 
 /** A token bucket: it holds `capacity` and fills evenly, from empty to full in `perSeconds`. */
 export interface RateLimit {
@@ -83,6 +84,9 @@ function isLoopbackHost(host: string): boolean {
 
 const takenSchema = v.tuple([v.object({ taken: v.boolean(), wait_seconds: v.number() })]);
 
+/** Clients that are counted at once, of the few connections that a process has for accounts. */
+const countedAtOnce = 2;
+
 /** The one time for all processes: the database's, unless a test turns a clock of its own. */
 const nowSql = (parameter: string) => `coalesce(${parameter}::timestamptz, now())`;
 
@@ -146,6 +150,8 @@ export function createRateLimits(
   const ownTime = () => (now?.() ?? new Date()).getTime();
   let sweptAt = ownTime();
   let proxied = false;
+  // a thousand who come at the same moment are counted one by one, and who is in already goes past them
+  const arrivals = createTurns(countedAtOnce, Number.POSITIVE_INFINITY, () => new Error('endless'));
 
   async function takeShared(bucket: string, limit: RateLimit) {
     // a clock that was ahead and has been put right must not hold up the next sweep
@@ -159,11 +165,13 @@ export function createRateLimits(
   return {
     async take(bucket, limit, ip) {
       if (spareLoopback && !proxied && isLoopback(ip)) return true;
-      const { taken } = await takeShared(`${bucket}:${clientBlock(ip)}`, limit);
-      const site = clientSite(ip);
-      if (!taken || site === null) return taken;
-      const wide = { ...limit, capacity: limit.capacity * siteShare };
-      return (await takeShared(`${bucket}:${site}`, wide)).taken;
+      return arrivals.take(async () => {
+        const { taken } = await takeShared(`${bucket}:${clientBlock(ip)}`, limit);
+        const site = clientSite(ip);
+        if (!taken || site === null) return taken;
+        const wide = { ...limit, capacity: limit.capacity * siteShare };
+        return (await takeShared(`${bucket}:${site}`, wide)).taken;
+      });
     },
     takeShared,
     noteProxy() {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Passwords } from '#server/features/auth/passwords/passwords.ts';
 import { accountRoutes } from '#server/features/auth/routes.ts';
+import type { Crowd } from '#server/features/auth/wire/crowd.ts';
 import {
   openMemberDatabase,
   openServiceDatabase,
@@ -56,6 +57,9 @@ export interface AuthAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** In the place of the usual ones. */
   readonly passwords?: Passwords;
+  readonly crowd?: Crowd;
+  /** Hears each statement that runs on the accounts' own connections. */
+  readonly onStatement?: () => void;
 }
 
 /** The auth wire on a database of its own, with a clock that stands still until a test turns it. */
@@ -81,7 +85,10 @@ async function start(
     { SITE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...options.env },
     '/',
   );
-  const accounts = openServiceDatabase(database.authService, 10, () => {});
+  const accounts = heard(
+    openServiceDatabase(database.authService, 10, () => {}),
+    options.onStatement,
+  );
   const members = openMemberDatabase(database.authenticator, 2, () => {});
   const tokens = await openTokens({ settings, secrets: testSecrets, accounts, now: clock.now });
   const { log, logged } = captureLog();
@@ -104,6 +111,7 @@ async function start(
       mailer: mails.mailer,
       now: clock.now,
       ...(options.passwords ? { passwords: options.passwords } : {}),
+      ...(options.crowd ? { crowd: options.crowd } : {}),
     }),
   );
   await app.ready();
@@ -129,6 +137,21 @@ async function start(
       await Promise.all([accounts.close(), members.close()]);
       await rm(dataDir, { recursive: true });
     },
+  };
+}
+
+/** Tells of each statement and transaction before it waits for a connection. */
+function heard(accounts: ServiceDatabase, onStatement = () => {}): ServiceDatabase {
+  return {
+    run(statement) {
+      onStatement();
+      return accounts.run(statement);
+    },
+    transaction(work) {
+      onStatement();
+      return accounts.transaction(work);
+    },
+    close: () => accounts.close(),
   };
 }
 

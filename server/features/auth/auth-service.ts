@@ -20,6 +20,7 @@ import type { Companies } from './saml/companies.ts';
 import { createRefreshTokens, type RefreshTokens } from './sessions/refresh-token.ts';
 import type { Client } from './sessions/store-sessions.ts';
 import { createRelyingParty, type RelyingParty } from './webauthn/relying-party.ts';
+import { type Crowd, createCrowd } from './wire/crowd.ts';
 import { redirectTarget } from './wire/redirect-target.ts';
 
 /** What the app hands in. */
@@ -33,12 +34,15 @@ export interface AccountParts {
   readonly now?: () => Date;
   /** In the place of the usual ones. */
   readonly passwords?: Passwords;
+  readonly crowd?: Crowd;
 }
 
 /** What the endpoints work with. */
 export interface AuthService extends AccountParts {
   readonly now: () => Date;
   readonly passwords: Passwords;
+  /** The line of those who come in by a password, or open an account. */
+  readonly crowd: Crowd;
   readonly passwordRules: PasswordRules;
   readonly siteUrl: string;
   /** Address of this wire, as mails name it. */
@@ -99,6 +103,7 @@ export async function createAuthService(
     ...parts,
     now,
     passwords: parts.passwords ?? createPasswords(),
+    crowd: parts.crowd ?? createCrowd(),
     passwordRules: createPasswordRules(parts.settings.passwordLength),
     siteUrl,
     issuer,

@@ -13,7 +13,7 @@ export function tokenRoute(wire: FastifyInstance, auth: AuthService): void {
   wire.post('/token', { onRequest: limited(auth, 'token') }, async (request) => {
     switch (readQuery(request, 'grant_type')) {
       case 'password':
-        return passwordGrant(auth, request);
+        return auth.crowd.take(request, () => passwordGrant(auth, request));
       case 'refresh_token':
         return refreshTokenGrant(auth, request);
       case 'pkce':

@@ -55,12 +55,14 @@ export function signUpRoute(wire: FastifyInstance, auth: AuthService): void {
       return signUpAnonymously(auth, request, wish.data);
     }
     const { address, ...given } = parseSignUp(auth, request);
-    if (address.kind === 'phone') {
-      return signUpByPhone(auth, request, { ...given, phone: address.value });
-    }
-    const wanted = { ...given, email: address.value };
-    return auth.settings.signIn.confirmEmail
-      ? signUpToConfirm(auth, request, wanted)
-      : signUpAtOnce(auth, request, wanted);
+    return auth.crowd.take(request, async () => {
+      if (address.kind === 'phone') {
+        return signUpByPhone(auth, request, { ...given, phone: address.value });
+      }
+      const wanted = { ...given, email: address.value };
+      return auth.settings.signIn.confirmEmail
+        ? signUpToConfirm(auth, request, wanted)
+        : signUpAtOnce(auth, request, wanted);
+    });
   });
 }
