@@ -2,33 +2,59 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { timing } from '#bench/meals.ts';
 import { end, freePort, startProcess } from '#test/support/process.ts';
+import { playCrowd } from './attack/crowd.ts';
+import type { Flood, FloodMaker } from './attack/flood.ts';
 import { type Fuzzed, fuzz } from './attack/fuzz.ts';
-import { type Flood, lockFloods, readFloods } from './attack/locks.ts';
-import { type AttackMember, registerAttacker, registerReader } from './attack/members.ts';
-import { type Outcome, playRound } from './attack/round.ts';
+import { faultFloods, lockFloods, readFloods } from './attack/locks.ts';
+import {
+  type AttackMember,
+  readersMark,
+  registerAttacker,
+  registerReader,
+} from './attack/members.ts';
+import { boundBeside, head, judge, print, slowest, slowestMs, type Told } from './attack/report.ts';
+import { playRound } from './attack/round.ts';
+import { strangerFloods } from './attack/strangers.ts';
+import { playTabs } from './attack/tabs.ts';
+import { compareTimes } from './attack/timing.ts';
 
-/** How late a flood may make the reads of others, as p95: in milliseconds, or beside as many who only read. */
-const slowestMs = 60;
-const slowest = 3;
-
-const usage = `npm run attack -- [locks] [reads] [fuzz] [--seconds 6] [--requests 20000] [--seed word]
+const usage = `npm run attack -- [locks] [reads] [faults] [strangers] [timing] [sign-ins] [tabs] [fuzz] [--seconds 6] [--requests 20000] [--seed word]
 
 Starts a server of its own on loopback, lets one account flood it in each way that is known, and reads beside it as
 other members do; then asks the data wire for what nobody should get. The command fails where a read of another member
 was not answered or slow (p95 over ${slowestMs} ms and over ${slowest} times that beside as many honest readers), where /readyz said that
-the process is not ready, and where a fuzzed request was answered a row of another member or a fault of the server.
+the process is not ready, and where a request was answered a row of another member or a fault of the server.
   locks       writes that wait for each other's rows, queries that take seconds
   reads       the largest plans and the smallest reads without end
+  faults      what once brought a fault of the server
+  strangers   tokens of an ended session, wrong passwords and crowds of sign-ins from everywhere
+  timing      whether a refused sign-in takes as long for a member as for nobody: 200 tries of each
+  sign-ins    a thousand at the same moment, and the reads of others beside them
+  tabs        a thousand times 20 tabs renew the same session at once
   fuzz        random requests; --requests of them, the same again with the same --seed
   --seconds   how long each flood lasts, 2 to 60`;
 
-const floods: ReadonlyMap<string, (attacker: AttackMember) => readonly Flood[]> = new Map([
+const floods: ReadonlyMap<string, FloodMaker> = new Map([
   ['locks', lockFloods],
   ['reads', readFloods],
+  ['faults', faultFloods],
+  ['strangers', strangerFloods],
 ]);
-const fuzzing = 'fuzz';
+/** What is played besides. @returns whether it held */
+const others: ReadonlyMap<string, (setting: Setting) => Promise<boolean>> = new Map([
+  ['timing', ({ url }) => compareTimes(url)],
+  ['sign-ins', async ({ url, bound }) => playCrowd(url, await bound())],
+  ['tabs', ({ url }) => playTabs(url)],
+  ['fuzz', async ({ url, requests, seed }) => tellFuzzed(await fuzz(url, requests, seed))],
+]);
+interface Setting {
+  readonly url: string;
+  /** How late reads may be beside an attack, as p95 in milliseconds. */
+  readonly bound: () => Promise<number>;
+  readonly requests: number;
+  readonly seed: string;
+}
 /** Members who read beside each flood. */
 const readerCount = 4;
 /** Members who only read, in the control that a flood is compared with. */
@@ -45,30 +71,14 @@ function readOptions() {
     },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => name !== fuzzing && !floods.has(name));
+  const unknown = positionals.find((name) => !others.has(name) && !floods.has(name));
   if (unknown !== undefined) throw new UsageError(`There is no attack '${unknown}'.`);
   const seconds = Number(values.seconds);
   if (!(seconds >= 2 && seconds <= 60)) throw new UsageError('--seconds: from 2 to 60');
   const requests = Number(values.requests);
   if (!(requests >= 1 && requests <= 1_000_000)) throw new UsageError('--requests: at least 1');
-  const names = positionals.length > 0 ? positionals : [...floods.keys(), fuzzing];
+  const names = positionals.length > 0 ? positionals : [...floods.keys(), ...others.keys()];
   return { names, seconds, requests, seed: values.seed };
-}
-
-const head = `${'beside'.padEnd(48)}${['reads', 'failed', 'p50', 'p95', 'worst'].map((name) => name.padStart(8)).join('')}   /readyz        answers to the flood`;
-
-function counted(statuses: readonly (number | string)[]): string {
-  const counts = new Map<number | string, number>();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ');
-}
-
-function line({ name, readings, ready, answers }: Outcome): string {
-  const { runs, median, p95, worst } = timing(name, readings.milliseconds);
-  const columns = [String(runs), String(readings.failed.length)];
-  const times = [median, p95, worst].map((time) => `${time.toFixed(0)} ms`);
-  const told = Object.entries(answers).map(([status, count]) => `${count} x ${status}`);
-  return `${name.padEnd(48)}${[...columns, ...times].map((text) => text.padStart(8)).join('')}   ${counted(ready).padEnd(12)}   ${told.join(', ')}`;
 }
 
 async function registerMany(count: number, url: string): Promise<readonly AttackMember[]> {
@@ -78,61 +88,81 @@ async function registerMany(count: number, url: string): Promise<readonly Attack
 }
 
 /** Honest reads alone and beside many like them, which is what a flood is compared with. */
-async function playControls(url: string, seconds: number): Promise<readonly Outcome[]> {
-  const alone = await playRound(
-    'nothing',
-    seconds,
-    await registerMany(readerCount, url),
-    url,
-    null,
-  );
-  const others = await registerMany(crowd, url);
+async function playControls(url: string, seconds: number): Promise<readonly [Told, Told]> {
+  const few = await registerMany(readerCount, url);
+  const alone = await playRound('nothing', seconds, few, url, null);
+  const many = await registerMany(crowd, url);
   const readers = await registerMany(readerCount, url);
-  const requests = [{ method: 'GET', path: '/rest/v1/profiles?select=full_name' }];
-  const task = { url, tokens: others.map(({ token }) => token), requests };
-  const beside = await playRound(`${crowd} members who read`, seconds, readers, url, task);
-  return [alone, beside];
+  const beside = await playRound(`${crowd} members who read`, seconds, readers, url, {
+    url,
+    tokens: many.map(({ token }) => token),
+    requests: [{ method: 'GET', path: '/rest/v1/profiles?select=user_id' }],
+    marker: readersMark,
+    fresh: false,
+    unfetched: false,
+  });
+  const control = { bound: null, complaint: null };
+  return [
+    { ...alone, ...control },
+    { ...beside, ...control },
+  ];
 }
 
-async function play(url: string, names: readonly string[], seconds: number): Promise<boolean> {
-  console.log(
-    `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares; ${seconds} s each`,
+async function playFlood(url: string, seconds: number, flood: Flood, bound: number): Promise<Told> {
+  // a member's own shares of the hour are used up by no round but their own
+  const readers = await registerMany(readerCount, url);
+  const { name, token, connections, requests, fresh = false, unfetched = false } = flood;
+  const outcome = await playRound(`${name}, ${connections} connections`, seconds, readers, url, {
+    url,
+    tokens: Array.from({ length: connections }, () => token),
+    requests: [...requests],
+    marker: readersMark,
+    fresh,
+    unfetched,
+  });
+  const opened = Object.entries(outcome.tally.answers).reduce(
+    (sum, [status, count]) => (status.startsWith('2') ? sum + count : sum),
+    0,
   );
-  console.log(head);
-  const outcomes: Outcome[] = [];
-  const tell = (outcome: Outcome) => {
-    outcomes.push(outcome);
-    console.log(line(outcome));
-    if (outcome.readings.failed.length > 0) {
-      console.log(`  not answered: ${counted(outcome.readings.failed)}`);
-    }
+  const complaint =
+    flood.isShut === true && opened > 0
+      ? `${opened} were let in`
+      : ((await flood.after?.()) ?? null);
+  return { ...outcome, bound, complaint };
+}
+
+/** The controls, once and only where they are needed. */
+function controlsOf(url: string, seconds: number): () => Promise<readonly [Told, Told]> {
+  let played: Promise<readonly [Told, Told]> | null = null;
+  const play = async () => {
+    console.log(`${seconds} s each\n${head}`);
+    const controls = await playControls(url, seconds);
+    for (const control of controls) print(control);
+    return controls;
   };
-  for (const outcome of await playControls(url, seconds)) tell(outcome);
+  return () => {
+    played ??= play();
+    return played;
+  };
+}
+
+async function playFloods(
+  url: string,
+  names: readonly string[],
+  seconds: number,
+  controls: readonly [Told, Told],
+): Promise<boolean> {
+  const bound = boundBeside(controls[1]);
+  const all: Told[] = [...controls];
   for (const name of names) {
-    const attacker = await registerAttacker(url);
-    for (const { name: flood, connections, requests } of floods.get(name)?.(attacker) ?? []) {
-      // a member's own shares of the hour are used up by no round but their own
-      const readers = await registerMany(readerCount, url);
-      const tokens = Array.from({ length: connections }, () => attacker.token);
-      const task = { url, tokens, requests: [...requests] };
-      tell(await playRound(`${flood}, ${connections} connections`, seconds, readers, url, task));
+    const made = await floods.get(name)?.(url, await registerAttacker(url));
+    for (const flood of made ?? []) {
+      const told = await playFlood(url, seconds, flood, bound);
+      print(told);
+      all.push(told);
     }
   }
-  return judge(outcomes);
-}
-
-/** Of the reads beside a flood; the first two outcomes are nothing and a crowd of honest readers. */
-function judge(outcomes: readonly Outcome[]): boolean {
-  const failed = outcomes.reduce((sum, { readings }) => sum + readings.failed.length, 0);
-  const unready = outcomes.flatMap(({ ready }) => ready).filter((status) => status !== 200).length;
-  const p95 = ({ name, readings }: Outcome) => timing(name, readings.milliseconds).p95;
-  const [, crowded] = outcomes;
-  const bound = Math.max(slowestMs, crowded ? slowest * p95(crowded) : 0);
-  const late = outcomes.slice(2).filter((outcome) => p95(outcome) > bound);
-  console.log(
-    `reads of others that failed: ${failed}; floods beside which their p95 was over ${bound.toFixed(0)} ms: ${late.length}; /readyz not 200: ${unready}`,
-  );
-  return failed === 0 && unready === 0 && late.length === 0;
+  return judge(all);
 }
 
 function tellFuzzed({ requests, answers, othersRows, broken, untouched }: Fuzzed): boolean {
@@ -158,15 +188,26 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'silent',
     // the floods meet the shares of members, which hold with however many reads
     READS_A_MINUTE: '1000000',
+    // strangers come from everywhere
+    TRUST_PROXY: 'loopback',
   });
   try {
     await server.ready;
     const url = `http://127.0.0.1:${port}`;
-    const flooding = names.filter((name) => name !== fuzzing);
-    if (flooding.length > 0 && !(await play(url, flooding, seconds))) process.exitCode = 1;
-    if (names.includes(fuzzing) && !tellFuzzed(await fuzz(url, requests, seed))) {
-      process.exitCode = 1;
+    console.log(
+      `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
+    );
+    const controls = controlsOf(url, seconds);
+    const flooding = names.filter((name) => floods.has(name));
+    const held: (boolean | undefined)[] = [];
+    if (flooding.length > 0) {
+      held.push(await playFloods(url, flooding, seconds, await controls()));
     }
+    const bound = async () => boundBeside((await controls())[1]);
+    for (const name of names) {
+      held.push(await others.get(name)?.({ url, bound, requests, seed }));
+    }
+    if (held.includes(false)) process.exitCode = 1;
   } finally {
     await end(server.child, 'SIGTERM');
     await rm(dataDir, { recursive: true, force: true });

@@ -22,7 +22,12 @@ function send(
   token: string | null,
   method: string,
   path: string,
-  options: { readonly body?: unknown; readonly accept?: string; readonly packed?: boolean },
+  options: {
+    readonly body?: unknown;
+    readonly accept?: string;
+    readonly packed?: boolean;
+    readonly from?: string | undefined;
+  },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const asked = request(base + path, {
@@ -33,6 +38,7 @@ function send(
         'content-type': 'application/json',
         accept: options.accept ?? 'application/json',
         ...(options.packed ? { 'accept-encoding': 'br' } : {}),
+        ...(options.from === undefined ? {} : { 'x-forwarded-for': options.from }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
     });
@@ -48,21 +54,22 @@ async function collect(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-export function createLoadClient(base: string, token: string | null): LoadClient {
+/** @param from the address from which a proxy says that it comes */
+export function createLoadClient(base: string, token: string | null, from?: string): LoadClient {
   return {
     async call(method, path, body) {
-      const answer = await send(base, token, method, path, { body, packed: true });
+      const answer = await send(base, token, method, path, { body, from, packed: true });
       let bytes = 0;
       for await (const part of answer) bytes += Buffer.from(part).length;
       return { status: answer.statusCode ?? 0, bytes };
     },
     async read(method, path, body) {
-      const answer = await send(base, token, method, path, { body });
+      const answer = await send(base, token, method, path, { body, from });
       const text = await collect(answer);
       return { status: answer.statusCode ?? 0, bytes: text.length, text: text.toString() };
     },
     async press(path) {
-      const answer = await send(base, token, 'POST', path, { accept: 'text/event-stream' });
+      const answer = await send(base, token, 'POST', path, { from, accept: 'text/event-stream' });
       const text = (await collect(answer)).toString();
       return (
         text

@@ -4,13 +4,22 @@ import { createLoadClient } from '../load-client.ts';
 
 export interface AttackMember {
   readonly id: string;
+  readonly email: string;
   readonly token: string;
 }
+
+export const memberPassword = 'correct horse 9';
+/** Stands in each row of whoever reads, and in none of whoever floods. */
+export const readersMark = 'Row-of-a-reader';
 
 const sessionSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ access_token: v.string(), user: v.object({ id: v.string() }) }),
+  v.object({
+    access_token: v.string(),
+    refresh_token: v.string(),
+    user: v.object({ id: v.string() }),
+  }),
 );
 
 /** Bytes of a week's page and of its structure, about as large as ours are. */
@@ -20,12 +29,21 @@ const structureBytes = 25_000;
 const largestBytes = 140_000;
 const weeks = [1, 2, 3, 4];
 
-async function signUp(url: string): Promise<AttackMember> {
+/**
+ * A new account, with all that its first answer says.
+ * @param from the address from which a proxy says that it comes
+ */
+export async function signUpWhole(url: string, from?: string) {
   const email = `${randomUUID()}@example.com`;
-  const body = { email, password: 'correct horse 9' };
-  const { text } = await createLoadClient(url, null).read('POST', '/auth/v1/signup', body);
-  const { access_token: token, user } = v.parse(sessionSchema, text);
-  return { id: user.id, token };
+  const body = { email, password: memberPassword };
+  const client = createLoadClient(url, null, from);
+  const { text } = await client.read('POST', '/auth/v1/signup', body);
+  return { email, ...v.parse(sessionSchema, text) };
+}
+
+export async function signUp(url: string, from?: string): Promise<AttackMember> {
+  const { email, access_token: token, user } = await signUpWhole(url, from);
+  return { id: user.id, email, token };
 }
 
 /** A structure of about so many bytes, deep enough that a step into it means to read it whole. */
@@ -35,16 +53,21 @@ function structure(bytes: number) {
 }
 
 /** An account with a profile and four weeks of plans, without the time that making them takes. */
-async function withPlans(url: string, page: number, details: number): Promise<AttackMember> {
+async function withPlans(
+  url: string,
+  name: string,
+  page: number,
+  details: number,
+): Promise<AttackMember> {
   const member = await signUp(url);
   const client = createLoadClient(url, member.token);
   const save = async (table: string, row: object) => {
     const { status, text } = await client.read('POST', `/rest/v1/${table}`, row);
     if (status !== 201) throw new Error(`${table}: ${status} ${text}`);
   };
-  await save('profiles', { user_id: member.id, full_name: 'Reader' });
+  await save('profiles', { user_id: member.id, full_name: name });
   for (const week of weeks) {
-    const content = '<p>Pap en vleis</p>'.repeat(page / 19);
+    const content = `<p>${name}</p>${'<p>Pap en vleis</p>'.repeat(page / 19)}`;
     await save('meal_plans', {
       user_id: member.id,
       week,
@@ -55,5 +78,7 @@ async function withPlans(url: string, page: number, details: number): Promise<At
   return member;
 }
 
-export const registerReader = (url: string) => withPlans(url, pageBytes, structureBytes);
-export const registerAttacker = (url: string) => withPlans(url, largestBytes, largestBytes);
+export const registerReader = (url: string) =>
+  withPlans(url, readersMark, pageBytes, structureBytes);
+export const registerAttacker = (url: string) =>
+  withPlans(url, 'Flooder', largestBytes, largestBytes);

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { AttackTally, AttackTask } from './attacker.ts';
 import type { AttackMember } from './members.ts';
 import { keepAskingReady, keepReading, type Readings, type Until } from './readers.ts';
+import { type AttackTally, type AttackTask, tallySchema } from './tasks.ts';
 
 export interface Outcome {
   readonly name: string;
   readonly readings: Readings;
   /** Statuses of `/readyz`. */
   readonly ready: readonly number[];
-  /** What the flood was answered; empty where there was none. */
-  readonly answers: AttackTally;
+  /** What the flood was answered; nothing where there was none. */
+  readonly tally: AttackTally;
 }
 
-const tallySchema = v.record(v.string(), v.number());
 const attackerFile = path.join(import.meta.dirname, 'attacker.ts');
+const nothing: AttackTally = { answers: {}, othersRows: 0 };
 
 /** Floods from a process of its own until told to stop. @returns what it was answered */
 async function flood(task: AttackTask, stopped: Promise<void>): Promise<AttackTally> {
@@ -48,7 +48,7 @@ export async function playRound(
 ): Promise<Outcome> {
   const until: Until = { over: false };
   const stopped = Promise.withResolvers<void>();
-  const flooding = task === null ? Promise.resolve({}) : flood(task, stopped.promise);
+  const flooding = task === null ? Promise.resolve(nothing) : flood(task, stopped.promise);
   // connections are made and queries prepared before anything is measured
   await pause(1_000);
   const reading = keepReading(url, readers, until);
@@ -57,5 +57,5 @@ export async function playRound(
   until.over = true;
   const [readings, ready] = await Promise.all([reading, asking]);
   stopped.resolve();
-  return { name, readings, ready, answers: await flooding };
+  return { name, readings, ready, tally: await flooding };
 }
