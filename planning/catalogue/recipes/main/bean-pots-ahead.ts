@@ -34,8 +34,8 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
   {
     id: 'bean-potato-stew-home', name: 'Bean and potato stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 15, pots: 1, ahead: boiledBeans,
-    ingredients: [['sugar-beans', 50], ['potatoes', 180], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['mixed-herbs', 0.5], ['paprika', 1], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the herbs and paprika.', 'Add the potatoes and carrots in cubes, the chopped tomatoes, the salt and water and simmer until soft.', 'Add the cooked beans and simmer for five minutes more.'],
+    ingredients: [['sugar-beans', 50], ['potatoes', 180], ['tomatoes', 100], ['butternut', 60], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['mixed-herbs', 0.5], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the herbs and paprika.', 'Add the potatoes and butternut in cubes, the chopped tomatoes, the salt and water and simmer until soft.', 'Add the cooked beans and simmer for five minutes more.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -55,8 +55,8 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
   {
     id: 'chickpea-potato-bredie-home', name: 'Chickpea and tomato bredie with potatoes', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 15, pots: 1, ahead: boiledBeans,
-    ingredients: [['chickpeas-dry', 50], ['potatoes', 180], ['tomatoes', 120], ['carrots', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['cinnamon', 0.5], ['paprika', 1], ['cumin', 1], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the cinnamon, paprika and cumin.', 'Add the potatoes and carrots in cubes, the chopped tomatoes, the salt and water and simmer until soft.', 'Add the cooked chickpeas and simmer for five minutes more.'],
+    ingredients: [['chickpeas-dry', 50], ['potatoes', 180], ['tomatoes', 120], ['butternut', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['cinnamon', 0.5], ['paprika', 1], ['cumin', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the cinnamon, paprika and cumin.', 'Add the potatoes and butternut in cubes, the chopped tomatoes, the salt and water and simmer until soft.', 'Add the cooked chickpeas and simmer for five minutes more.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, carried: 'microwave', styles: ['Cape'], batch: true,
   },
   {
@@ -83,8 +83,8 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
   {
     id: 'quick-bean-tomato-potato-home', name: 'Quick beans with baby potatoes', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15, freeMinutes: 3, pots: 1, ahead: boiledBeans,
-    ingredients: [['sugar-beans', 55], ['baby-potatoes', 150], ['tomatoes', 100], ['carrots', 50], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 2], ['paprika', 1], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the halved baby potatoes and the sliced carrots in water until just soft and drain them.', 'Soften the onion and garlic in the oil with the curry powder and paprika.', 'Add the chopped tomatoes, the cooked beans and the salt, simmer for a few minutes and fold in the potatoes and carrots.'],
+    ingredients: [['sugar-beans', 55], ['baby-potatoes', 150], ['tomatoes', 100], ['butternut', 50], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 2], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the halved baby potatoes and the diced butternut in water until just soft and drain them.', 'Soften the onion and garlic in the oil with the curry powder and paprika.', 'Add the chopped tomatoes, the cooked beans and the salt, simmer for a few minutes and fold in the potatoes and butternut.'],
     tools: ['stove'], keepsDays: 3, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Urban'], batch: true,
   },
 ];

@@ -33,8 +33,8 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
   {
     id: 'bean-mushroom-gravy-mash', name: 'Bean and mushroom gravy with mash', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['butter-beans-tinned', 120], ['potatoes', 225], ['mushrooms-brown', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Boil and mash the potatoes.', 'Brown the mushrooms and onion in the oil and add the garlic, thyme and carrots.', 'Stir in the tomato paste, vinegar and a cup of water and simmer until the carrots are soft.', 'Add the drained beans and pepper, thicken and serve on the mash.'],
+    ingredients: [['butter-beans-tinned', 120], ['potatoes', 225], ['mushrooms-brown', 100], ['pumpkin', 60], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil and mash the potatoes.', 'Brown the mushrooms and onion in the oil and add the garlic, thyme and pumpkin.', 'Stir in the tomato paste, vinegar and a cup of water and simmer until the pumpkin is soft.', 'Add the drained beans and pepper, thicken and serve on the mash.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -117,8 +117,8 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
   {
     id: 'lentil-pie-sweet-potato', name: 'Lentil pie under sweet potato mash', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 45,
-    ingredients: [['lentils-red', 50], ['sweet-potatoes', 195], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Heat the oven, and boil and mash the sweet potato.', 'Fry the onion, carrots and garlic in the oil with the thyme and paprika.', 'Add the tomatoes, tomato paste, peas and lentils and simmer until thick.', 'Cover with the mash and bake until brown on top.'],
+    ingredients: [['lentils-red', 50], ['sweet-potatoes', 195], ['green-beans-frozen', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Heat the oven, and boil and mash the sweet potato.', 'Fry the onion, green beans and garlic in the oil with the thyme and paprika.', 'Add the tomatoes, tomato paste, peas and lentils and simmer until thick.', 'Cover with the mash and bake until brown on top.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -145,15 +145,15 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
   {
     id: 'soya-mince-bolognaise', name: 'Soya mince bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['soya-mince', 20], ['spaghetti', 65], ['carrots', 60], ['mushrooms', 60], ['onions', 50], ['tomatoes-tinned', 150], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the onion, mushrooms and garlic in the oil with the origanum.', 'Add the soya mince, tomatoes, grated carrots, bay leaf and a cup of water and simmer until thick.', 'Season with the pepper and serve over the spaghetti.'],
+    ingredients: [['soya-mince', 20], ['spaghetti', 65], ['baby-marrow', 55], ['mushrooms', 60], ['onions', 50], ['tomatoes-tinned', 150], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the onion, mushrooms and garlic in the oil with the origanum.', 'Add the soya mince, tomatoes, grated baby marrow, bay leaf and a cup of water and simmer until thick.', 'Season with the pepper and serve over the spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'soya-mince-cottage-pie', name: 'Soya mince cottage pie', emoji: '🥧', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 45,
-    ingredients: [['soya-mince', 25], ['potatoes', 225], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
-    scaling: 'parts', steps: ['Heat the oven, and boil and mash the potatoes.', 'Fry the onion, carrots and garlic in the oil with the thyme and paprika.', 'Add the soya mince, tomatoes, tomato paste and a cup of water and simmer until thick, then stir in the peas.', 'Cover with the mash and bake until brown on top.'],
+    ingredients: [['soya-mince', 25], ['potatoes', 225], ['butternut', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
+    scaling: 'parts', steps: ['Heat the oven, and boil and mash the potatoes.', 'Fry the onion, butternut and garlic in the oil with the thyme and paprika.', 'Add the soya mince, tomatoes, tomato paste and a cup of water and simmer until thick, then stir in the peas.', 'Cover with the mash and bake until brown on top.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {

@@ -12,8 +12,8 @@ export const mainBeansQuick: readonly Recipe[] = [
   {
     id: 'bean-cabbage-tortilla-wraps', name: 'Warm bean and cabbage wraps', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['tortilla-wraps', 60], ['kidney-beans-tinned', 60], ['cabbage', 100], ['tomatoes', 50], ['carrots', 30], ['onions', 25], ['sunflower-oil', 5], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and grated carrot with the paprika, garlic and cumin in the oil.', 'Add the drained beans and chopped tomato, mash a little and cook until thick.', 'Warm the wraps in a dry pan and fill them.'],
+    ingredients: [['tortilla-wraps', 60], ['kidney-beans-tinned', 60], ['cabbage', 100], ['tomatoes', 50], ['butternut', 30], ['onions', 25], ['sunflower-oil', 5], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Fry the onion, shredded cabbage and grated butternut with the paprika, garlic and cumin in the oil.', 'Add the drained beans and chopped tomato, mash a little and cook until thick.', 'Warm the wraps in a dry pan and fill them.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -33,8 +33,8 @@ export const mainBeansQuick: readonly Recipe[] = [
   {
     id: 'bean-tomato-potato-pot', name: 'Bean, potato and tomato pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['kidney-beans-tinned', 120], ['potatoes', 150], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 1.5], ['salt', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes and carrot into small dice and boil them in a little water until nearly tender.', 'Fry the chopped onion and garlic with the paprika, thyme and salt in the oil and add the tomatoes.', 'Stir in the drained beans and the potatoes with their water and simmer until thick.'],
+    ingredients: [['kidney-beans-tinned', 120], ['potatoes', 150], ['tomatoes', 100], ['onions', 50], ['pumpkin', 30], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 1.5], ['salt', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes and pumpkin into small dice and boil them in a little water until nearly tender.', 'Fry the chopped onion and garlic with the paprika, thyme and salt in the oil and add the tomatoes.', 'Stir in the drained beans and the potatoes with their water and simmer until thick.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
@@ -173,8 +173,8 @@ export const mainBeansQuick: readonly Recipe[] = [
   {
     id: 'tofu-bean-lean-bowl', name: 'Lean bowl of tofu, beans and vegetables', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['tofu-firm', 150], ['kidney-beans-tinned', 120], ['spinach-frozen', 100], ['carrots', 60], ['tomatoes', 100], ['onions', 25], ['turmeric', 0.5], ['salt', 0.5], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Simmer the onion, grated carrots, spinach and chopped tomatoes with the turmeric, garlic, cumin and salt in a little water until soft.', 'Stir in the drained beans and the cubed tofu and heat through.'],
+    ingredients: [['tofu-firm', 150], ['kidney-beans-tinned', 120], ['spinach-frozen', 100], ['butternut', 60], ['tomatoes', 100], ['onions', 25], ['turmeric', 0.5], ['salt', 0.5], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Simmer the onion, grated butternut, spinach and chopped tomatoes with the turmeric, garlic, cumin and salt in a little water until soft.', 'Stir in the drained beans and the cubed tofu and heat through.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {

@@ -34,15 +34,15 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'bean-stew-pap-cabbage', name: 'Bean and vegetable stew with pap', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['kidney-beans-tinned', 120], ['maize-meal-special', 55], ['cabbage', 100], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['sunflower-oil', 15], ['paprika', 1], ['mixed-herbs', 0.5], ['garlic', 3]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, paprika and herbs in the oil.', 'Add the carrot, cabbage, tomatoes, drained beans and a cup of water and stew until soft and thick.', 'Serve with the pap.'],
+    ingredients: [['kidney-beans-tinned', 120], ['maize-meal-special', 55], ['cabbage', 100], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['sunflower-oil', 15], ['paprika', 1], ['mixed-herbs', 0.5], ['garlic', 3]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, green pepper, garlic, paprika and herbs in the oil.', 'Add the green beans, cabbage, tomatoes, drained beans and a cup of water and stew until soft and thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'bean-stew-steamed-dombolo', name: 'Bean and pumpkin stew with dombolo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['kidney-beans-tinned', 120], ['brown-bread-flour', 55], ['pumpkin', 100], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['yeast', 1.5], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5]],
-    scaling: 'whole', steps: ['Mix the flour and yeast with warm water to a soft dough, knead and leave to rise.', 'Fry the onion, garlic, paprika and herbs in the oil, add the carrots, pumpkin, tomatoes and water and simmer.', 'Stir in the drained beans.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and firm.'],
+    ingredients: [['kidney-beans-tinned', 120], ['brown-bread-flour', 55], ['pumpkin', 100], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['yeast', 1.5], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5]],
+    scaling: 'whole', steps: ['Mix the flour and yeast with warm water to a soft dough, knead and leave to rise.', 'Fry the onion, garlic, paprika and herbs in the oil, add the green beans, pumpkin, tomatoes and water and simmer.', 'Stir in the drained beans.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and firm.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans'], batch: true,
   },
   {
@@ -76,8 +76,8 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'cowpea-stew-and-pap', name: 'Cowpea stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 75, ahead: soakedBeans,
-    ingredients: [['cowpeas', 70, 'protein'], ['maize-meal-special', 30], ['tomatoes', 100], ['carrots', 60], ['spinach-frozen', 80], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['salt', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Drain the cowpeas, boil in fresh water until soft.', 'Fry the onion, thyme, garlic and paprika in the oil and add the tomatoes, carrots and spinach.', 'Stir in the cowpeas and salt and simmer until thick.', 'Cook the maize meal into a firm pap and serve the stew over it.'],
+    ingredients: [['cowpeas', 70, 'protein'], ['maize-meal-special', 30], ['tomatoes', 100], ['butternut', 60], ['spinach-frozen', 80], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['salt', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Drain the cowpeas, boil in fresh water until soft.', 'Fry the onion, thyme, garlic and paprika in the oil and add the tomatoes, butternut and spinach.', 'Stir in the cowpeas and salt and simmer until thick.', 'Cook the maize meal into a firm pap and serve the stew over it.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -118,22 +118,22 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'mung-bean-coconut-curry', name: 'Mung bean and green bean curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
-    ingredients: [['mung-beans', 70], ['rice-white', 35], ['green-beans-frozen', 90], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Simmer the rinsed mung beans in plenty of water until soft.', 'Fry the onion, garlic, ginger and spices in the oil, add the tomatoes and carrots and cook until saucy.', 'Add the green beans and cooked beans and simmer until tender.', 'Finish with the lemon juice and serve with boiled rice.'],
+    ingredients: [['mung-beans', 70], ['rice-white', 35], ['green-beans-frozen', 90], ['tomatoes', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Simmer the rinsed mung beans in plenty of water until soft.', 'Fry the onion, garlic, ginger and spices in the oil, add the tomatoes and butternut and cook until saucy.', 'Add the green beans and cooked beans and simmer until tender.', 'Finish with the lemon juice and serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
   {
     id: 'mushroom-red-bean-stew-pap', name: 'Mushroom and red bean stew with pap', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['kidney-beans-tinned', 120], ['maize-meal-special', 50], ['mushrooms', 130], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Brown the mushrooms and onion in the oil.', 'Add the garlic, herbs, paprika, carrot, tomatoes and drained beans with a cup of water and simmer until thick.', 'Serve with the pap.'],
+    ingredients: [['kidney-beans-tinned', 120], ['maize-meal-special', 50], ['mushrooms', 130], ['pumpkin', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Brown the mushrooms and onion in the oil.', 'Add the garlic, herbs, paprika, pumpkin, tomatoes and drained beans with a cup of water and simmer until thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'quick-bean-bunny', name: 'Sugar bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['sugar-beans-tinned', 60]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated carrot and drained beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Pile the hot curry onto the bread, bunny style.'],
+    ingredients: [['bread-wholewheat', 80], ['tomatoes', 100], ['onions', 50], ['baby-marrow', 55], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['sugar-beans-tinned', 60]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden, then stir in the curry powder.', 'Add the chopped tomatoes, grated baby marrow and drained beans with a splash of water.', 'Simmer until the curry is thick, mashing a few of the beans.', 'Pile the hot curry onto the bread, bunny style.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Durban Indian'], batch: true,
   },
   {
@@ -153,8 +153,8 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'red-bean-patties-sweet-potato', name: 'Red bean patties with sweet potato wedges and slaw', emoji: '🍔', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 45,
-    ingredients: [['kidney-beans-tinned', 120], ['rolled-oats', 30], ['sweet-potatoes', 130], ['peas-frozen', 70], ['cabbage', 80], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['vinegar', 5]],
-    scaling: 'whole', steps: ['Cut the sweet potato into wedges, turn in some of the oil and roast until soft.', 'Mash the drained beans and peas with the oats, chopped onion, garlic, paprika and cumin and shape into patties.', 'Fry the patties in the rest of the oil until crusty on both sides.', 'Dress the shredded cabbage and carrot with the vinegar and serve together.'],
+    ingredients: [['kidney-beans-tinned', 120], ['rolled-oats', 30], ['sweet-potatoes', 130], ['peas-frozen', 70], ['cabbage', 80], ['green-pepper', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['vinegar', 5]],
+    scaling: 'whole', steps: ['Cut the sweet potato into wedges, turn in some of the oil and roast until soft.', 'Mash the drained beans and peas with the oats, chopped onion, garlic, paprika and cumin and shape into patties.', 'Fry the patties in the rest of the oil until crusty on both sides.', 'Dress the shredded cabbage and green pepper with the vinegar and serve together.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -174,8 +174,8 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'sugar-bean-curry-rice', name: 'Sugar bean curry with rice and sambal', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['sugar-beans-tinned', 120], ['rice-white', 50], ['tomatoes', 150], ['onions', 75], ['carrots', 60], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chillies', 5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry most of the onion with the garlic, ginger, half of the chilli and the spices in the oil.', 'Add most of the chopped tomatoes, the carrot and drained beans with a splash of water and simmer until thick.', 'Chop the rest of the tomatoes, onion and chilli and serve as a sambal.'],
+    ingredients: [['sugar-beans-tinned', 120], ['rice-white', 50], ['tomatoes', 150], ['onions', 75], ['green-beans-frozen', 60], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['chillies', 5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry most of the onion with the garlic, ginger, half of the chilli and the spices in the oil.', 'Add most of the chopped tomatoes, the green beans and drained beans with a splash of water and simmer until thick.', 'Chop the rest of the tomatoes, onion and chilli and serve as a sambal.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
   {
@@ -195,15 +195,15 @@ export const mainBeans: readonly Recipe[] = [
   {
     id: 'vegetable-barley-bean-soup', name: 'Barley, bean and vegetable soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 55,
-    ingredients: [['pearl-barley', 25], ['kidney-beans-tinned', 120], ['carrots', 60], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peas-frozen', 70, 'vegetable'], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Soften the onion, garlic, cumin and carrots in the oil.', 'Add the barley, tomatoes, herbs and plenty of water and simmer until the barley is nearly soft.', 'Stir in the green beans, peas and rinsed beans.', 'Simmer until everything is tender and serve.'],
+    ingredients: [['pearl-barley', 25], ['kidney-beans-tinned', 120], ['butternut', 60], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 50], ['peas-frozen', 70, 'vegetable'], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Soften the onion, garlic, cumin and butternut in the oil.', 'Add the barley, tomatoes, herbs and plenty of water and simmer until the barley is nearly soft.', 'Stir in the green beans, peas and rinsed beans.', 'Simmer until everything is tender and serve.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'vegetable-bean-potjie', name: 'Vegetable and bean potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 90,
-    ingredients: [['cannellini-beans-tinned', 120], ['baby-potatoes', 160], ['butternut', 100], ['mushrooms', 70], ['baby-marrow', 55], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['cumin', 1]],
-    scaling: 'parts', steps: ['Brown the onion, cumin, garlic and mushrooms in the oil in a heavy pot.', 'Stir in the tomato paste, herbs and hot water, then layer the potatoes, carrots and butternut.', 'Cover and cook slowly without stirring until nearly tender.', 'Add the baby marrow and drained beans and let it all steam until done.'],
+    ingredients: [['cannellini-beans-tinned', 120], ['baby-potatoes', 160], ['butternut', 100], ['mushrooms', 70], ['baby-marrow', 55], ['green-beans-frozen', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['cumin', 1]],
+    scaling: 'parts', steps: ['Brown the onion, cumin, garlic and mushrooms in the oil in a heavy pot.', 'Stir in the tomato paste, herbs and hot water, then layer the potatoes, green beans and butternut.', 'Cover and cook slowly without stirring until nearly tender.', 'Add the baby marrow and drained beans and let it all steam until done.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {

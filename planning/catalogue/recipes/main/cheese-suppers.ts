@@ -96,8 +96,8 @@ export const mainCheeseSuppers: readonly Recipe[] = [
   {
     id: 'tomato-soup-cheese-toast', name: 'Tomato soup and cheese toast', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['tomatoes', 300], ['carrots', 60], ['onions', 25], ['bread-brown', 80], ['cheddar', 35], ['milk-low-fat', 65], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['basil', 2.5], ['thyme', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion, garlic and sliced carrots in the oil with the thyme.', 'Add the tomatoes, tomato paste, pepper and water and simmer until everything is soft.', 'Mash it smooth, stir in the milk without boiling it again and tear in the basil.', 'Toast the bread in a dry pan with the grated cheddar on it until it melts and serve beside the soup.'],
+    ingredients: [['tomatoes', 300], ['celery', 40], ['onions', 25], ['bread-brown', 80], ['cheddar', 35], ['milk-low-fat', 65], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['basil', 2.5], ['thyme', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion, garlic and sliced celery in the oil with the thyme.', 'Add the tomatoes, tomato paste, pepper and water and simmer until everything is soft.', 'Mash it smooth, stir in the milk without boiling it again and tear in the basil.', 'Toast the bread in a dry pan with the grated cheddar on it until it melts and serve beside the soup.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
   },
 ];

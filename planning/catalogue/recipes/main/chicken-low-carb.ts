@@ -61,8 +61,8 @@ export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'chicken-egg-cabbage-soup', name: 'Chicken, egg and cabbage soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['chicken-breast-fillet', 100], ['eggs', 50], ['cabbage', 150], ['carrots', 30], ['onions', 25], ['sunflower-oil', 15], ['salt', 0.5], ['garlic', 3], ['black-pepper', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Fry the onion in the oil, add thin strips of the chicken and turn them until white.', 'Add the cabbage, carrot and hot water and simmer until the chicken is cooked through.', 'Stir in the beaten egg to set in threads and season with the salt, garlic, pepper and paprika.'],
+    ingredients: [['chicken-breast-fillet', 100], ['eggs', 50], ['cabbage', 150], ['butternut', 30], ['onions', 25], ['sunflower-oil', 15], ['salt', 0.5], ['garlic', 3], ['black-pepper', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Fry the onion in the oil, add thin strips of the chicken and turn them until white.', 'Add the cabbage, butternut and hot water and simmer until the chicken is cooked through.', 'Stir in the beaten egg to set in threads and season with the salt, garlic, pepper and paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -82,8 +82,8 @@ export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'chicken-golden-cabbage', name: 'Chicken strips in golden cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 200], ['onions', 25], ['carrots', 30], ['sunflower-oil', 25], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika, garlic and thyme in a third of the oil until no pink is left and lift them out.', 'Fry the onion, grated carrot and shredded cabbage in the rest of the oil until golden.', 'Return the chicken and heat through.'],
+    ingredients: [['chicken-breast-fillet', 130], ['cabbage', 200], ['onions', 25], ['butternut', 30], ['sunflower-oil', 25], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika, garlic and thyme in a third of the oil until no pink is left and lift them out.', 'Fry the onion, grated butternut and shredded cabbage in the rest of the oil until golden.', 'Return the chicken and heat through.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false,
   },
   {
@@ -159,8 +159,8 @@ export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'chicken-seed-slaw', name: 'Chicken and sunflower seed slaw', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 200], ['carrots', 30], ['sunflower-seeds', 25], ['sunflower-oil', 15], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
-    scaling: 'parts', steps: ['Fry thin strips of the chicken in a third of the oil until no pink is left.', 'Shred the cabbage, grate the carrot and toss with the lemon juice and the rest of the oil.', 'Top with the chicken and the seeds; season with the pepper and garlic powder.'],
+    ingredients: [['chicken-breast-fillet', 120], ['cabbage', 200], ['green-pepper', 60], ['sunflower-seeds', 25], ['sunflower-oil', 15], ['lemon-juice', 10, 'seasoning'], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
+    scaling: 'parts', steps: ['Fry thin strips of the chicken in a third of the oil until no pink is left.', 'Shred the cabbage, slice the green pepper finely and toss with the lemon juice and the rest of the oil.', 'Top with the chicken and the seeds; season with the pepper and garlic powder.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 3, carried: 'cold', styles: ['Urban'], batch: false,
   },
   {
@@ -173,8 +173,8 @@ export const mainChickenLowCarb: readonly Recipe[] = [
   {
     id: 'chicken-thigh-bean-cabbage', name: 'Chicken thighs with beans and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 45,
-    ingredients: [['chicken-thighs', 130], ['kidney-beans-tinned', 120], ['cabbage', 150], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion, garlic, cumin and paprika.', 'Add the sliced carrots, shredded cabbage and a little water, cover and cook on low until the chicken is cooked through with no pink left.', 'Stir in the drained beans and heat through.'],
+    ingredients: [['chicken-thighs', 130], ['kidney-beans-tinned', 120], ['cabbage', 150], ['butternut', 60], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Cut the thighs from the bone, brown them in the oil and add the onion, garlic, cumin and paprika.', 'Add the diced butternut, shredded cabbage and a little water, cover and cook on low until the chicken is cooked through with no pink left.', 'Stir in the drained beans and heat through.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {

@@ -69,22 +69,22 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'chicken-mushroom-casserole-mash', name: 'Chicken and mushroom casserole, mash', emoji: '🍄', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 75,
-    ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['mushrooms', 100], ['onions', 50], ['carrots', 60], ['celery', 20], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['cornflour', 2.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and brown the thighs skin side down in a dry pan until the fat runs.', 'Fry the onion, celery, carrots and mushrooms in that fat, then add the garlic, thyme, bay leaf, tomato paste and pepper.', 'Stir in the cornflour mixed with water, pour it round the chicken in an oven dish, cover and bake until the juices of the chicken run clear.', 'Boil the potatoes with the salt and mash them with some of their water.', 'Spoon the casserole over the mash.'],
+    ingredients: [['chicken-thighs', 130], ['potatoes', 225], ['mushrooms', 100], ['onions', 50], ['butternut', 60], ['celery', 20], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['cornflour', 2.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and brown the thighs skin side down in a dry pan until the fat runs.', 'Fry the onion, celery, butternut and mushrooms in that fat, then add the garlic, thyme, bay leaf, tomato paste and pepper.', 'Stir in the cornflour mixed with water, pour it round the chicken in an oven dish, cover and bake until the juices of the chicken run clear.', 'Boil the potatoes with the salt and mash them with some of their water.', 'Spoon the casserole over the mash.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'chicken-potjie', name: 'Chicken potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['chicken-drumsticks', 140], ['baby-potatoes', 200], ['carrots', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['tomato-paste', 15], ['curry-powder', 3], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Make a small fire and brown the drumsticks in the oil in a three-legged pot.', 'Add the onion, garlic, curry powder, thyme, rosemary and tomato paste and stir.', 'Layer the baby potatoes, carrots, mushrooms and baby marrow on top, with the salt and a little water.', 'Close the lid and let it simmer without stirring until the vegetables are soft and the juices of the chicken run clear.'],
+    ingredients: [['chicken-drumsticks', 140], ['baby-potatoes', 200], ['butternut', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['tomato-paste', 15], ['curry-powder', 3], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Make a small fire and brown the drumsticks in the oil in a three-legged pot.', 'Add the onion, garlic, curry powder, thyme, rosemary and tomato paste and stir.', 'Layer the baby potatoes, butternut, mushrooms and baby marrow on top, with the salt and a little water.', 'Close the lid and let it simmer without stirring until the vegetables are soft and the juices of the chicken run clear.'],
     tools: ['braai'], keepsDays: 2, freezes: false, needsNoElectricity: true, pots: 1, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-stew-pap', name: 'Chicken stew and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 60, ahead: thawedChicken,
-    ingredients: [['chicken-mixed-portions-frozen', 150], ['maize-meal', 65], ['potatoes', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Brown the thawed chicken in the oil on all sides and set it aside.', 'Soften the onion, green pepper and garlic in the same pot, then stir in the paprika, thyme and tomato paste.', 'Add the chopped tomatoes, potatoes, carrots, bay leaf and chicken with water to half cover, and simmer with the lid on until the juices of the chicken run clear.', 'Meanwhile stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Let the gravy thicken without the lid and ladle it over the pap.'],
+    ingredients: [['chicken-mixed-portions-frozen', 150], ['maize-meal', 65], ['potatoes', 75], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 100], ['green-pepper', 60], ['tomato-paste', 10], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Brown the thawed chicken in the oil on all sides and set it aside.', 'Soften the onion, green pepper and garlic in the same pot, then stir in the paprika, thyme and tomato paste.', 'Add the chopped tomatoes, potatoes, green beans, bay leaf and chicken with water to half cover, and simmer with the lid on until the juices of the chicken run clear.', 'Meanwhile stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Let the gravy thicken without the lid and ladle it over the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
@@ -97,15 +97,15 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'chicken-tomato-stew-bread', name: 'Chicken and tomato stew, fresh bread', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 55,
-    ingredients: [['chicken-thighs', 120], ['bread-brown', 80], ['tomatoes', 200], ['carrots', 60], ['green-beans', 60], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['basil', 2.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Brown the thighs with the onion in the oil.', 'Add the garlic, paprika, bay leaf, pepper and chopped tomatoes and simmer with the lid on.', 'Add the carrots and green beans and cook until tender and the juices of the chicken run clear.', 'Tear in the basil and mop up the gravy with the bread.'],
+    ingredients: [['chicken-thighs', 120], ['bread-brown', 80], ['tomatoes', 200], ['butternut', 60], ['green-beans', 60], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['basil', 2.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Brown the thighs with the onion in the oil.', 'Add the garlic, paprika, bay leaf, pepper and chopped tomatoes and simmer with the lid on.', 'Add the butternut and green beans and cook until tender and the juices of the chicken run clear.', 'Tear in the basil and mop up the gravy with the bread.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: true,
   },
   {
     id: 'chutney-chicken-rice', name: 'Chutney chicken and rice', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 65,
-    ingredients: [['chicken-leg-quarters', 150], ['rice-white', 55], ['green-beans-frozen', 100], ['carrots', 60], ['onions', 50], ['chutney', 15], ['tomato-paste', 10], ['vinegar', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Heat the oven and lay the leg quarters on the sliced onion in a dish.', 'Mix the chutney, tomato paste, vinegar, garlic, herbs and paprika with water and pour it over.', 'Bake uncovered, basting once, until the sauce is sticky and the juices of the chicken run clear.', 'Boil the rice, and the carrots and green beans in a second pot.', 'Serve with plenty of the sauce.'],
+    ingredients: [['chicken-leg-quarters', 150], ['rice-white', 55], ['green-beans-frozen', 100], ['pumpkin', 60], ['onions', 50], ['chutney', 15], ['tomato-paste', 10], ['vinegar', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Heat the oven and lay the leg quarters on the sliced onion in a dish.', 'Mix the chutney, tomato paste, vinegar, garlic, herbs and paprika with water and pour it over.', 'Bake uncovered, basting once, until the sauce is sticky and the juices of the chicken run clear.', 'Boil the rice, and the pumpkin and green beans in a second pot.', 'Serve with plenty of the sauce.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -118,8 +118,8 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'drumstick-vegetable-soup-bread', name: 'Chicken and vegetable soup with brown bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 55,
-    ingredients: [['chicken-drumsticks', 140], ['bread-brown', 80], ['potatoes', 75], ['carrots', 60], ['celery', 40], ['leeks', 50], ['tomatoes', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Put the drumsticks, celery, leeks, garlic, thyme and bay leaf in a pot of water and simmer gently.', 'Add the potatoes, carrots and tomatoes and cook until soft and the juices of the chicken run clear.', 'Lift out the drumsticks, pull the meat off the bones and return it to the soup.', 'Season with pepper and parsley and eat with the bread.'],
+    ingredients: [['chicken-drumsticks', 140], ['bread-brown', 80], ['potatoes', 75], ['butternut', 60], ['celery', 40], ['leeks', 50], ['tomatoes', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Put the drumsticks, celery, leeks, garlic, thyme and bay leaf in a pot of water and simmer gently.', 'Add the potatoes, butternut and tomatoes and cook until soft and the juices of the chicken run clear.', 'Lift out the drumsticks, pull the meat off the bones and return it to the soup.', 'Season with pepper and parsley and eat with the bread.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {
@@ -153,8 +153,8 @@ export const mainChickenPortions: readonly Recipe[] = [
   {
     id: 'lemon-herb-roast-chicken', name: 'Lemon and herb roast chicken, potatoes and green beans', emoji: '🍋', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 90,
-    ingredients: [['chicken-whole', 130], ['potatoes', 225], ['green-beans', 100], ['carrots', 60], ['onions', 25], ['lemons', 10], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['paprika', 1], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven, and rub the chicken inside and out with the lemon, garlic, thyme, rosemary, paprika and salt.', 'Set it on the onion, with the potatoes round it, and roast, spooning the juices over now and then.', 'Roast until the juices of the thickest part of the leg run clear, and let it rest.', 'Boil the green beans and carrots until just tender.', 'Carve the chicken and serve with the pan juices.'],
+    ingredients: [['chicken-whole', 130], ['potatoes', 225], ['green-beans', 100], ['butternut', 60], ['onions', 25], ['lemons', 10], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven, and rub the chicken inside and out with the lemon, garlic, thyme, rosemary, paprika and salt.', 'Set it on the onion, with the potatoes round it, and roast, spooning the juices over now and then.', 'Roast until the juices of the thickest part of the leg run clear, and let it rest.', 'Boil the green beans and butternut until just tender.', 'Carve the chicken and serve with the pan juices.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], sunday: true, batch: false,
   },
   {

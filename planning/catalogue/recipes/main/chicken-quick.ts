@@ -47,8 +47,8 @@ export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'chicken-coconut-noodle-bowl', name: 'Chicken coconut noodle bowl', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 120], ['rice-noodles', 70], ['carrots', 60], ['green-beans-frozen', 80], ['spinach-frozen', 40], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['paprika', 1], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Warm the ginger, garlic, turmeric and paprika in the oil.', 'Add the chicken strips, coconut milk and water and simmer until the chicken is cooked through.', 'Add the green beans, carrot ribbons and rice noodles and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and ladle into a bowl.'],
+    ingredients: [['chicken-breast-fillet', 120], ['rice-noodles', 70], ['mixed-peppers', 60], ['green-beans-frozen', 80], ['spinach-frozen', 40], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['paprika', 1], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Warm the ginger, garlic, turmeric and paprika in the oil.', 'Add the chicken strips, coconut milk and water and simmer until the chicken is cooked through.', 'Add the green beans, pepper strips and rice noodles and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and ladle into a bowl.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -61,15 +61,15 @@ export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'chicken-mince-noodle-lemon', name: 'Lemony chicken mince with noodles and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['carrots', 60], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 20]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and paprika in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated carrot, cucumber and lemon juice.'],
+    ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['baby-marrow', 55], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 20]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and paprika in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated baby marrow, cucumber and lemon juice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'chicken-potato-cabbage-15', name: 'Chicken with baby potatoes and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['chicken-breast-fillet', 110], ['baby-potatoes', 200], ['cabbage', 150], ['onions', 25], ['carrots', 30], ['sunflower-oil', 15], ['paprika', 1], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Quarter the baby potatoes and boil them with the sliced carrot until tender.', 'Fry thin strips of the chicken with the paprika, garlic, thyme and salt in the oil until no pink is left.', 'Add the onion and shredded cabbage, fry until soft and serve with the potatoes.'],
+    ingredients: [['chicken-breast-fillet', 110], ['baby-potatoes', 200], ['cabbage', 150], ['onions', 25], ['green-beans-frozen', 60], ['sunflower-oil', 15], ['paprika', 1], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Quarter the baby potatoes and boil them with the green beans until tender.', 'Fry thin strips of the chicken with the paprika, garlic, thyme and salt in the oil until no pink is left.', 'Add the onion and shredded cabbage, fry until soft and serve with the potatoes.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -103,8 +103,8 @@ export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'chicken-white-bean-tomato-pot', name: 'Chicken, white bean and tomato pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-thigh-fillet', 80], ['cannellini-beans-tinned', 60], ['potatoes', 225], ['tomatoes', 150], ['baby-marrow', 55], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['cumin', 1]],
-    scaling: 'parts', steps: ['Cut the potatoes small and give them a head start in the microwave with a splash of water.', 'Fry small pieces of chicken in the oil until browned.', 'Add the garlic, cumin, carrot, baby marrow, tomatoes, drained beans and herbs and simmer until the chicken is cooked through.', 'Stir in the potatoes, heat through and serve.'],
+    ingredients: [['chicken-thigh-fillet', 80], ['cannellini-beans-tinned', 60], ['potatoes', 225], ['tomatoes', 150], ['baby-marrow', 55], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['cumin', 1]],
+    scaling: 'parts', steps: ['Cut the potatoes small and give them a head start in the microwave with a splash of water.', 'Fry small pieces of chicken in the oil until browned.', 'Add the garlic, cumin, butternut, baby marrow, tomatoes, drained beans and herbs and simmer until the chicken is cooked through.', 'Stir in the potatoes, heat through and serve.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -117,8 +117,8 @@ export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'curried-chicken-couscous-salad', name: 'Curried chicken couscous salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['couscous', 60], ['chicken-breast-fillet', 70], ['carrots', 60], ['cucumber', 100], ['green-pepper', 60], ['raisins', 10, 'fruit'], ['sunflower-oil', 10], ['curry-powder', 3], ['lemon-juice', 10, 'seasoning'], ['garlic', 3]],
-    scaling: 'parts', steps: ['Cover the couscous and raisins with boiling water and leave under a lid.', 'Fry the sliced chicken and the curry powder with the garlic in the oil until the chicken is cooked through and the juices run clear.', 'Grate the carrot and dice the cucumber and green pepper.', 'Fluff the couscous with the lemon juice and toss everything together.'],
+    ingredients: [['couscous', 60], ['chicken-breast-fillet', 70], ['baby-marrow', 55], ['cucumber', 100], ['green-pepper', 60], ['raisins', 10, 'fruit'], ['sunflower-oil', 10], ['curry-powder', 3], ['lemon-juice', 10, 'seasoning'], ['garlic', 3]],
+    scaling: 'parts', steps: ['Cover the couscous and raisins with boiling water and leave under a lid.', 'Fry the sliced chicken and the curry powder with the garlic in the oil until the chicken is cooked through and the juices run clear.', 'Grate the baby marrow and dice the cucumber and green pepper.', 'Fluff the couscous with the lemon juice and toss everything together.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 3, carried: 'cold', styles: ['Durban Indian', 'Urban'], batch: false,
   },
   {
@@ -131,8 +131,8 @@ export const mainChickenQuick: readonly Recipe[] = [
   {
     id: 'paprika-chicken-tortilla-apple-slaw', name: 'Soft tortillas with paprika chicken and apple slaw', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['sweetcorn-frozen', 105, 'starch'], ['cabbage', 90], ['carrots', 60], ['apples', 120], ['sunflower-oil', 5], ['paprika', 1], ['lemon-juice', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, grated carrot and apple with the lemon juice and pepper.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, hot sweetcorn and chicken and roll up.'],
+    ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['sweetcorn-frozen', 105, 'starch'], ['cabbage', 90], ['green-pepper', 60], ['apples', 120], ['sunflower-oil', 5], ['paprika', 1], ['lemon-juice', 10], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Rub the chicken strips with the paprika and fry in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage, thin strips of green pepper and apple with the lemon juice and pepper.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, hot sweetcorn and chicken and roll up.'],
     tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
   },
 ];

@@ -19,8 +19,8 @@ export const mainChickenRoasts: readonly Recipe[] = [
   {
     id: 'honey-soy-wings-noodles', name: 'Sticky wings, noodles and broccoli', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 55,
-    ingredients: [['chicken-wings', 130], ['egg-noodles', 60], ['broccoli', 120], ['carrots', 60], ['honey', 5], ['soy-sauce', 5], ['garlic', 4.5], ['ginger', 6], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Heat the oven.', 'Mix the honey, soy sauce, garlic, ginger, chilli flakes and lemon juice and turn the wings in it.', 'Roast until dark and sticky and the juices run clear.', 'Boil the egg noodles with the carrots and broccoli for the last minutes, drain and serve under the wings.'],
+    ingredients: [['chicken-wings', 130], ['egg-noodles', 60], ['broccoli', 120], ['mixed-peppers', 60], ['honey', 5], ['soy-sauce', 5], ['garlic', 4.5], ['ginger', 6], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Heat the oven.', 'Mix the honey, soy sauce, garlic, ginger, chilli flakes and lemon juice and turn the wings in it.', 'Roast until dark and sticky and the juices run clear.', 'Boil the egg noodles with the pepper strips and broccoli for the last minutes, drain and serve under the wings.'],
     tools: ['oven', 'stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -54,8 +54,8 @@ export const mainChickenRoasts: readonly Recipe[] = [
   {
     id: 'sunday-afrikaans-chicken-plate', name: 'Sunday roast chicken, potatoes, pumpkin, peas and cauliflower', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 40, totalMinutes: 90,
-    ingredients: [['chicken-whole', 120], ['potatoes', 150], ['pumpkin', 100], ['peas-frozen', 70], ['cauliflower', 80], ['carrots', 30], ['onions', 25], ['thyme', 0.5], ['rosemary', 0.5], ['garlic', 3], ['cinnamon', 0.5], ['mustard', 5], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and rub the chicken with the garlic, rosemary, thyme, pepper and salt.', 'Roast it on the onion with the potatoes until the juices of the thickest part run clear.', 'Boil the pumpkin with the cinnamon until soft, and the peas, cauliflower and carrots until tender.', 'Stir the cornflour and mustard into the pan juices with water and let the gravy thicken.'],
+    ingredients: [['chicken-whole', 120], ['potatoes', 150], ['pumpkin', 100], ['peas-frozen', 70], ['cauliflower', 80], ['green-beans-frozen', 60], ['onions', 25], ['thyme', 0.5], ['rosemary', 0.5], ['garlic', 3], ['cinnamon', 0.5], ['mustard', 5], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and rub the chicken with the garlic, rosemary, thyme, pepper and salt.', 'Roast it on the onion with the potatoes until the juices of the thickest part run clear.', 'Boil the pumpkin with the cinnamon until soft, and the peas, cauliflower and green beans until tender.', 'Stir the cornflour and mustard into the pan juices with water and let the gravy thicken.'],
     tools: ['oven', 'stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 4, freeMinutes: 45, carried: 'home', styles: ['Afrikaans'], sunday: true, batch: false,
   },
   {

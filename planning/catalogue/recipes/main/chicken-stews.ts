@@ -6,8 +6,8 @@ export const mainChickenStews: readonly Recipe[] = [
   {
     id: 'chicken-barley-leek-pot', name: 'Chicken, barley and leek pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 65,
-    ingredients: [['chicken-thighs', 110], ['pearl-barley', 50], ['leeks', 80], ['carrots', 90], ['celery', 40], ['onions', 25], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5], ['stock-cubes-chicken', 2.5]],
-    scaling: 'parts', steps: ['Put the thighs, rinsed barley, stock cube, thyme and bay leaf into a pot with plenty of water and bring to the boil.', 'Add the onion, leeks, carrots and celery and simmer covered until the barley is soft and the meat comes off the bone.', 'Stir in the parsley and pepper.'],
+    ingredients: [['chicken-thighs', 110], ['pearl-barley', 50], ['leeks', 80], ['butternut', 90], ['celery', 40], ['onions', 25], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5], ['stock-cubes-chicken', 2.5]],
+    scaling: 'parts', steps: ['Put the thighs, rinsed barley, stock cube, thyme and bay leaf into a pot with plenty of water and bring to the boil.', 'Add the onion, leeks, butternut and celery and simmer covered until the barley is soft and the meat comes off the bone.', 'Stir in the parsley and pepper.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -41,8 +41,8 @@ export const mainChickenStews: readonly Recipe[] = [
   {
     id: 'chicken-lentil-stew-rice', name: 'Chicken and lentil stew, rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
-    ingredients: [['chicken-thighs', 110], ['lentils-brown', 25], ['rice-white', 50], ['carrots', 60], ['spinach-frozen', 60], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['cumin', 1], ['coriander-ground', 1], ['bay-leaves', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown the thighs in a dry pot and pour off most of the fat.', 'Soften the onion, garlic, cumin and ground coriander in the rest.', 'Add the lentils, tomatoes, carrots, bay leaf and plenty of water and simmer covered until the lentils are soft and the juices of the chicken run clear.', 'Stir in the spinach and salt.', 'Serve over boiled rice.'],
+    ingredients: [['chicken-thighs', 110], ['lentils-brown', 25], ['rice-white', 50], ['green-beans-frozen', 60], ['spinach-frozen', 60], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['cumin', 1], ['coriander-ground', 1], ['bay-leaves', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the thighs in a dry pot and pour off most of the fat.', 'Soften the onion, garlic, cumin and ground coriander in the rest.', 'Add the lentils, tomatoes, green beans, bay leaf and plenty of water and simmer covered until the lentils are soft and the juices of the chicken run clear.', 'Stir in the spinach and salt.', 'Serve over boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
   {
@@ -55,8 +55,8 @@ export const mainChickenStews: readonly Recipe[] = [
   {
     id: 'chicken-mushroom-brown-rice', name: 'Chicken and mushroom braise, brown rice', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
-    ingredients: [['chicken-thighs', 130], ['rice-brown', 50], ['mushrooms-brown', 100], ['carrots', 60], ['onions', 50], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5], ['mustard', 5], ['stock-cubes-chicken', 2.5], ['cornflour', 5]],
-    scaling: 'parts', steps: ['Boil the brown rice until tender.', 'Brown the thighs in a dry pot with the onion and brown mushrooms.', 'Add the garlic, thyme, carrots, stock cube and a cup of water and simmer covered until the juices run clear.', 'Stir the cornflour and mustard into a little cold water, thicken the gravy with it and season with the pepper.', 'Serve over the rice.'],
+    ingredients: [['chicken-thighs', 130], ['rice-brown', 50], ['mushrooms-brown', 100], ['butternut', 60], ['onions', 50], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5], ['mustard', 5], ['stock-cubes-chicken', 2.5], ['cornflour', 5]],
+    scaling: 'parts', steps: ['Boil the brown rice until tender.', 'Brown the thighs in a dry pot with the onion and brown mushrooms.', 'Add the garlic, thyme, butternut, stock cube and a cup of water and simmer covered until the juices run clear.', 'Stir the cornflour and mustard into a little cold water, thicken the gravy with it and season with the pepper.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -118,8 +118,8 @@ export const mainChickenStews: readonly Recipe[] = [
   {
     id: 'chicken-vegetable-couscous-pot', name: 'Chicken and vegetable couscous', emoji: '🥕', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 55,
-    ingredients: [['chicken-thighs', 120], ['couscous', 55], ['carrots', 60], ['baby-marrow', 80], ['chickpeas-tinned', 60], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['cumin', 1], ['coriander-ground', 1], ['cinnamon', 0.5], ['lemon-juice', 10], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown the thighs in a dry pot and soften the onion and garlic in their fat.', 'Stir in the cumin, ground coriander, cinnamon and salt, add the tomatoes, carrots and water and simmer covered.', 'Add the baby marrow and drained chickpeas and cook until the juices of the chicken run clear.', 'Pour boiling water from the kettle over the couscous, cover, and fluff it with a fork.', 'Sharpen the stew with the lemon juice.'],
+    ingredients: [['chicken-thighs', 120], ['couscous', 55], ['pumpkin', 60], ['baby-marrow', 80], ['chickpeas-tinned', 60], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['cumin', 1], ['coriander-ground', 1], ['cinnamon', 0.5], ['lemon-juice', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the thighs in a dry pot and soften the onion and garlic in their fat.', 'Stir in the cumin, ground coriander, cinnamon and salt, add the tomatoes, pumpkin and water and simmer covered.', 'Add the baby marrow and drained chickpeas and cook until the juices of the chicken run clear.', 'Pour boiling water from the kettle over the couscous, cover, and fluff it with a fork.', 'Sharpen the stew with the lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Cape', 'Urban'], batch: true,
   },
   {

@@ -26,8 +26,8 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'chicken-egg-noodle-soup', name: 'Quick chicken noodle soup', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 100], ['egg-noodles', 65], ['carrots', 60], ['celery', 40], ['spinach', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['lemon-juice', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Soften the thinly sliced carrots and celery in the oil with the garlic, ginger and thyme.', 'Pour on hot water from the kettle, add the salt and thin strips of chicken and simmer until no pink is left.', 'Add the noodles and cook until soft.', 'Stir in the shredded spinach and lemon juice.'],
+    ingredients: [['chicken-breast-fillet', 100], ['egg-noodles', 65], ['butternut', 60], ['celery', 40], ['spinach', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['lemon-juice', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Soften the thinly diced butternut and celery in the oil with the garlic, ginger and thyme.', 'Pour on hot water from the kettle, add the salt and thin strips of chicken and simmer until no pink is left.', 'Add the noodles and cook until soft.', 'Stir in the shredded spinach and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -47,8 +47,8 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'chicken-frikkadels-tomato-rice', name: 'Chicken frikkadels, rice and tomato gravy', emoji: '🧆', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 30,
-    ingredients: [['chicken-mince', 130], ['rice-white', 55], ['tomatoes', 150], ['carrots', 30], ['onions', 50], ['green-beans-frozen', 80], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['parsley', 4], ['tomato-paste', 10], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Mix the mince with the grated carrot, parsley, thyme, salt and half of the onion and shape flat balls with wet hands.', 'Fry in the oil until brown and the juices run clear, and push them aside.', 'Fry the rest of the onion with the garlic and paprika, add the tomatoes and tomato paste and simmer to a gravy, with the green beans in it.', 'Serve over the rice.'],
+    ingredients: [['chicken-mince', 130], ['rice-white', 55], ['tomatoes', 150], ['butternut', 30], ['onions', 50], ['green-beans-frozen', 80], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['parsley', 4], ['tomato-paste', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Mix the mince with the grated butternut, parsley, thyme, salt and half of the onion and shape flat balls with wet hands.', 'Fry in the oil until brown and the juices run clear, and push them aside.', 'Fry the rest of the onion with the garlic and paprika, add the tomatoes and tomato paste and simmer to a gravy, with the green beans in it.', 'Serve over the rice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -89,8 +89,8 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'chicken-mushroom-pie-potato-top', name: 'Chicken and leek pie under mash', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 65,
-    ingredients: [['chicken-thigh-fillet', 140], ['potatoes', 225], ['leeks', 60], ['carrots', 60], ['mushrooms', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['cornflour', 2.5], ['thyme', 0.5], ['garlic', 3], ['mustard', 5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft, then mash them with the salt, half of the oil and some of their water.', 'Fry cubes of the chicken in the rest of the oil until no pink is left, and add the leeks, carrots, mushrooms, garlic and thyme.', 'Pour on a little water, thicken with the cornflour and stir in the mustard, peas and pepper.', 'Spoon into an oven dish, cover with the mash and bake until brown on top.'],
+    ingredients: [['chicken-thigh-fillet', 140], ['potatoes', 225], ['leeks', 60], ['green-beans-frozen', 60], ['mushrooms', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['cornflour', 2.5], ['thyme', 0.5], ['garlic', 3], ['mustard', 5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft, then mash them with the salt, half of the oil and some of their water.', 'Fry cubes of the chicken in the rest of the oil until no pink is left, and add the leeks, green beans, mushrooms, garlic and thyme.', 'Pour on a little water, thicken with the cornflour and stir in the mustard, peas and pepper.', 'Spoon into an oven dish, cover with the mash and bake until brown on top.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -166,8 +166,8 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'lemon-thyme-chicken-rice-broccoli', name: 'Lemon and thyme chicken, rice and broccoli', emoji: '🍋', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['chicken-thigh-fillet', 130], ['rice-white', 60], ['broccoli', 120], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['thyme', 0.5], ['lemon-juice', 15], ['paprika', 1], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice, and steam the broccoli and carrots.', 'Rub the chicken with the thyme, paprika, salt and pepper and fry it in the oil until brown and the juices run clear.', 'Add the garlic, lemon juice and a little water to the pan, thicken with the cornflour and spoon it over the chicken.'],
+    ingredients: [['chicken-thigh-fillet', 130], ['rice-white', 60], ['broccoli', 120], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['thyme', 0.5], ['lemon-juice', 15], ['paprika', 1], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice, and steam the broccoli and butternut.', 'Rub the chicken with the thyme, paprika, salt and pepper and fry it in the oil until brown and the juices run clear.', 'Add the garlic, lemon juice and a little water to the pan, thicken with the cornflour and spoon it over the chicken.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -201,8 +201,8 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
   {
     id: 'quick-chicken-corn-chowder', name: 'Quick chicken and corn chowder', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['chicken-breast-fillet', 100], ['potatoes', 225], ['creamstyle-corn', 100], ['leeks', 50], ['carrots', 30], ['milk-low-fat', 65], ['sunflower-oil', 10], ['thyme', 0.5], ['garlic', 3], ['paprika', 1], ['bay-leaves', 0.5], ['parsley', 4]],
-    scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until soft.', 'Fry small strips of the chicken, the leeks, grated carrot and garlic in the oil until no pink is left.', 'Add the thyme, bay leaf, paprika, potatoes, creamed corn and hot water from the kettle and bubble for a few minutes.', 'Stir in the milk and parsley and heat through.'],
+    ingredients: [['chicken-breast-fillet', 100], ['potatoes', 225], ['creamstyle-corn', 100], ['leeks', 50], ['butternut', 30], ['milk-low-fat', 65], ['sunflower-oil', 10], ['thyme', 0.5], ['garlic', 3], ['paprika', 1], ['bay-leaves', 0.5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until soft.', 'Fry small strips of the chicken, the leeks, grated butternut and garlic in the oil until no pink is left.', 'Add the thyme, bay leaf, paprika, potatoes, creamed corn and hot water from the kettle and bubble for a few minutes.', 'Stir in the milk and parsley and heat through.'],
     tools: ['stove', 'microwave', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {

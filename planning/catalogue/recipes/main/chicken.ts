@@ -5,8 +5,8 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'cape-malay-chicken-rice-bowl', name: 'Cape Malay chicken and lentil rice bowl', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 17, totalMinutes: 30,
-    ingredients: [['rice-white', 45], ['chicken-thigh-fillet', 70], ['lentils-red', 25], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 10], ['curry-powder', 3], ['cinnamon', 0.5], ['garlic', 3]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Put the rice on to cook.', 'Fry the onion, garlic, curry powder and cinnamon in the oil until fragrant.', 'Add the diced chicken, chopped tomatoes and carrots and simmer until the chicken is cooked through.', 'Stir in the lentils, heat through and serve over the rice.'],
+    ingredients: [['rice-white', 45], ['chicken-thigh-fillet', 70], ['lentils-red', 25], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 60], ['sunflower-oil', 10], ['curry-powder', 3], ['cinnamon', 0.5], ['garlic', 3]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Put the rice on to cook.', 'Fry the onion, garlic, curry powder and cinnamon in the oil until fragrant.', 'Add the diced chicken, chopped tomatoes and green beans and simmer until the chicken is cooked through.', 'Stir in the lentils, heat through and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -19,8 +19,8 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'chicken-and-bean-bunny', name: 'Chicken and bean bunny', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 40,
-    ingredients: [['bread-wholewheat', 80], ['chicken-thigh-fillet', 70], ['kidney-beans-tinned', 60], ['potatoes', 75, 'starch'], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden and stir in the curry powder.', 'Add the diced chicken, potato, carrot and tomatoes with a splash of water.', 'Simmer until the potato is soft and the chicken is cooked through, then add the rinsed beans.', 'Pile the hot curry onto the bread, bunny style.'],
+    ingredients: [['bread-wholewheat', 80], ['chicken-thigh-fillet', 70], ['kidney-beans-tinned', 60], ['potatoes', 75, 'starch'], ['tomatoes', 100], ['onions', 50], ['butternut', 30], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden and stir in the curry powder.', 'Add the diced chicken, potato, butternut and tomatoes with a splash of water.', 'Simmer until the potato is soft and the chicken is cooked through, then add the rinsed beans.', 'Pile the hot curry onto the bread, bunny style.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', styles: ['Durban Indian'], batch: true,
   },
   {
@@ -40,15 +40,15 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'chicken-cabbage-pap-plain', name: 'Chicken and cabbage stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chicken-breast-fillet', 110], ['maize-meal-special', 50], ['cabbage', 150], ['carrots', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Brown the diced chicken with the paprika, garlic, thyme and salt in the oil and add the onion.', 'Add the carrots, cabbage, tomatoes and a little water and simmer until the chicken is cooked through.', 'Serve with the pap.'],
+    ingredients: [['chicken-breast-fillet', 110], ['maize-meal-special', 50], ['cabbage', 150], ['pumpkin', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal in boiling water under a lid to a stiff pap.', 'Brown the diced chicken with the paprika, garlic, thyme and salt in the oil and add the onion.', 'Add the pumpkin, cabbage, tomatoes and a little water and simmer until the chicken is cooked through.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'chicken-cabbage-potato-stew', name: 'Chicken, cabbage and potato stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['chicken-thigh-fillet', 100], ['potatoes', 225], ['cabbage', 120], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5]],
-    scaling: 'parts', steps: ['Brown the chicken pieces and onion in the oil with the paprika.', 'Add the garlic, herbs, chopped tomatoes, carrots, small potato cubes and a cup of water, cover and simmer for ten minutes.', 'Add the shredded cabbage and cook until the chicken is cooked through and the potatoes are soft.', 'Let it thicken with the lid off and serve.'],
+    ingredients: [['chicken-thigh-fillet', 100], ['potatoes', 225], ['cabbage', 120], ['butternut', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5]],
+    scaling: 'parts', steps: ['Brown the chicken pieces and onion in the oil with the paprika.', 'Add the garlic, herbs, chopped tomatoes, butternut, small potato cubes and a cup of water, cover and simmer for ten minutes.', 'Add the shredded cabbage and cook until the chicken is cooked through and the potatoes are soft.', 'Let it thicken with the lid off and serve.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -82,8 +82,8 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'chicken-lentil-breyani', name: 'Chicken and lentil breyani', emoji: '🍚', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 42, totalMinutes: 90,
-    ingredients: [['chicken-thigh-fillet', 90], ['lentils-red', 25], ['rice-basmati', 60], ['onions', 50], ['tomatoes', 100], ['carrots', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['dhania', 4], ['garlic', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Turn the chicken in the yoghurt, garlic, ginger and spices and let it stand in the fridge while you boil the rice half done.', 'Brown the onion well in the oil and keep half aside.', 'Cook the chicken with the rest of the onion, the carrot and tomatoes until sealed.', 'Layer the chicken, lentils and rice in an oven dish, add a little water, cover and bake until the chicken is cooked through.', 'Scatter the kept onion and dhania over.'],
+    ingredients: [['chicken-thigh-fillet', 90], ['lentils-red', 25], ['rice-basmati', 60], ['onions', 50], ['tomatoes', 100], ['green-beans-frozen', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['cumin', 1], ['turmeric', 0.5], ['cinnamon', 0.5], ['dhania', 4], ['garlic', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Turn the chicken in the yoghurt, garlic, ginger and spices and let it stand in the fridge while you boil the rice half done.', 'Brown the onion well in the oil and keep half aside.', 'Cook the chicken with the rest of the onion, the green beans and tomatoes until sealed.', 'Layer the chicken, lentils and rice in an oven dish, add a little water, cover and bake until the chicken is cooked through.', 'Scatter the kept onion and dhania over.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
   {
@@ -103,15 +103,15 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'chicken-mealie-soup-toast', name: 'Chicken and sweetcorn soup with toast', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['chicken-thigh-fillet', 80], ['sweetcorn-frozen', 70], ['carrots', 90], ['onions', 50], ['potatoes', 75, 'starch'], ['bread-wholewheat', 40], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['paprika', 1], ['garlic', 3]],
-    scaling: 'parts', steps: ['Soften the onion, garlic and carrots in the oil.', 'Add the diced chicken, potato, herbs and enough water to cover.', 'Simmer until the potato is soft and the chicken is cooked through.', 'Stir in the sweetcorn and paprika, heat through and serve with toast made from the bread.'],
+    ingredients: [['chicken-thigh-fillet', 80], ['sweetcorn-frozen', 70], ['celery', 40], ['onions', 50], ['potatoes', 75, 'starch'], ['bread-wholewheat', 40], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['paprika', 1], ['garlic', 3]],
+    scaling: 'parts', steps: ['Soften the onion, garlic and celery in the oil.', 'Add the diced chicken, potato, herbs and enough water to cover.', 'Simmer until the potato is soft and the chicken is cooked through.', 'Stir in the sweetcorn and paprika, heat through and serve with toast made from the bread.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'chicken-mince-meatball-noodle-broth', name: 'Chicken meatballs in vegetable noodle broth', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['carrots', 60], ['spinach-frozen', 90], ['mushrooms', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1]],
-    scaling: 'parts', steps: ['Mix the chicken mince with half of the ginger, garlic and onion and roll into small balls.', 'Brown the balls lightly in the oil, then cover with water, add the rest of the ginger and garlic and simmer until cooked through.', 'Add the carrot, mushrooms, spinach and rice noodles and cook until soft.', 'Finish with the paprika and remaining onion.'],
+    ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['butternut', 60], ['spinach-frozen', 90], ['mushrooms', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1]],
+    scaling: 'parts', steps: ['Mix the chicken mince with half of the ginger, garlic and onion and roll into small balls.', 'Brown the balls lightly in the oil, then cover with water, add the rest of the ginger and garlic and simmer until cooked through.', 'Add the butternut, mushrooms, spinach and rice noodles and cook until soft.', 'Finish with the paprika and remaining onion.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -131,22 +131,22 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'chicken-peanut-stew-rice', name: 'Chicken and peanut stew with rice', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['chicken-breast-fillet', 90], ['rice-white', 65], ['tomatoes', 150], ['spinach', 90], ['onions', 50], ['carrots', 60], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and chicken pieces in the oil.', 'Stir in the peanut butter, tomatoes, carrot and paprika and simmer until the chicken is cooked through.', 'Fold in the spinach until wilted and serve over the rice.'],
+    ingredients: [['chicken-breast-fillet', 90], ['rice-white', 65], ['tomatoes', 150], ['spinach', 90], ['onions', 50], ['green-beans-frozen', 60], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, ginger and chicken pieces in the oil.', 'Stir in the peanut butter, tomatoes, green beans and paprika and simmer until the chicken is cooked through.', 'Fold in the spinach until wilted and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'chicken-sosaties-mealies', name: 'Chicken and apricot sosaties with mealies and slaw', emoji: '🍢', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 60,
-    ingredients: [['chicken-breast-fillet', 100], ['sweetcorn-cob', 140, 'starch'], ['bread-rolls', 55], ['onions', 50], ['mixed-peppers', 60], ['cabbage', 80], ['carrots', 60], ['jam', 5], ['sunflower-oil', 10], ['curry-powder', 3], ['vinegar', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Mix the curry powder, pepper, jam, vinegar and half of the oil and turn the cubed chicken in it.', 'Thread the chicken onto skewers with the onion and peppers.', 'Braai over medium coals beside the mealies until the juices of the chicken run clear.', 'Dress the shredded cabbage and carrot with the remaining oil and serve with the roll.'],
+    ingredients: [['chicken-breast-fillet', 100], ['sweetcorn-cob', 140, 'starch'], ['bread-rolls', 55], ['onions', 50], ['mixed-peppers', 60], ['cabbage', 80], ['red-cabbage', 40], ['jam', 5], ['sunflower-oil', 10], ['curry-powder', 3], ['vinegar', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Mix the curry powder, pepper, jam, vinegar and half of the oil and turn the cubed chicken in it.', 'Thread the chicken onto skewers with the onion and peppers.', 'Braai over medium coals beside the mealies until the juices of the chicken run clear.', 'Dress the shredded cabbage and red cabbage with the remaining oil and serve with the roll.'],
     tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], batch: false,
   },
   {
     id: 'chicken-stew-dombolo', name: 'Chicken stew with dombolo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 90,
-    ingredients: [['chicken-drumsticks', 140], ['brown-bread-flour', 60], ['potatoes', 75], ['carrots', 90], ['green-beans-frozen', 80], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['yeast', 1.5], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1], ['salt', 0.5]],
-    scaling: 'whole', steps: ['Mix the flour, yeast and salt with warm water to a soft dough, knead and leave to rise.', 'Brown the drumsticks in the oil, then add the onion, garlic, paprika, herbs and tomatoes with water.', 'Add the carrots, potatoes and green beans and simmer.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and the chicken juices run clear.'],
+    ingredients: [['chicken-drumsticks', 140], ['brown-bread-flour', 60], ['potatoes', 75], ['butternut', 90], ['green-beans-frozen', 80], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['yeast', 1.5], ['garlic', 3], ['mixed-herbs', 0.5], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'whole', steps: ['Mix the flour, yeast and salt with warm water to a soft dough, knead and leave to rise.', 'Brown the drumsticks in the oil, then add the onion, garlic, paprika, herbs and tomatoes with water.', 'Add the butternut, potatoes and green beans and simmer.', 'Shape the dough into balls, set them on the stew, cover tightly and steam until risen and the chicken juices run clear.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -180,8 +180,8 @@ export const mainChicken: readonly Recipe[] = [
   {
     id: 'one-pot-chicken-mealie-rice', name: 'One-pot chicken, sweetcorn and tomato rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 40,
-    ingredients: [['chicken-thigh-fillet', 100], ['rice-white', 50], ['sweetcorn-frozen', 70, 'starch'], ['tomatoes', 150], ['green-pepper', 60], ['onions', 50], ['carrots', 60], ['sunflower-oil', 10], ['turmeric', 0.5], ['paprika', 1], ['garlic', 3]],
-    scaling: 'parts', steps: ['Brown the chicken pieces in the oil, then add the onion, green pepper, carrot and garlic.', 'Stir in the rice, turmeric and paprika until coated.', 'Add the tomatoes, sweetcorn and water, cover and simmer gently until the rice is soft and the chicken cooked through.', 'Let it stand with the lid on before serving.'],
+    ingredients: [['chicken-thigh-fillet', 100], ['rice-white', 50], ['sweetcorn-frozen', 70, 'starch'], ['tomatoes', 150], ['green-pepper', 60], ['onions', 50], ['pumpkin', 60], ['sunflower-oil', 10], ['turmeric', 0.5], ['paprika', 1], ['garlic', 3]],
+    scaling: 'parts', steps: ['Brown the chicken pieces in the oil, then add the onion, green pepper, pumpkin and garlic.', 'Stir in the rice, turmeric and paprika until coated.', 'Add the tomatoes, sweetcorn and water, cover and simmer gently until the rice is soft and the chicken cooked through.', 'Let it stand with the lid on before serving.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 20, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {

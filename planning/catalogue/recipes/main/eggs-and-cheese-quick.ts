@@ -47,15 +47,15 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
   {
     id: 'edamame-cabbage-noodle-stir-fry', name: 'Edamame and green beans noodle stir-fry', emoji: '🥢', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['edamame', 160, 'protein'], ['rice-noodles', 65], ['green-beans-frozen', 100], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 20]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic and paprika in the hot oil for a few seconds.', 'Add the edamame, green beans and carrot and toss until just tender.', 'Toss in the noodles, onion and lemon juice.'],
+    ingredients: [['edamame', 160, 'protein'], ['rice-noodles', 65], ['green-beans-frozen', 100], ['red-cabbage', 40], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 20]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Stir-fry the ginger, garlic and paprika in the hot oil for a few seconds.', 'Add the edamame, green beans and red cabbage and toss until just tender.', 'Toss in the noodles, onion and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
     id: 'edamame-rice-noodle-salad', name: 'Edamame and rice noodle salad', emoji: '🥢', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, carrot and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and paprika.', 'Toss everything together with the onion.'],
+    ingredients: [['rice-noodles', 45], ['edamame', 160, 'protein'], ['cabbage', 60], ['baby-marrow', 55], ['cucumber', 50], ['onions', 25], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['sunflower-oil', 5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Pour boiling water over the noodles; boil the edamame for five minutes until piping hot and tender; drain both and rinse cold.', 'Slice the cabbage, baby marrow and cucumber into thin strips.', 'Mix the lemon juice, grated ginger, oil and paprika.', 'Toss everything together with the onion.'],
     tools: ['stove', 'kettle', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 3, carried: 'cold', styles: ['Urban'], batch: false,
   },
   {
@@ -75,8 +75,8 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
   {
     id: 'egg-pea-ginger-noodles', name: 'Ginger noodles with egg, peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the onion, ginger, garlic, cabbage, carrot and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, lemon juice and paprika.'],
+    ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['broccoli-frozen', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the onion, ginger, garlic, cabbage, broccoli and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, lemon juice and paprika.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {

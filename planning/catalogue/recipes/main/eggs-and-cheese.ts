@@ -61,8 +61,8 @@ export const mainEggsAndCheese: readonly Recipe[] = [
   {
     id: 'quinoa-edamame-bowl', name: 'Quinoa, edamame and avocado bowl', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['quinoa', 60], ['edamame', 120, 'protein'], ['avocado', 35], ['cabbage', 60], ['carrots', 60], ['cucumber', 50], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Rinse the quinoa and simmer until the grains open, then let it steam off the heat.', 'Cook the edamame in boiling water and drain.', 'Slice the cabbage and cucumber and grate the carrot.', 'Mash the avocado with the lemon juice, pepper and ginger and spoon over the bowl.'],
+    ingredients: [['quinoa', 60], ['edamame', 120, 'protein'], ['avocado', 35], ['cabbage', 60], ['baby-marrow', 55], ['cucumber', 50], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Rinse the quinoa and simmer until the grains open, then let it steam off the heat.', 'Cook the edamame in boiling water and drain.', 'Slice the cabbage and cucumber and grate the baby marrow.', 'Mash the avocado with the lemon juice, pepper and ginger and spoon over the bowl.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Urban'], batch: false,
   },
   {

@@ -12,8 +12,8 @@ export const mainFewCarbohydrates: readonly Recipe[] = [
   {
     id: 'chicken-thighs-tomato-onion-pan', name: 'Pan chicken, tomato and onion', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chicken-thigh-fillet', 150], ['tomatoes', 150], ['onions', 50], ['carrots', 30], ['sunflower-oil', 15], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['lemon-juice', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Slice the chicken and fry it in the oil until brown and cooked through.', 'Add the onion, carrots, garlic, thyme, paprika and salt.', 'Add the tomatoes and cook to a thick sauce, and finish with the lemon juice.'],
+    ingredients: [['chicken-thigh-fillet', 150], ['tomatoes', 150], ['onions', 50], ['green-beans-frozen', 60], ['sunflower-oil', 15], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['lemon-juice', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Slice the chicken and fry it in the oil until brown and cooked through.', 'Add the onion, green beans, garlic, thyme, paprika and salt.', 'Add the tomatoes and cook to a thick sauce, and finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {

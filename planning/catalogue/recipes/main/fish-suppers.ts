@@ -12,8 +12,8 @@ export const mainFishSuppers: readonly Recipe[] = [
   {
     id: 'basa-lemon-rice-broccoli', name: 'Baked lemon fish, rice and broccoli', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 30,
-    ingredients: [['basa-fillets', 160], ['rice-white', 70], ['broccoli-frozen', 150], ['carrots', 30], ['sunflower-oil', 10], ['lemon-juice', 15], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and put the rice on to simmer.', 'Lay the basa in an oven dish, rub it with half of the oil, the garlic, paprika, thyme and salt, and bake until it flakes.', 'Steam the broccoli and sliced carrots over the rice for the last minutes.', 'Pour the lemon juice and the rest of the oil over the fish and serve.'],
+    ingredients: [['basa-fillets', 160], ['rice-white', 70], ['broccoli-frozen', 150], ['butternut', 30], ['sunflower-oil', 10], ['lemon-juice', 15], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and put the rice on to simmer.', 'Lay the basa in an oven dish, rub it with half of the oil, the garlic, paprika, thyme and salt, and bake until it flakes.', 'Steam the broccoli and diced butternut over the rice for the last minutes.', 'Pour the lemon juice and the rest of the oil over the fish and serve.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'home', styles: ['Cape', 'Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -33,8 +33,8 @@ export const mainFishSuppers: readonly Recipe[] = [
   {
     id: 'crumbed-fish-wedges-tartare', name: 'Fish and oven chips with cucumber salad', emoji: '🍟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
-    ingredients: [['hake-crumbed', 120], ['potatoes', 225], ['cucumber', 100], ['lettuce', 50], ['carrots', 60], ['yoghurt-plain-low-fat', 65], ['gherkins', 10], ['sunflower-oil', 5], ['vinegar', 10], ['paprika', 1], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven, cut the potatoes into chips and turn them in the oil, paprika and pepper.', 'Bake the chips until they begin to colour, add the crumbed hake and bake until both are golden and the fish is hot right through.', 'Chop the gherkins and stir them into the yoghurt for a dip.', 'Toss the cucumber, lettuce and grated carrots with the vinegar and serve.'],
+    ingredients: [['hake-crumbed', 120], ['potatoes', 225], ['cucumber', 100], ['lettuce', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['gherkins', 10], ['sunflower-oil', 5], ['vinegar', 10], ['paprika', 1], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven, cut the potatoes into chips and turn them in the oil, paprika and pepper.', 'Bake the chips until they begin to colour, add the crumbed hake and bake until both are golden and the fish is hot right through.', 'Chop the gherkins and stir them into the yoghurt for a dip.', 'Toss the cucumber, lettuce and thin strips of green pepper with the vinegar and serve.'],
     tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -68,8 +68,8 @@ export const mainFishSuppers: readonly Recipe[] = [
   {
     id: 'hake-cheese-sauce-peas', name: 'Hake baked in cheese sauce', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 45,
-    ingredients: [['hake-fillets', 140], ['potatoes', 225], ['peas-frozen', 70], ['carrots', 60], ['milk-low-fat', 130], ['cheddar', 20], ['cornflour', 7.5], ['mustard', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and boil the potatoes in their skins with the carrots.', 'Warm the milk with the bay leaf, stir in the cornflour mixed with a little water and let it thicken, then take out the bay leaf and stir in the grated cheddar, mustard and pepper.', 'Lay the hake and peas in an oven dish, pour the sauce over and bake until golden and the fish flakes.', 'Serve with the potatoes and carrots.'],
+    ingredients: [['hake-fillets', 140], ['potatoes', 225], ['peas-frozen', 70], ['pumpkin', 60], ['milk-low-fat', 130], ['cheddar', 20], ['cornflour', 7.5], ['mustard', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and boil the potatoes in their skins with the pumpkin.', 'Warm the milk with the bay leaf, stir in the cornflour mixed with a little water and let it thicken, then take out the bay leaf and stir in the grated cheddar, mustard and pepper.', 'Lay the hake and peas in an oven dish, pour the sauce over and bake until golden and the fish flakes.', 'Serve with the potatoes and pumpkin.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {

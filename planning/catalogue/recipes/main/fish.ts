@@ -48,15 +48,15 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'fish-pie-mash-peas', name: 'Fish pie with mash and peas', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 50,
-    ingredients: [['hake-fillets', 110], ['potatoes', 300], ['peas-frozen', 70], ['carrots', 60], ['onions', 50], ['milk-fat-free', 130], ['sunflower-oil', 10], ['cornflour', 7.5], ['lemon-juice', 10], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes and mash them with some of the milk and half of the oil.', 'Soften the onion, garlic, thyme and carrots in the rest of the oil, whisk the cornflour into the rest of the milk and stir in until thick.', 'Fold in the peas, lemon juice and chunks of hake and tip into an oven dish.', 'Cover with the mash and bake until golden and bubbling.'],
+    ingredients: [['hake-fillets', 110], ['potatoes', 300], ['peas-frozen', 70], ['butternut', 60], ['onions', 50], ['milk-fat-free', 130], ['sunflower-oil', 10], ['cornflour', 7.5], ['lemon-juice', 10], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and mash them with some of the milk and half of the oil.', 'Soften the onion, garlic, thyme and butternut in the rest of the oil, whisk the cornflour into the rest of the milk and stir in until thick.', 'Fold in the peas, lemon juice and chunks of hake and tip into an oven dish.', 'Cover with the mash and bake until golden and bubbling.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Afrikaans'], batch: false,
   },
   {
     id: 'fresh-salmon-quinoa-broccoli', name: 'Salmon with quinoa and broccoli', emoji: '🍣', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['salmon-fresh', 70], ['quinoa', 75], ['sweetcorn-frozen', 70, 'starch'], ['broccoli-frozen', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 20], ['ginger', 4], ['garlic', 3]],
-    scaling: 'parts', steps: ['Simmer the rinsed quinoa in water until fluffy.', 'Fry the salmon in the oil, skin side down first, until just cooked through.', 'Add the ginger, garlic, carrot, sweetcorn and broccoli with a splash of water, cover and steam until tender.', 'Fork the onion and lemon juice through the quinoa and serve.'],
+    ingredients: [['salmon-fresh', 70], ['quinoa', 75], ['sweetcorn-frozen', 70, 'starch'], ['broccoli-frozen', 120], ['green-beans-frozen', 60], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 20], ['ginger', 4], ['garlic', 3]],
+    scaling: 'parts', steps: ['Simmer the rinsed quinoa in water until fluffy.', 'Fry the salmon in the oil, skin side down first, until just cooked through.', 'Add the ginger, garlic, green beans, sweetcorn and broccoli with a splash of water, cover and steam until tender.', 'Fork the onion and lemon juice through the quinoa and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -90,15 +90,15 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'hake-chickpea-tomato-pot', name: 'Hake and chickpea tomato pot', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['hake-fillets', 100], ['chickpeas-tinned', 60], ['potatoes', 300], ['tomatoes', 150], ['baby-marrow', 55], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 5]],
-    scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until nearly tender.', 'Warm the garlic, lemon juice and paprika in the oil, add the carrot, baby marrow, tomatoes and drained chickpeas and simmer.', 'Add the potatoes, lay chunks of hake on top, cover and cook gently until the fish flakes.'],
+    ingredients: [['hake-fillets', 100], ['chickpeas-tinned', 60], ['potatoes', 300], ['tomatoes', 150], ['baby-marrow', 55], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 5]],
+    scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until nearly tender.', 'Warm the garlic, lemon juice and paprika in the oil, add the butternut, baby marrow, tomatoes and drained chickpeas and simmer.', 'Add the potatoes, lay chunks of hake on top, cover and cook gently until the fish flakes.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Cape', 'Durban Indian'], batch: false,
   },
   {
     id: 'hake-coconut-noodle-curry', name: 'Hake and coconut noodle curry', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['hake-fillets', 120], ['rice-noodles', 70], ['green-beans-frozen', 80], ['carrots', 60], ['tomatoes', 100], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Warm the ginger, garlic and spices in the oil.', 'Add the coconut milk, tomatoes, green beans, carrot ribbons and water and simmer for a few minutes.', 'Add the rice noodles and chunks of hake and cook gently until the fish flakes.', 'Finish with the lemon juice.'],
+    ingredients: [['hake-fillets', 120], ['rice-noodles', 70], ['green-beans-frozen', 80], ['mixed-peppers', 60], ['tomatoes', 100], ['coconut-milk', 50], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['turmeric', 0.5], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Warm the ginger, garlic and spices in the oil.', 'Add the coconut milk, tomatoes, green beans, pepper strips and water and simmer for a few minutes.', 'Add the rice noodles and chunks of hake and cook gently until the fish flakes.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Cape', 'Durban Indian', 'Urban'], batch: false,
   },
   {
@@ -160,8 +160,8 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'hake-vegetable-chowder', name: 'Hake, potato and sweetcorn soup', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['hake-fillets', 100], ['potatoes', 225, 'starch'], ['sweetcorn-frozen', 70], ['onions', 50], ['carrots', 60], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['paprika', 1], ['garlic', 3]],
-    scaling: 'parts', steps: ['Soften the onion, garlic and carrots in the oil.', 'Add the diced potato, herbs and water and simmer until soft, then mash a little to thicken.', 'Add the sweetcorn and chunks of hake and simmer gently until the fish flakes.', 'Finish with paprika.'],
+    ingredients: [['hake-fillets', 100], ['potatoes', 225, 'starch'], ['sweetcorn-frozen', 70], ['onions', 50], ['celery', 40], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['paprika', 1], ['garlic', 3]],
+    scaling: 'parts', steps: ['Soften the onion, garlic and celery in the oil.', 'Add the diced potato, herbs and water and simmer until soft, then mash a little to thicken.', 'Add the sweetcorn and chunks of hake and simmer gently until the fish flakes.', 'Finish with paprika.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 15, carried: 'home', styles: ['Cape', 'Afrikaans'], batch: false,
   },
   {
@@ -174,8 +174,8 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'lemon-hake-pea-rice', name: 'Lemon hake with pea rice', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 55], ['hake-fillets', 110], ['peas-frozen', 70, 'vegetable'], ['carrots', 60], ['tomatoes', 100], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['garlic', 3], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Cook the rice with the turmeric and grated carrot, adding the peas at the end.', 'Fry the thawed hake with the garlic in the oil until it is opaque and flakes easily.', 'Sprinkle the lemon juice over.', 'Serve on the rice with the sliced tomatoes.'],
+    ingredients: [['rice-white', 55], ['hake-fillets', 110], ['peas-frozen', 70, 'vegetable'], ['butternut', 60], ['tomatoes', 100], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['garlic', 3], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Cook the rice with the turmeric and grated butternut, adding the peas at the end.', 'Fry the thawed hake with the garlic in the oil until it is opaque and flakes easily.', 'Sprinkle the lemon juice over.', 'Serve on the rice with the sliced tomatoes.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Cape'], batch: false,
   },
   {
@@ -209,8 +209,8 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'prawn-rice-noodle-bowl', name: 'Prawn, vegetable and rice noodle bowl', emoji: '🦐', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 65], ['prawns', 90], ['green-pepper', 60], ['green-beans-frozen', 80], ['carrots', 60], ['peas-frozen', 35, 'vegetable'], ['ginger', 4], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sunflower-oil', 15]],
-    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Stir-fry the green pepper, green beans, carrots and peas in the oil with the ginger, garlic and paprika.', 'Add the thawed, peeled prawns and cook until pink and firm.', 'Toss in the noodles and lemon juice.'],
+    ingredients: [['rice-noodles', 65], ['prawns', 90], ['green-pepper', 60], ['green-beans-frozen', 80], ['baby-marrow', 55], ['peas-frozen', 35, 'vegetable'], ['ginger', 4], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sunflower-oil', 15]],
+    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Stir-fry the green pepper, green beans, baby marrow and peas in the oil with the ginger, garlic and paprika.', 'Add the thawed, peeled prawns and cook until pink and firm.', 'Toss in the noodles and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Urban'], batch: false,
   },
   {
@@ -251,8 +251,8 @@ export const mainFish: readonly Recipe[] = [
   {
     id: 'snoek-sheba-slaw', name: 'Grilled snoek with tomato sheba and slaw', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 25,
-    ingredients: [['snoek', 140], ['tomatoes', 150], ['onions', 50], ['cabbage', 130], ['carrots', 30], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Rub the snoek with garlic and a little of the oil and grill in the oven until it flakes, watching for bones.', 'Fry the onion and paprika in some of the oil, add the tomatoes and cook to a sheba.', 'Toss the shredded cabbage and carrot with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
+    ingredients: [['snoek', 140], ['tomatoes', 150], ['onions', 50], ['cabbage', 130], ['red-cabbage', 40], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Rub the snoek with garlic and a little of the oil and grill in the oven until it flakes, watching for bones.', 'Fry the onion and paprika in some of the oil, add the tomatoes and cook to a sheba.', 'Toss the shredded cabbage and red cabbage with the lemon juice and the rest of the oil.', 'Serve with sliced avocado.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Urban'], batch: false,
   },
   {

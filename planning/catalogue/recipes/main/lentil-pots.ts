@@ -33,15 +33,15 @@ export const mainLentilPots: readonly Recipe[] = [
   {
     id: 'red-lentil-mushroom-rice', name: 'Red lentil bolognaise on rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2,
-    ingredients: [['lentils-red', 60], ['rice-white', 60], ['mushrooms', 60], ['tomatoes-tinned', 100], ['carrots', 40], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['mixed-herbs', 1], ['paprika', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften the onion, garlic, grated carrots and sliced mushrooms in the oil with the herbs and paprika.', 'Add the red lentils, the tomatoes, the salt and water, simmer for fifteen minutes until thick and spoon over the rice.'],
+    ingredients: [['lentils-red', 60], ['rice-white', 60], ['mushrooms', 60], ['tomatoes-tinned', 100], ['butternut', 40], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['mixed-herbs', 1], ['paprika', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften the onion, garlic, grated butternut and sliced mushrooms in the oil with the herbs and paprika.', 'Add the red lentils, the tomatoes, the salt and water, simmer for fifteen minutes until thick and spoon over the rice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: true,
   },
   {
     id: 'red-lentil-pap-stew', name: 'Red lentil and tomato stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2,
-    ingredients: [['lentils-red', 60], ['maize-meal', 70], ['tomatoes', 100], ['carrots', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 1], ['mixed-herbs', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal with water and the salt over low heat into a stiff pap.', 'Soften the onion, garlic and grated carrots in the oil with the curry powder and herbs.', 'Add the red lentils, the chopped tomatoes and water, simmer for fifteen minutes until soft and serve with the pap.'],
+    ingredients: [['lentils-red', 60], ['maize-meal', 70], ['tomatoes', 100], ['butternut', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 1], ['mixed-herbs', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal with water and the salt over low heat into a stiff pap.', 'Soften the onion, garlic and grated butternut in the oil with the curry powder and herbs.', 'Add the red lentils, the chopped tomatoes and water, simmer for fifteen minutes until soft and serve with the pap.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {

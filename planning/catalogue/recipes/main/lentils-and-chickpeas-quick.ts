@@ -47,8 +47,8 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
   {
     id: 'chickpea-vegetable-couscous', name: 'Warm-spiced chickpea and vegetable couscous', emoji: '🥕', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['chickpeas-tinned', 120], ['couscous', 55], ['tomatoes', 100], ['peas-frozen', 70], ['carrots', 60], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, carrot and baby marrow in the oil with the spices.', 'Add the tomatoes, drained chickpeas and peas and simmer until the vegetables are tender.', 'Fluff the couscous and serve with the vegetables.'],
+    ingredients: [['chickpeas-tinned', 120], ['couscous', 55], ['tomatoes', 100], ['peas-frozen', 70], ['butternut', 60], ['baby-marrow', 55], ['onions', 50], ['sunflower-oil', 10], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the onion, butternut and baby marrow in the oil with the spices.', 'Add the tomatoes, drained chickpeas and peas and simmer until the vegetables are tender.', 'Fluff the couscous and serve with the vegetables.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -103,15 +103,15 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
   {
     id: 'lentil-bobotie-sweet-potato', name: 'Bobotie-spiced lentils with sweet potato', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['sweet-potatoes', 65, 'starch'], ['lentils-tinned', 120], ['onions', 50], ['carrots', 60], ['raisins', 5, 'fruit'], ['tomatoes', 100], ['sunflower-oil', 15], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['peas-frozen', 35, 'vegetable']],
-    scaling: 'parts', steps: ['Prick the sweet potato and microwave until soft.', 'Fry the onion and grated carrot in the oil, then add the curry powder and turmeric.', 'Stir in the rinsed lentils, peas, raisins, vinegar and a splash of water and cook until thick.', 'Spoon over the sweet potato and top with the chopped tomatoes.'],
+    ingredients: [['sweet-potatoes', 65, 'starch'], ['lentils-tinned', 120], ['onions', 50], ['baby-marrow', 55], ['raisins', 5, 'fruit'], ['tomatoes', 100], ['sunflower-oil', 15], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['peas-frozen', 35, 'vegetable']],
+    scaling: 'parts', steps: ['Prick the sweet potato and microwave until soft.', 'Fry the onion and grated baby marrow in the oil, then add the curry powder and turmeric.', 'Stir in the rinsed lentils, peas, raisins, vinegar and a splash of water and cook until thick.', 'Spoon over the sweet potato and top with the chopped tomatoes.'],
     tools: ['microwave', 'stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
     id: 'lentil-bolognaise-polenta', name: 'Lentil bolognaise on polenta', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['polenta', 60], ['tomatoes', 100], ['carrots', 60], ['mushrooms', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, origanum, garlic, mushrooms and grated carrot in the oil until soft.', 'Stir in the tomato paste, tomatoes, drained lentils and herbs and simmer.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the bolognaise over the soft polenta.'],
+    ingredients: [['lentils-tinned', 120], ['polenta', 60], ['tomatoes', 100], ['butternut', 60], ['mushrooms', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, origanum, garlic, mushrooms and grated butternut in the oil until soft.', 'Stir in the tomato paste, tomatoes, drained lentils and herbs and simmer.', 'Whisk the polenta into boiling water and stir until thick.', 'Serve the bolognaise over the soft polenta.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -145,22 +145,22 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
   {
     id: 'lentil-tomato-soup-corn-cakes', name: 'Quick tomato and lentil soup with corn cakes', emoji: '🍅', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['carrots', 60], ['onions', 50], ['corn-cakes', 18], ['sunflower-oil', 10], ['cumin', 1], ['garlic', 3], ['hummus', 15, 'fat'], ['tomatoes', 200], ['peas-frozen', 70, 'vegetable'], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Soften the chopped onion, grated carrot and garlic in the oil with the cumin and thyme.', 'Add the chopped tomatoes, the peas, the rinsed lentils and a mug of water and simmer until the carrot is soft.', 'Mash lightly to thicken.', 'Spread the hummus on the corn cakes and eat alongside.'],
+    ingredients: [['lentils-tinned', 120], ['butternut', 60], ['onions', 50], ['corn-cakes', 18], ['sunflower-oil', 10], ['cumin', 1], ['garlic', 3], ['hummus', 15, 'fat'], ['tomatoes', 200], ['peas-frozen', 70, 'vegetable'], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Soften the chopped onion, grated butternut and garlic in the oil with the cumin and thyme.', 'Add the chopped tomatoes, the peas, the rinsed lentils and a mug of water and simmer until the butternut is soft.', 'Mash lightly to thicken.', 'Spread the hummus on the corn cakes and eat alongside.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
     id: 'lentil-tomato-spaghetti', name: 'Spaghetti with lentil and tomato sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['spaghetti', 65], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the onion, origanum, garlic and grated carrot in the oil until soft.', 'Add the tomatoes, tomato paste, drained lentils and herbs and simmer until thick.', 'Toss with the drained spaghetti.'],
+    ingredients: [['lentils-tinned', 120], ['spaghetti', 65], ['tomatoes', 100], ['butternut', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the onion, origanum, garlic and grated butternut in the oil until soft.', 'Add the tomatoes, tomato paste, drained lentils and herbs and simmer until thick.', 'Toss with the drained spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: true,
   },
   {
     id: 'mushroom-lentil-gravy-mash', name: 'Mushroom and lentil stew on mash', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['lentils-tinned', 120], ['potatoes', 225], ['mushrooms', 120], ['carrots', 60], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 15], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Cut the potatoes small and cook them in the microwave with a splash of water until very soft.', 'Fry the onion, mushrooms and thinly sliced carrot in half of the oil until browned.', 'Add the garlic, thyme, herbs, tomato paste, drained lentils, peas and water and simmer to a thick stew.', 'Mash the potatoes with the rest of the oil and serve with the stew.'],
+    ingredients: [['lentils-tinned', 120], ['potatoes', 225], ['mushrooms', 120], ['green-beans-frozen', 60], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 15], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Cut the potatoes small and cook them in the microwave with a splash of water until very soft.', 'Fry the onion, mushrooms and green beans in half of the oil until browned.', 'Add the garlic, thyme, herbs, tomato paste, drained lentils, peas and water and simmer to a thick stew.', 'Mash the potatoes with the rest of the oil and serve with the stew.'],
     tools: ['stove', 'microwave'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -208,8 +208,8 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
   {
     id: 'tuna-lentil-potato-salad', name: 'Tuna, brown lentil and potato salad', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
-    ingredients: [['tuna-tinned', 60], ['lentils-tinned', 120], ['potatoes', 150], ['carrots', 60], ['sunflower-oil', 10], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
-    scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Stir the oil and the vinegar with the pepper and garlic powder together and turn the hot potatoes and the drained lentils in it.', 'Toss in the grated carrot and the flaked drained tuna.'],
+    ingredients: [['tuna-tinned', 60], ['lentils-tinned', 120], ['potatoes', 150], ['green-pepper', 60], ['sunflower-oil', 10], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
+    scaling: 'parts', steps: ['Dice the potatoes and boil them until tender.', 'Stir the oil and the vinegar with the pepper and garlic powder together and turn the hot potatoes and the drained lentils in it.', 'Toss in the thin strips of green pepper and the flaked drained tuna.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 8, carried: 'cold', styles: ['Afrikaans', 'Durban Indian', 'Urban'], batch: false,
   },
 ];

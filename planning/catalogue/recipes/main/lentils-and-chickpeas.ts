@@ -5,8 +5,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'barley-mushroom-lentil-pot', name: 'Barley, mushroom and lentil pot', emoji: '🍄', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 60,
-    ingredients: [['lentils-brown', 45], ['pearl-barley', 50], ['mushrooms', 130], ['onions', 50], ['carrots', 60], ['peas-frozen', 35], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Fry the onion, mushrooms and garlic in the oil until browned.', 'Stir in the barley, lentils, carrots and herbs, cover with water and simmer until tender.', 'Add the peas and cook until thick.', 'Finish with the lemon juice.'],
+    ingredients: [['lentils-brown', 45], ['pearl-barley', 50], ['mushrooms', 130], ['onions', 50], ['butternut', 60], ['peas-frozen', 35], ['sunflower-oil', 15], ['garlic', 4.5], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Fry the onion, mushrooms and garlic in the oil until browned.', 'Stir in the barley, lentils, butternut and herbs, cover with water and simmer until tender.', 'Add the peas and cook until thick.', 'Finish with the lemon juice.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', styles: ['Durban Indian'], batch: true,
   },
   {
@@ -47,8 +47,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'chickpea-brinjal-tagine', name: 'Chickpea and brinjal stew with couscous', emoji: '🥘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 22, totalMinutes: 45,
-    ingredients: [['chickpeas-tinned', 120], ['lentils-red', 25], ['couscous', 45], ['tomatoes', 100], ['brinjal', 120], ['carrots', 60], ['onions', 50], ['dates', 10], ['sunflower-oil', 10], ['garlic', 4.5], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, carrots, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the drained chickpeas and lentils and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew.'],
+    ingredients: [['chickpeas-tinned', 120], ['lentils-red', 25], ['couscous', 45], ['tomatoes', 100], ['brinjal', 120], ['pumpkin', 60], ['onions', 50], ['dates', 10], ['sunflower-oil', 10], ['garlic', 4.5], ['cinnamon', 0.5], ['cumin', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Fry the onion, garlic and brinjal in the oil until golden.', 'Add the spices, pumpkin, tomatoes, chopped dates and water, cover and simmer until soft.', 'Stir in the drained chickpeas and lentils and heat through.', 'Pour boiling water from the kettle over the couscous, leave to swell and serve with the stew.'],
     tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -96,15 +96,15 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'lentil-bobotie-rice-bowl', name: 'Lentil bobotie bowl with yellow rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 17, totalMinutes: 30,
-    ingredients: [['rice-white', 25], ['lentils-red', 50], ['onions', 50], ['carrots', 60], ['apples', 120], ['raisins', 5, 'fruit'], ['almonds', 20], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 1], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Cook the rice with half the turmeric until fluffy and yellow.', 'Fry the onion and grated carrot in the oil with the curry powder and the rest of the turmeric.', 'Add the lentils, grated apple, raisins and vinegar and simmer until thick.', 'Serve over the rice and sprinkle with chopped almonds.'],
+    ingredients: [['rice-white', 25], ['lentils-red', 50], ['onions', 50], ['butternut', 60], ['apples', 120], ['raisins', 5, 'fruit'], ['almonds', 20], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 1], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Cook the rice with half the turmeric until fluffy and yellow.', 'Fry the onion and grated butternut in the oil with the curry powder and the rest of the turmeric.', 'Add the lentils, grated apple, raisins and vinegar and simmer until thick.', 'Serve over the rice and sprinkle with chopped almonds.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
     id: 'lentil-bobotie-tofu-custard', name: 'Lentil bobotie with tofu topping and yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
-    ingredients: [['tofu-firm', 100], ['lentils-brown', 45], ['rice-white', 40], ['onions', 50], ['carrots', 60], ['apples', 120], ['raisins', 10], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 1], ['vinegar', 5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Boil the lentils until tender and drain, and boil the rice with a little of the turmeric.', 'Fry the onion, garlic, ginger and spices in the oil, add grated carrot and apple, raisins, vinegar and the lentils.', 'Press into an oven dish, mash the tofu smooth with water and the rest of the turmeric and spread it over.', 'Lay the bay leaves on top, bake until set and golden and serve with the rice.'],
+    ingredients: [['tofu-firm', 100], ['lentils-brown', 45], ['rice-white', 40], ['onions', 50], ['baby-marrow', 55], ['apples', 120], ['raisins', 10], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 1], ['vinegar', 5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Boil the lentils until tender and drain, and boil the rice with a little of the turmeric.', 'Fry the onion, garlic, ginger and spices in the oil, add grated baby marrow and apple, raisins, vinegar and the lentils.', 'Press into an oven dish, mash the tofu smooth with water and the rest of the turmeric and spread it over.', 'Lay the bay leaves on top, bake until set and golden and serve with the rice.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false,
   },
   {
@@ -117,8 +117,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'lentil-cabbage-stiff-pap', name: 'Brown lentil and cabbage stew with pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 35,
-    ingredients: [['lentils-brown', 60], ['maize-meal-special', 35], ['cabbage', 150], ['carrots', 30], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 1], ['garlic', 1.5], ['salt', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the rinsed lentils until soft.', 'Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion, thyme, garlic, cumin and salt in the oil, add the cabbage, carrot and tomatoes and fry until soft.', 'Stir in the lentils with a little of their water and simmer until thick.'],
+    ingredients: [['lentils-brown', 60], ['maize-meal-special', 35], ['cabbage', 150], ['butternut', 30], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['cumin', 1], ['garlic', 1.5], ['salt', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the rinsed lentils until soft.', 'Cook the maize meal in boiling water under a lid to a stiff pap.', 'Fry the onion, thyme, garlic, cumin and salt in the oil, add the cabbage, butternut and tomatoes and fry until soft.', 'Stir in the lentils with a little of their water and simmer until thick.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -131,15 +131,15 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'lentil-cottage-pie', name: 'Lentil and mushroom cottage pie', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 60,
-    ingredients: [['lentils-brown', 60], ['potatoes', 225], ['mushrooms', 70], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the lentils until tender and drain them; boil the potatoes and mash them with half of the oil and a little of their water.', 'Fry the onion, thyme, garlic, mushrooms and carrot in the rest of the oil.', 'Add the lentils, tomato paste, herbs, peas and water and simmer until thick.', 'Cover with the mash in an oven dish and bake until crisp on top.'],
+    ingredients: [['lentils-brown', 60], ['potatoes', 225], ['mushrooms', 70], ['green-beans-frozen', 60], ['peas-frozen', 35], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the lentils until tender and drain them; boil the potatoes and mash them with half of the oil and a little of their water.', 'Fry the onion, thyme, garlic, mushrooms and green beans in the rest of the oil.', 'Add the lentils, tomato paste, herbs, peas and water and simmer until thick.', 'Cover with the mash in an oven dish and bake until crisp on top.'],
     tools: ['stove', 'oven'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian'], batch: true,
   },
   {
     id: 'lentil-macaroni-tomato', name: 'Macaroni with brown lentil and tomato sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 35,
-    ingredients: [['lentils-brown', 45], ['macaroni', 55], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 1.5], ['paprika', 1], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Boil the rinsed lentils until soft and drain them.', 'Boil the macaroni.', 'Fry the onion, origanum, garlic, grated carrots and paprika in the oil, add the tomatoes and simmer.', 'Stir in the lentils and serve over the macaroni.'],
+    ingredients: [['lentils-brown', 45], ['macaroni', 55], ['tomatoes', 100], ['butternut', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 1.5], ['paprika', 1], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the rinsed lentils until soft and drain them.', 'Boil the macaroni.', 'Fry the onion, origanum, garlic, grated butternut and paprika in the oil, add the tomatoes and simmer.', 'Stir in the lentils and serve over the macaroni.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -173,8 +173,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'lentil-tomato-garlic-rice', name: 'Brown lentils in garlic and tomato with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 35,
-    ingredients: [['lentils-brown', 70], ['rice-white', 25], ['tomatoes', 50], ['carrots', 60], ['cabbage', 60], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['salt', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Simmer the lentils in plain water until tender and cook the rice in another pot.', 'Fry the sliced carrots, shredded cabbage and paprika in the oil, then the garlic and thyme for a moment.', 'Add the chopped tomato and salt, the lentils and a little of their water and simmer until saucy.', 'Serve with the rice.'],
+    ingredients: [['lentils-brown', 70], ['rice-white', 25], ['tomatoes', 50], ['butternut', 60], ['cabbage', 60], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['salt', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Simmer the lentils in plain water until tender and cook the rice in another pot.', 'Fry the diced butternut, shredded cabbage and paprika in the oil, then the garlic and thyme for a moment.', 'Add the chopped tomato and salt, the lentils and a little of their water and simmer until saucy.', 'Serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Durban Indian'], batch: false,
   },
   {
@@ -194,8 +194,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'macaroni-red-lentil-tomato', name: 'Macaroni with red lentil and tomato sauce', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['macaroni', 65], ['lentils-red', 45], ['tomatoes', 150], ['carrots', 60], ['onions', 50], ['sunflower-oil', 10], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, origanum, garlic and grated carrot in the oil until soft.', 'Add the rinsed lentils, chopped tomatoes, tomato paste, herbs and a cup of water and simmer until the lentils are soft and the sauce is thick.', 'Boil the macaroni until just tender and drain.', 'Toss the macaroni in the sauce.'],
+    ingredients: [['macaroni', 65], ['lentils-red', 45], ['tomatoes', 150], ['butternut', 60], ['onions', 50], ['sunflower-oil', 10], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, origanum, garlic and grated butternut in the oil until soft.', 'Add the rinsed lentils, chopped tomatoes, tomato paste, herbs and a cup of water and simmer until the lentils are soft and the sauce is thick.', 'Boil the macaroni until just tender and drain.', 'Toss the macaroni in the sauce.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -257,8 +257,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'red-lentil-potato-spinach-stew', name: 'Red lentil, potato and spinach stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['lentils-red', 70], ['potatoes', 150], ['carrots', 60], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Soften the onion, garlic, cumin and paprika in the oil.', 'Add the rinsed lentils, small potato cubes, sliced carrots, chopped tomatoes and plenty of water.', 'Simmer, stirring now and then, until the potatoes are soft and the lentils have fallen apart.', 'Stir in the spinach and cook until hot.'],
+    ingredients: [['lentils-red', 70], ['potatoes', 150], ['pumpkin', 60], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Soften the onion, garlic, cumin and paprika in the oil.', 'Add the rinsed lentils, small potato cubes, diced pumpkin, chopped tomatoes and plenty of water.', 'Simmer, stirring now and then, until the potatoes are soft and the lentils have fallen apart.', 'Stir in the spinach and cook until hot.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -271,8 +271,8 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'soya-mince-cabbage-pap', name: 'Soya mince and cabbage with pap', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['soya-mince', 20], ['lentils-red', 40], ['maize-meal-special', 55], ['cabbage', 130], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, thyme and garlic in the oil, add the lentils, paprika and plenty of water and simmer for ten minutes.', 'Add the soya mince, cabbage, carrot and tomatoes and cook until soft and thick.', 'Serve with the pap.'],
+    ingredients: [['soya-mince', 20], ['lentils-red', 40], ['maize-meal-special', 55], ['cabbage', 130], ['butternut', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, thyme and garlic in the oil, add the lentils, paprika and plenty of water and simmer for ten minutes.', 'Add the soya mince, cabbage, butternut and tomatoes and cook until soft and thick.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -306,15 +306,15 @@ export const mainLentilsAndChickpeas: readonly Recipe[] = [
   {
     id: 'split-pea-vegetable-soup-toast', name: 'Split pea and vegetable soup with toast', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 70,
-    ingredients: [['split-peas', 60, 'protein'], ['carrots', 60], ['onions', 75], ['bread-wholewheat', 40], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion, garlic, thyme and carrots in the oil.', 'Add the rinsed split peas, herbs and plenty of water.', 'Simmer until the peas fall apart, stirring now and then.', 'Serve hot with toast made from the bread.'],
+    ingredients: [['split-peas', 60, 'protein'], ['celery', 40], ['onions', 75], ['bread-wholewheat', 40], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion, garlic, thyme and celery in the oil.', 'Add the rinsed split peas, herbs and plenty of water.', 'Simmer until the peas fall apart, stirring now and then.', 'Serve hot with toast made from the bread.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 45, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'vegetable-lentil-breyani', name: 'Vegetable and lentil breyani', emoji: '🍚', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 80,
-    ingredients: [['lentils-brown', 55], ['rice-basmati', 45], ['cauliflower-frozen', 90], ['carrots', 60], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 50], ['soya-yoghurt', 65], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4]],
-    scaling: 'parts', steps: ['Boil the lentils until tender and the rice half done, and drain both.', 'Brown the onion in the oil and keep half aside.', 'Add the garlic, ginger, spices, cauliflower, carrots, green beans, tomatoes and a little water, cook until almost tender and stir in the soya yoghurt.', 'Layer the vegetables, lentils and rice in an oven dish, cover and bake until steaming.', 'Scatter the kept onion and the dhania over.'],
+    ingredients: [['lentils-brown', 55], ['rice-basmati', 45], ['cauliflower-frozen', 90], ['butternut', 60], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 50], ['soya-yoghurt', 65], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4]],
+    scaling: 'parts', steps: ['Boil the lentils until tender and the rice half done, and drain both.', 'Brown the onion in the oil and keep half aside.', 'Add the garlic, ginger, spices, cauliflower, butternut, green beans, tomatoes and a little water, cook until almost tender and stir in the soya yoghurt.', 'Layer the vegetables, lentils and rice in an oven dish, cover and bake until steaming.', 'Scatter the kept onion and the dhania over.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
   {

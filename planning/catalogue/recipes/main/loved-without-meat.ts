@@ -19,15 +19,15 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
   {
     id: 'kidney-bean-curry-roti', name: 'Bean curry and roti', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['kidney-beans-tinned', 120], ['roti', 60], ['tomatoes', 150], ['onions', 50], ['carrots', 30], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['dhania', 4]],
-    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the curry powder, cumin and turmeric.', 'Add the tomatoes, diced carrots, drained kidney beans and a splash of water and simmer to a thick gravy, mashing a few of the beans.', 'Warm the roti in a dry pan and serve with the curry and dhania.'],
+    ingredients: [['kidney-beans-tinned', 120], ['roti', 60], ['tomatoes', 150], ['onions', 50], ['green-beans-frozen', 60], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['dhania', 4]],
+    scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the curry powder, cumin and turmeric.', 'Add the tomatoes, green beans, drained kidney beans and a splash of water and simmer to a thick gravy, mashing a few of the beans.', 'Warm the roti in a dry pan and serve with the curry and dhania.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: false,
   },
   {
     id: 'lentil-bolognaise-spaghetti', name: 'Spaghetti with lentil bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 35,
-    ingredients: [['lentils-red', 40], ['spaghetti', 65], ['tomatoes-tinned', 200], ['carrots', 60], ['celery', 20], ['mushrooms', 40], ['onions', 25], ['sunflower-oil', 10], ['tomato-paste', 10], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Soften the onion, celery, grated carrots, mushrooms and garlic in the oil.', 'Add the lentils, tomatoes, tomato paste, origanum, bay leaf and water and simmer until the lentils are soft and the sauce is thick, then take out the bay leaf.', 'Boil the spaghetti until just tender and serve with the sauce.'],
+    ingredients: [['lentils-red', 40], ['spaghetti', 65], ['tomatoes-tinned', 200], ['baby-marrow', 55], ['celery', 20], ['mushrooms', 40], ['onions', 25], ['sunflower-oil', 10], ['tomato-paste', 10], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Soften the onion, celery, grated baby marrow, mushrooms and garlic in the oil.', 'Add the lentils, tomatoes, tomato paste, origanum, bay leaf and water and simmer until the lentils are soft and the sauce is thick, then take out the bay leaf.', 'Boil the spaghetti until just tender and serve with the sauce.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], batch: true,
   },
   {

@@ -5,8 +5,8 @@ export const mainMince: readonly Recipe[] = [
   {
     id: 'beef-lasagne', name: 'Beef lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 85,
-    ingredients: [['beef-mince', 100], ['lasagne-sheets', 60], ['tomatoes-tinned', 100], ['brinjal', 60], ['onions', 50], ['carrots', 30], ['milk-low-fat', 65], ['mozzarella', 15], ['cornflour', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven.', 'Fry the mince, onion, brinjal and carrots in a dry pan until no pink is left.', 'Add the garlic, origanum, bay leaf, tomato paste and tomatoes and simmer until thick.', 'Heat the milk and thicken it with the cornflour and pepper.', 'Layer the mince and lasagne sheets in a dish, pour the milk sauce over, top with the mozzarella and bake until the pasta is soft and the top brown.'],
+    ingredients: [['beef-mince', 100], ['lasagne-sheets', 60], ['tomatoes-tinned', 100], ['brinjal', 60], ['onions', 50], ['butternut', 30], ['milk-low-fat', 65], ['mozzarella', 15], ['cornflour', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven.', 'Fry the mince, onion, brinjal and butternut in a dry pan until no pink is left.', 'Add the garlic, origanum, bay leaf, tomato paste and tomatoes and simmer until thick.', 'Heat the milk and thicken it with the cornflour and pepper.', 'Layer the mince and lasagne sheets in a dish, pour the milk sauce over, top with the mozzarella and bake until the pasta is soft and the top brown.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -47,15 +47,15 @@ export const mainMince: readonly Recipe[] = [
   {
     id: 'cottage-pie', name: 'Cottage pie', emoji: '🥧', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 60,
-    ingredients: [['beef-mince', 120], ['potatoes', 225], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['tomato-paste', 10], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['paprika', 1], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft.', 'Fry the mince, onion and carrots in a dry pan until no pink is left.', 'Add the garlic, tomato paste, thyme, bay leaf and a little water, simmer until thick and stir in the peas.', 'Mash the potatoes with the salt and a little of their water.', 'Spread the mash over the mince in an oven dish, dust with the paprika and bake until brown on top.'],
+    ingredients: [['beef-mince', 120], ['potatoes', 225], ['green-beans-frozen', 60], ['peas-frozen', 35], ['onions', 50], ['tomato-paste', 10], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['paprika', 1], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft.', 'Fry the mince, onion and green beans in a dry pan until no pink is left.', 'Add the garlic, tomato paste, thyme, bay leaf and a little water, simmer until thick and stir in the peas.', 'Mash the potatoes with the salt and a little of their water.', 'Spread the mash over the mince in an oven dish, dust with the paprika and bake until brown on top.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'curried-mince-cabbage-rice', name: 'Curried mince, cabbage and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince', 110], ['rice-white', 60], ['cabbage', 100], ['carrots', 30], ['onions', 50], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['turmeric', 0.5], ['chutney', 10], ['vinegar', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince and onion in a dry pan until no pink is left.', 'Add the garlic, ginger, curry powder and turmeric and stir for a minute.', 'Add the shredded cabbage, diced carrot, salt and a splash of water, cover and cook until soft.', 'Stir in the chutney and vinegar and serve with the rice.'],
+    ingredients: [['beef-mince', 110], ['rice-white', 60], ['cabbage', 100], ['butternut', 30], ['onions', 50], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['turmeric', 0.5], ['chutney', 10], ['vinegar', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince and onion in a dry pan until no pink is left.', 'Add the garlic, ginger, curry powder and turmeric and stir for a minute.', 'Add the shredded cabbage, diced butternut, salt and a splash of water, cover and cook until soft.', 'Stir in the chutney and vinegar and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -82,8 +82,8 @@ export const mainMince: readonly Recipe[] = [
   {
     id: 'meat-loaf-potatoes-pumpkin', name: 'Meat loaf, roast potatoes and pumpkin', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 75,
-    ingredients: [['beef-mince', 110], ['eggs', 50], ['rolled-oats', 10, 'protein'], ['potatoes', 150], ['pumpkin', 130], ['carrots', 30], ['onions', 50], ['tomato-sauce', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['mustard', 5], ['rosemary', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven.', 'Mix the mince with the egg, oats, grated carrot and onion, garlic, herbs, mustard and pepper and press it into a small tin.', 'Spread the tomato sauce on top and bake, with the potatoes, pumpkin and rosemary on a tray beside it.', 'Bake until the juices of the meat loaf run clear and the vegetables are brown, and let it rest before slicing.'],
+    ingredients: [['beef-mince', 110], ['eggs', 50], ['rolled-oats', 10, 'protein'], ['potatoes', 150], ['pumpkin', 130], ['baby-marrow', 55], ['onions', 50], ['tomato-sauce', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['mustard', 5], ['rosemary', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven.', 'Mix the mince with the egg, oats, grated baby marrow and onion, garlic, herbs, mustard and pepper and press it into a small tin.', 'Spread the tomato sauce on top and bake, with the potatoes, pumpkin and rosemary on a tray beside it.', 'Bake until the juices of the meat loaf run clear and the vegetables are brown, and let it rest before slicing.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -145,8 +145,8 @@ export const mainMince: readonly Recipe[] = [
   {
     id: 'mince-rice-peas', name: 'Mince and rice with peas', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince', 110], ['rice-white', 60], ['peas-frozen', 70], ['carrots', 60], ['onions', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['tomato-paste', 10], ['chutney', 5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince with the onion in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, diced carrots and a little water and simmer until the carrots are soft.', 'Stir in the peas and chutney and serve with the rice.'],
+    ingredients: [['beef-mince', 110], ['rice-white', 60], ['peas-frozen', 70], ['green-beans-frozen', 60], ['onions', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['tomato-paste', 10], ['chutney', 5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince with the onion in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, green beans and a little water and simmer until the green beans are soft.', 'Stir in the peas and chutney and serve with the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -173,22 +173,22 @@ export const mainMince: readonly Recipe[] = [
   {
     id: 'oven-vetkoek-savoury-mince', name: 'Oven vetkoek and savoury mince', emoji: '🥟', slots: ['lunch', 'dinner'], skill: 'Advanced',
     activeMinutes: 30, totalMinutes: 85,
-    ingredients: [['beef-mince', 100], ['cake-flour', 70], ['yeast', 1.5], ['sugar-white', 2.5], ['sunflower-oil', 5], ['onions', 50], ['carrots', 60], ['tomatoes', 50], ['cucumber', 50], ['garlic', 3], ['curry-powder', 3], ['chutney', 5], ['salt', 0.5], ['thyme', 0.5]],
-    scaling: 'whole', steps: ['Mix the flour, yeast, sugar, half of the salt and warm water to a soft dough, knead it and leave it under a cloth until doubled.', 'Heat the oven, shape the dough into balls, brush with the oil and bake until they sound hollow.', 'Fry the mince and onion in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, diced carrots, tomatoes and the rest of the salt and simmer until thick, then stir in the chutney.', 'Split the vetkoek and fill them with the mince, with the sliced cucumber beside them.'],
+    ingredients: [['beef-mince', 100], ['cake-flour', 70], ['yeast', 1.5], ['sugar-white', 2.5], ['sunflower-oil', 5], ['onions', 50], ['butternut', 60], ['tomatoes', 50], ['cucumber', 50], ['garlic', 3], ['curry-powder', 3], ['chutney', 5], ['salt', 0.5], ['thyme', 0.5]],
+    scaling: 'whole', steps: ['Mix the flour, yeast, sugar, half of the salt and warm water to a soft dough, knead it and leave it under a cloth until doubled.', 'Heat the oven, shape the dough into balls, brush with the oil and bake until they sound hollow.', 'Fry the mince and onion in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, diced butternut, tomatoes and the rest of the salt and simmer until thick, then stir in the chutney.', 'Split the vetkoek and fill them with the mince, with the sliced cucumber beside them.'],
     tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
   },
   {
     id: 'savoury-mince-toast', name: 'Savoury mince on toast', emoji: '🍞', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['beef-mince', 110], ['bread-brown', 80], ['tomatoes', 100], ['carrots', 30], ['onions', 25], ['mushrooms', 50], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['chutney', 5], ['tomato-paste', 10], ['parsley', 4]],
-    scaling: 'parts', steps: ['Fry the mince with the finely chopped onion and mushrooms in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, tomato paste, chopped tomatoes and grated carrot and bubble until thick.', 'Stir in the chutney.', 'Toast the bread, pile the mince on top and scatter with the parsley.'],
+    ingredients: [['beef-mince', 110], ['bread-brown', 80], ['tomatoes', 100], ['butternut', 30], ['onions', 25], ['mushrooms', 50], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['chutney', 5], ['tomato-paste', 10], ['parsley', 4]],
+    scaling: 'parts', steps: ['Fry the mince with the finely chopped onion and mushrooms in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, tomato paste, chopped tomatoes and grated butternut and bubble until thick.', 'Stir in the chutney.', 'Toast the bread, pile the mince on top and scatter with the parsley.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'spaghetti-bolognaise', name: 'Spaghetti bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince', 110], ['spaghetti', 65], ['tomatoes-tinned', 100], ['carrots', 60], ['onions', 50], ['celery', 20], ['tomato-paste', 10], ['garlic', 4.5], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Fry the mince, chopped onion and celery in a dry pan until no pink is left.', 'Add the garlic, tomato paste, origanum and bay leaf and stir for a minute.', 'Add the tomatoes, grated carrots, salt and pepper and simmer until thick.', 'Boil the spaghetti and serve the sauce over it.'],
+    ingredients: [['beef-mince', 110], ['spaghetti', 65], ['tomatoes-tinned', 100], ['butternut', 60], ['onions', 50], ['celery', 20], ['tomato-paste', 10], ['garlic', 4.5], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Fry the mince, chopped onion and celery in a dry pan until no pink is left.', 'Add the garlic, tomato paste, origanum and bay leaf and stir for a minute.', 'Add the tomatoes, grated butternut, salt and pepper and simmer until thick.', 'Boil the spaghetti and serve the sauce over it.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {

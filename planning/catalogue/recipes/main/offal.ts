@@ -26,15 +26,15 @@ export const mainOffal: readonly Recipe[] = [
   {
     id: 'chicken-feet-stew-pap', name: 'Chicken feet stew with pap and cabbage', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 27, totalMinutes: 80,
-    ingredients: [['chicken-feet', 80], ['lentils-red', 25], ['maize-meal-special', 60], ['cabbage', 120], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['chilli-flakes', 1], ['paprika', 1], ['garlic', 3]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Clean the feet, cover with water and simmer until tender.', 'Fry the onion, garlic, chilli flakes, paprika and carrot in the oil, add the tomatoes, lentils and the feet and cook to a sticky gravy.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Steam the cabbage and serve together.'],
+    ingredients: [['chicken-feet', 80], ['lentils-red', 25], ['maize-meal-special', 60], ['cabbage', 120], ['butternut', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['chilli-flakes', 1], ['paprika', 1], ['garlic', 3]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Clean the feet, cover with water and simmer until tender.', 'Fry the onion, garlic, chilli flakes, paprika and butternut in the oil, add the tomatoes, lentils and the feet and cook to a sticky gravy.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Steam the cabbage and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'chicken-gizzard-stew-pap', name: 'Chicken gizzard stew with pap and spinach', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 80,
-    ingredients: [['maize-meal-special', 65], ['chicken-gizzards', 90], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['spinach-frozen', 80], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Clean the gizzards and simmer in water until tender.', 'Fry the onion, thyme, garlic and curry powder in the oil and add the tomatoes and carrots.', 'Stir in the gizzards with a little of their cooking water and simmer until thick.', 'Cook the maize meal into a firm pap, heat the spinach in a hot pan and serve together.'],
+    ingredients: [['maize-meal-special', 65], ['chicken-gizzards', 90], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 60], ['spinach-frozen', 80], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Clean the gizzards and simmer in water until tender.', 'Fry the onion, thyme, garlic and curry powder in the oil and add the tomatoes and green beans.', 'Stir in the gizzards with a little of their cooking water and simmer until thick.', 'Cook the maize meal into a firm pap, heat the spinach in a hot pan and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -75,8 +75,8 @@ export const mainOffal: readonly Recipe[] = [
   {
     id: 'gizzard-bean-stew-plain', name: 'Chicken gizzard and bean stew', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 80,
-    ingredients: [['chicken-gizzards', 120], ['kidney-beans-tinned', 120], ['potatoes', 75], ['tomatoes', 50], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Boil the cleaned gizzards in water until tender and slice them.', 'Fry the onion, garlic, cumin and paprika in the oil and add the gizzards, diced potatoes, carrots and tomatoes.', 'Add the drained beans and a little of the cooking water and simmer until thick.'],
+    ingredients: [['chicken-gizzards', 120], ['kidney-beans-tinned', 120], ['potatoes', 75], ['tomatoes', 50], ['pumpkin', 60], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Boil the cleaned gizzards in water until tender and slice them.', 'Fry the onion, garlic, cumin and paprika in the oil and add the gizzards, diced potatoes, pumpkin and tomatoes.', 'Add the drained beans and a little of the cooking water and simmer until thick.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -117,8 +117,8 @@ export const mainOffal: readonly Recipe[] = [
   {
     id: 'mogodu-pap-morogo', name: 'Mogodu with pap and morogo', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 35, totalMinutes: 180,
-    ingredients: [['beef-tripe', 150], ['maize-meal-special', 70], ['morogo', 100], ['onions', 75], ['tomatoes', 100], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['chilli-flakes', 1]],
-    scaling: 'parts', steps: ['Wash the tripe very well, cut it up and simmer in fresh water until soft.', 'Add the onion, garlic, ginger, chilli flakes, carrot and half of the tomatoes and cook until the gravy is thick.', 'Steam the maize meal to a stiff pap.', 'Cook the morogo with the oil and the rest of the tomatoes and serve together.'],
+    ingredients: [['beef-tripe', 150], ['maize-meal-special', 70], ['morogo', 100], ['onions', 75], ['tomatoes', 100], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['chilli-flakes', 1]],
+    scaling: 'parts', steps: ['Wash the tripe very well, cut it up and simmer in fresh water until soft.', 'Add the onion, garlic, ginger, chilli flakes, butternut and half of the tomatoes and cook until the gravy is thick.', 'Steam the maize meal to a stiff pap.', 'Cook the morogo with the oil and the rest of the tomatoes and serve together.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 130, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
 ];

@@ -41,8 +41,8 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'chicken-potato-onion-bake', name: 'Chicken, potatoes and onions from the oven', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 60,
-    ingredients: [['chicken-thighs', 120], ['potatoes', 250], ['onions', 75], ['carrots', 60], ['garlic', 1.5], ['paprika', 1], ['thyme', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Heat the oven.', 'Slice the potatoes, carrots and onion into a dish with the garlic, thyme and vinegar.', 'Lay the thighs on top and dust them with the paprika.', 'Bake until the potatoes are brown and the juices run clear.'],
+    ingredients: [['chicken-thighs', 120], ['potatoes', 250], ['onions', 75], ['butternut', 60], ['garlic', 1.5], ['paprika', 1], ['thyme', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Heat the oven.', 'Slice the potatoes, butternut and onion into a dish with the garlic, thyme and vinegar.', 'Lay the thighs on top and dust them with the paprika.', 'Bake until the potatoes are brown and the juices run clear.'],
     tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans'], batch: true,
   },
   {
@@ -83,8 +83,8 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'lentil-pap-relish-plain', name: 'Lentil relish and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['lentils-red', 55], ['maize-meal', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the onion and garlic in the oil with the curry powder and chilli flakes.', 'Add the rinsed lentils, carrots, tomatoes and plenty of water and simmer to a thick relish.', 'Serve with the pap.'],
+    ingredients: [['lentils-red', 55], ['maize-meal', 75], ['butternut', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the onion and garlic in the oil with the curry powder and chilli flakes.', 'Add the rinsed lentils, butternut, tomatoes and plenty of water and simmer to a thick relish.', 'Serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
@@ -104,22 +104,22 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'lentil-soup-bread-plain', name: 'Lentil and vegetable soup, bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 25,
-    ingredients: [['lentils-red', 55], ['bread-brown', 80], ['carrots', 90], ['onions', 50], ['potatoes', 75], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Fry the onion and garlic in the oil with the curry powder.', 'Add the rinsed lentils, carrots, potatoes cut small and plenty of water and simmer until soft.', 'Mash a little, sharpen with the vinegar and eat with the bread.'],
+    ingredients: [['lentils-red', 55], ['bread-brown', 80], ['celery', 40], ['onions', 50], ['potatoes', 75], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Fry the onion and garlic in the oil with the curry powder.', 'Add the rinsed lentils, celery, potatoes cut small and plenty of water and simmer until soft.', 'Mash a little, sharpen with the vinegar and eat with the bread.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 12, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'livers-tomato-pap-plain', name: 'Chicken livers in tomato, pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['chicken-livers', 90], ['maize-meal', 75], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 10], ['curry-powder', 2], ['paprika', 1], ['garlic', 1.5]],
-    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the onion, carrots and garlic in the oil with the curry powder and paprika.', 'Add the cleaned livers and fry until cooked through and no longer pink.', 'Add the tomatoes, simmer to a sauce and serve with the pap.'],
+    ingredients: [['chicken-livers', 90], ['maize-meal', 75], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 60], ['sunflower-oil', 10], ['curry-powder', 2], ['paprika', 1], ['garlic', 1.5]],
+    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the onion, green beans and garlic in the oil with the curry powder and paprika.', 'Add the cleaned livers and fry until cooked through and no longer pink.', 'Add the tomatoes, simmer to a sauce and serve with the pap.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'mince-lentils-rice', name: 'Mince, lentils and rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince', 60], ['lentils-red', 20], ['rice-white', 70], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince in a dry pan until brown and no longer pink.', 'Add the onion, carrots, garlic, curry powder and turmeric.', 'Stir in the rinsed lentils, tomatoes and plenty of water and simmer until the lentils are soft.', 'Sharpen with the vinegar and serve over the rice.'],
+    ingredients: [['beef-mince', 60], ['lentils-red', 20], ['rice-white', 70], ['butternut', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince in a dry pan until brown and no longer pink.', 'Add the onion, butternut, garlic, curry powder and turmeric.', 'Stir in the rinsed lentils, tomatoes and plenty of water and simmer until the lentils are soft.', 'Sharpen with the vinegar and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -132,15 +132,15 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'mince-soya-stretched-pap', name: 'Savoury mince and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince', 60], ['soya-mince', 10], ['maize-meal', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the beef mince in a dry pan until brown and no longer pink.', 'Add the onion, carrots, garlic, curry powder, thyme and bay leaf.', 'Stir in the soya mince, tomatoes and a cup of water and simmer until thick, and serve with the pap.'],
+    ingredients: [['beef-mince', 60], ['soya-mince', 10], ['maize-meal', 75], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Cook the maize meal to a stiff pap.', 'Fry the beef mince in a dry pan until brown and no longer pink.', 'Add the onion, green beans, garlic, curry powder, thyme and bay leaf.', 'Stir in the soya mince, tomatoes and a cup of water and simmer until thick, and serve with the pap.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'mince-spaghetti-plain', name: 'Spaghetti and mince', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['beef-mince', 70], ['spaghetti', 80], ['carrots', 60], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 3], ['origanum', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the mince in a dry pan until brown and no longer pink.', 'Add the onion, garlic, origanum and paprika.', 'Add the tomatoes and grated carrots, simmer until thick and serve over the spaghetti.'],
+    ingredients: [['beef-mince', 70], ['spaghetti', 80], ['baby-marrow', 55], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 3], ['origanum', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the mince in a dry pan until brown and no longer pink.', 'Add the onion, garlic, origanum and paprika.', 'Add the tomatoes and grated baby marrow, simmer until thick and serve over the spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -167,8 +167,8 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'pilchard-rice-curry-plain', name: 'Pilchard curry and rice', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 30,
-    ingredients: [['pilchards-tinned', 100], ['rice-white', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and carrots in the oil with the curry powder and turmeric.', 'Add the tomatoes and pilchards with their sauce and simmer until thick.', 'Serve over the rice.'],
+    ingredients: [['pilchards-tinned', 100], ['rice-white', 75], ['butternut', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 1.5], ['curry-powder', 3], ['turmeric', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and butternut in the oil with the curry powder and turmeric.', 'Add the tomatoes and pilchards with their sauce and simmer until thick.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], batch: false,
   },
   {
@@ -188,29 +188,29 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
   {
     id: 'soya-mince-spaghetti-plain', name: 'Soya mince spaghetti', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['soya-mince', 20], ['spaghetti', 80], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the onion, grated carrots and garlic in the oil with the origanum and paprika.', 'Stir in the soya mince, tomatoes and a cup of water, simmer until thick and serve over the spaghetti.'],
+    ingredients: [['soya-mince', 20], ['spaghetti', 80], ['butternut', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['origanum', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the onion, grated butternut and garlic in the oil with the origanum and paprika.', 'Stir in the soya mince, tomatoes and a cup of water, simmer until thick and serve over the spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'soya-mince-tomato-rice-plain', name: 'Soya mince gravy and rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['soya-mince', 20], ['rice-white', 75], ['carrots', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, carrots and garlic in the oil with the curry powder and thyme.', 'Stir in the soya mince, tomatoes and a cup of water and simmer to a gravy.', 'Serve over the rice.'],
+    ingredients: [['soya-mince', 20], ['rice-white', 75], ['green-beans-frozen', 60], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, green beans and garlic in the oil with the curry powder and thyme.', 'Stir in the soya mince, tomatoes and a cup of water and simmer to a gravy.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'sugar-bean-soup-bread-slow', name: 'Bean soup and bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 105, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 50], ['bread-brown', 80], ['carrots', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['thyme', 0.5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Boil the drained beans hard for ten minutes in fresh water, then simmer them with the bay leaf until soft.', 'Fry the onion and garlic in the oil with the thyme and stir them in.', 'Add the carrots, potatoes and tomatoes, simmer until soft and mash a little.', 'Eat with the bread.'],
+    ingredients: [['sugar-beans', 50], ['bread-brown', 80], ['butternut', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['thyme', 0.5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Boil the drained beans hard for ten minutes in fresh water, then simmer them with the bay leaf until soft.', 'Fry the onion and garlic in the oil with the thyme and stir them in.', 'Add the butternut, potatoes and tomatoes, simmer until soft and mash a little.', 'Eat with the bread.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 80, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
     id: 'sugar-bean-stew-pap-slow', name: 'Sugar bean stew and pap', emoji: '🫘', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 100, ahead: soakedBeans,
-    ingredients: [['sugar-beans', 55], ['maize-meal', 70], ['carrots', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the drained beans hard for ten minutes in fresh water, then simmer until soft.', 'Fry the onion and garlic in the oil with the curry powder and thyme.', 'Add the tomatoes, carrots, potatoes and the beans with some of their water and simmer until thick.', 'Serve with stiff pap of the maize meal.'],
+    ingredients: [['sugar-beans', 55], ['maize-meal', 70], ['butternut', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 1.5], ['curry-powder', 2], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the drained beans hard for ten minutes in fresh water, then simmer until soft.', 'Fry the onion and garlic in the oil with the curry powder and thyme.', 'Add the tomatoes, butternut, potatoes and the beans with some of their water and simmer until thick.', 'Serve with stiff pap of the maize meal.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 75, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {

@@ -26,8 +26,8 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'lamb-chops-mash-peas', name: 'Lamb chops, mash and peas', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['lamb-chops', 100], ['potatoes', 225], ['peas-frozen', 70], ['carrots', 60], ['rosemary', 0.5], ['garlic', 3], ['thyme', 0.5], ['vinegar', 5], ['black-pepper', 0.5], ['parsley', 4], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes and carrots together.', 'Rub the chops with the garlic, rosemary, thyme, salt and pepper and fry in a dry pan, fat side first, until brown and no pink is left at the bone.', 'Stir the vinegar and a little water into the pan for a gravy.', 'Mash the potatoes and carrots with a little of their water and the parsley, heat the peas and serve.'],
+    ingredients: [['lamb-chops', 100], ['potatoes', 225], ['peas-frozen', 70], ['butternut', 60], ['rosemary', 0.5], ['garlic', 3], ['thyme', 0.5], ['vinegar', 5], ['black-pepper', 0.5], ['parsley', 4], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes and butternut together.', 'Rub the chops with the garlic, rosemary, thyme, salt and pepper and fry in a dry pan, fat side first, until brown and no pink is left at the bone.', 'Stir the vinegar and a little water into the pan for a gravy.', 'Mash the potatoes and butternut with a little of their water and the parsley, heat the peas and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {
@@ -40,15 +40,15 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'lamb-potjie-baby-potatoes', name: 'Lamb potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['lamb-neck', 110], ['baby-potatoes', 200], ['carrots', 60], ['green-beans', 60], ['mushrooms', 50], ['onions', 50], ['garlic', 4.5], ['rosemary', 0.5], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 15], ['lemon-juice', 10], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Make a small fire and brown the lamb in a three-legged pot until the fat runs, then spoon most of it off.', 'Add the onion, garlic, rosemary, thyme, bay leaf, tomato paste, salt and water, close the lid and simmer until nearly tender.', 'Layer the baby potatoes, carrots, green beans and mushrooms on top.', 'Steam without stirring until everything is soft and sharpen with the lemon juice.'],
+    ingredients: [['lamb-neck', 110], ['baby-potatoes', 200], ['butternut', 60], ['green-beans', 60], ['mushrooms', 50], ['onions', 50], ['garlic', 4.5], ['rosemary', 0.5], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 15], ['lemon-juice', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Make a small fire and brown the lamb in a three-legged pot until the fat runs, then spoon most of it off.', 'Add the onion, garlic, rosemary, thyme, bay leaf, tomato paste, salt and water, close the lid and simmer until nearly tender.', 'Layer the baby potatoes, butternut, green beans and mushrooms on top.', 'Steam without stirring until everything is soft and sharpen with the lemon juice.'],
     tools: ['braai'], keepsDays: 2, freezes: true, needsNoElectricity: true, pots: 1, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'lemon-ginger-pork-noodles', name: 'Lemon and ginger pork, rice noodles', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['rice-noodles', 65], ['broccoli', 120], ['spring-onions', 15], ['carrots', 30], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 6], ['lemon-juice', 15], ['honey', 5, 'seasoning'], ['chilli-flakes', 0.5], ['cornflour', 2.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft.', 'Fry thin strips of the pork with the salt in the oil over high heat until no pink is left.', 'Add the small broccoli pieces, carrot strips, garlic, ginger and chilli flakes with a splash of water and steam until just tender.', 'Stir in the lemon juice, honey and cornflour mixed with water, and toss in the noodles and spring onion.'],
+    ingredients: [['pork-chops', 110], ['rice-noodles', 65], ['broccoli', 120], ['spring-onions', 15], ['mixed-peppers', 60], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 6], ['lemon-juice', 15], ['honey', 5, 'seasoning'], ['chilli-flakes', 0.5], ['cornflour', 2.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft.', 'Fry thin strips of the pork with the salt in the oil over high heat until no pink is left.', 'Add the small broccoli pieces, pepper strips, garlic, ginger and chilli flakes with a splash of water and steam until just tender.', 'Stir in the lemon juice, honey and cornflour mixed with water, and toss in the noodles and spring onion.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -117,8 +117,8 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-goulash-potatoes', name: 'Pork goulash and potatoes', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 80,
-    ingredients: [['pork-pack', 120], ['potatoes', 225], ['mixed-peppers', 60], ['onions', 75], ['carrots', 60], ['tomatoes-tinned', 100], ['garlic', 3], ['paprika', 2], ['cumin', 1], ['bay-leaves', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Brown small cubes of the pork in a dry pot until the fat runs.', 'Soften the onion and peppers in it, then stir in the garlic, paprika and cumin.', 'Add the tomatoes, carrots, bay leaf, vinegar and water, cover and simmer until the pork is tender and no pink is left inside.', 'Boil the potatoes, season the goulash with the pepper and serve.'],
+    ingredients: [['pork-pack', 120], ['potatoes', 225], ['mixed-peppers', 60], ['onions', 75], ['pumpkin', 60], ['tomatoes-tinned', 100], ['garlic', 3], ['paprika', 2], ['cumin', 1], ['bay-leaves', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Brown small cubes of the pork in a dry pot until the fat runs.', 'Soften the onion and peppers in it, then stir in the garlic, paprika and cumin.', 'Add the tomatoes, pumpkin, bay leaf, vinegar and water, cover and simmer until the pork is tender and no pink is left inside.', 'Boil the potatoes, season the goulash with the pepper and serve.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
@@ -145,8 +145,8 @@ export const mainPorkAndLamb: readonly Recipe[] = [
   {
     id: 'pork-schnitzel-sweet-potato', name: 'Pork schnitzel, sweet potato and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['pork-chops', 110], ['sweet-potatoes', 195], ['peas-frozen', 70], ['carrots', 60], ['cornflour', 5], ['sunflower-oil', 10], ['lemons', 10], ['garlic-powder', 0.5], ['paprika', 1], ['thyme', 0.5], ['cinnamon', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Cook the sweet potatoes in the microwave until soft and mash them with the cinnamon.', 'Beat the boned pork flat and coat it with the cornflour, garlic powder, paprika, thyme, salt and pepper.', 'Fry in the oil until golden and the juices run clear.', 'Boil the carrots and peas and serve with the lemon.'],
+    ingredients: [['pork-chops', 110], ['sweet-potatoes', 195], ['peas-frozen', 70], ['green-beans-frozen', 60], ['cornflour', 5], ['sunflower-oil', 10], ['lemons', 10], ['garlic-powder', 0.5], ['paprika', 1], ['thyme', 0.5], ['cinnamon', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Cook the sweet potatoes in the microwave until soft and mash them with the cinnamon.', 'Beat the boned pork flat and coat it with the cornflour, garlic powder, paprika, thyme, salt and pepper.', 'Fry in the oil until golden and the juices run clear.', 'Boil the green beans and peas and serve with the lemon.'],
     tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {

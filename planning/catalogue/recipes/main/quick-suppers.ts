@@ -61,8 +61,8 @@ export const mainQuickSuppers: readonly Recipe[] = [
   {
     id: 'cracker-cheese-lunch-box', name: 'Cream crackers, cheese and crunchy vegetables', emoji: '🧀', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['cream-crackers', 40], ['cheddar', 35], ['carrots', 60], ['cucumber', 100], ['grapes', 120], ['radishes', 30], ['black-pepper', 0.5], ['lemon-juice', 5], ['parsley', 4]],
-    scaling: 'parts', steps: ['Slice the cheddar and lay it on the crackers with the pepper.', 'Cut the carrots, cucumber and radishes into sticks and toss them with the lemon juice and parsley.', 'Take the grapes along.'],
+    ingredients: [['cream-crackers', 40], ['cheddar', 35], ['green-pepper', 60], ['cucumber', 100], ['grapes', 120], ['radishes', 30], ['black-pepper', 0.5], ['lemon-juice', 5], ['parsley', 4]],
+    scaling: 'parts', steps: ['Slice the cheddar and lay it on the crackers with the pepper.', 'Cut the green pepper, cucumber and radishes into sticks and toss them with the lemon juice and parsley.', 'Take the grapes along.'],
     tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -96,8 +96,8 @@ export const mainQuickSuppers: readonly Recipe[] = [
   {
     id: 'fish-cakes-mash-peas', name: 'Fish cakes, mash and peas', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['fish-cakes', 100], ['potatoes', 225], ['peas-frozen', 105], ['carrots', 60], ['milk-full-cream', 65], ['sunflower-oil', 5], ['lemon-juice', 10], ['parsley', 4], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil and mash the potatoes with the milk and pepper.', 'Fry the fish cakes in the oil until crisp and hot right through.', 'Boil the carrots and peas.', 'Serve with the lemon juice and parsley.'],
+    ingredients: [['fish-cakes', 100], ['potatoes', 225], ['peas-frozen', 105], ['pumpkin', 60], ['milk-full-cream', 65], ['sunflower-oil', 5], ['lemon-juice', 10], ['parsley', 4], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil and mash the potatoes with the milk and pepper.', 'Fry the fish cakes in the oil until crisp and hot right through.', 'Boil the pumpkin and peas.', 'Serve with the lemon juice and parsley.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -208,8 +208,8 @@ export const mainQuickSuppers: readonly Recipe[] = [
   {
     id: 'short-rib-stew-pap', name: 'Beef short rib stew and pap', emoji: '🍖', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 100,
-    ingredients: [['beef-short-rib', 110], ['maize-meal', 60], ['carrots', 60], ['green-beans', 100], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['stock-cubes-beef', 2.5]],
-    scaling: 'parts', steps: ['Brown the short rib in a dry pot and pour off the fat.', 'Soften the onion and garlic with the paprika and thyme.', 'Add the tomatoes, bay leaf, stock cube and water and simmer covered until the meat is very tender.', 'Add the carrots and green beans until soft.', 'Serve with stiff pap of the maize meal.'],
+    ingredients: [['beef-short-rib', 110], ['maize-meal', 60], ['butternut', 60], ['green-beans', 100], ['onions', 50], ['tomatoes', 100], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['bay-leaves', 0.5], ['stock-cubes-beef', 2.5]],
+    scaling: 'parts', steps: ['Brown the short rib in a dry pot and pour off the fat.', 'Soften the onion and garlic with the paprika and thyme.', 'Add the tomatoes, bay leaf, stock cube and water and simmer covered until the meat is very tender.', 'Add the butternut and green beans until soft.', 'Serve with stiff pap of the maize meal.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 65, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -229,8 +229,8 @@ export const mainQuickSuppers: readonly Recipe[] = [
   {
     id: 'turkey-stew-mash', name: 'Turkey and vegetable stew, mash', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 75,
-    ingredients: [['turkey-whole', 110], ['potatoes', 225], ['carrots', 60], ['mushrooms', 60], ['onions', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['sunflower-oil', 10], ['black-pepper', 0.5], ['stock-cubes-chicken', 2.5]],
-    scaling: 'parts', steps: ['Brown the turkey pieces in the oil with the onion.', 'Add the garlic, mushrooms, carrots, thyme, bay leaf, stock cube and water and simmer covered until the juices of the turkey run clear.', 'Boil and mash the potatoes.', 'Season the stew with the pepper and serve it on the mash.'],
+    ingredients: [['turkey-whole', 110], ['potatoes', 225], ['green-beans-frozen', 60], ['mushrooms', 60], ['onions', 50], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['sunflower-oil', 10], ['black-pepper', 0.5], ['stock-cubes-chicken', 2.5]],
+    scaling: 'parts', steps: ['Brown the turkey pieces in the oil with the onion.', 'Add the garlic, mushrooms, green beans, thyme, bay leaf, stock cube and water and simmer covered until the juices of the turkey run clear.', 'Boil and mash the potatoes.', 'Season the stew with the pepper and serve it on the mash.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {

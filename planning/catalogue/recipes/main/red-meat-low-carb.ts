@@ -40,8 +40,8 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
   {
     id: 'beef-pie-cauliflower-mash', name: 'Beef pie with cauliflower mash', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 27, totalMinutes: 50,
-    ingredients: [['beef-mince-lean', 90], ['lentils-red', 25], ['cauliflower-frozen', 230], ['mushrooms', 80], ['carrots', 30], ['onions', 25], ['cheddar', 10], ['sunflower-oil', 20], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Boil the cauliflower until very soft, drain well and mash with half of the oil.', 'Fry the onion, mushrooms and carrot in the rest of the oil and brown the mince until no pink is left.', 'Add the garlic, thyme, herbs, tomato paste, lentils and water and simmer until thick.', 'Cover with the mash in an oven dish, grate the cheddar over and bake until golden.'],
+    ingredients: [['beef-mince-lean', 90], ['lentils-red', 25], ['cauliflower-frozen', 230], ['mushrooms', 80], ['butternut', 30], ['onions', 25], ['cheddar', 10], ['sunflower-oil', 20], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Boil the cauliflower until very soft, drain well and mash with half of the oil.', 'Fry the onion, mushrooms and butternut in the rest of the oil and brown the mince until no pink is left.', 'Add the garlic, thyme, herbs, tomato paste, lentils and water and simmer until thick.', 'Cover with the mash in an oven dish, grate the cheddar over and bake until golden.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
@@ -89,8 +89,8 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
   {
     id: 'pork-cabbage-ginger-bowl', name: 'Pork and cabbage bowl with ginger', emoji: '🐖', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
-    ingredients: [['pork-chops', 110], ['cabbage', 230], ['carrots', 30], ['mushrooms', 80], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 1]],
-    scaling: 'parts', steps: ['Cut the pork off the bone into thin strips and fry in the hot oil until cooked through.', 'Add the ginger, garlic, paprika and mushrooms and cook until browned.', 'Toss in the shredded cabbage and carrot until just soft.', 'Finish with onion, lemon juice and sliced avocado.'],
+    ingredients: [['pork-chops', 110], ['cabbage', 230], ['red-cabbage', 40], ['mushrooms', 80], ['onions', 25], ['avocado', 35], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 1]],
+    scaling: 'parts', steps: ['Cut the pork off the bone into thin strips and fry in the hot oil until cooked through.', 'Add the ginger, garlic, paprika and mushrooms and cook until browned.', 'Toss in the shredded cabbage and red cabbage until just soft.', 'Finish with onion, lemon juice and sliced avocado.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
   },
   {

@@ -5,8 +5,8 @@ export const mainRedMeatQuick: readonly Recipe[] = [
   {
     id: 'beef-cabbage-rice-noodles', name: 'Beef and cabbage noodles', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['spaghetti', 60], ['beef-stir-fry', 80], ['cabbage', 110], ['carrots', 60], ['onions', 25], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['peas-frozen', 35, 'vegetable']],
-    scaling: 'parts', steps: ['Boil the spaghetti with the peas until just tender, then drain.', 'Sear the beef strips in the hot oil until browned and cooked through.', 'Add the ginger, garlic, paprika, carrot and cabbage and stir-fry until just tender.', 'Toss in the spaghetti, peas, onion and lemon juice.'],
+    ingredients: [['spaghetti', 60], ['beef-stir-fry', 80], ['cabbage', 110], ['baby-marrow', 55], ['onions', 25], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['peas-frozen', 35, 'vegetable']],
+    scaling: 'parts', steps: ['Boil the spaghetti with the peas until just tender, then drain.', 'Sear the beef strips in the hot oil until browned and cooked through.', 'Add the ginger, garlic, paprika, baby marrow and cabbage and stir-fry until just tender.', 'Toss in the spaghetti, peas, onion and lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -82,8 +82,8 @@ export const mainRedMeatQuick: readonly Recipe[] = [
   {
     id: 'savoury-mince-baked-potato', name: 'Savoury mince and peas on a baked potato', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['beef-mince-lean', 80], ['potatoes', 300], ['peas-frozen', 70], ['carrots', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['black-pepper', 0.5], ['garlic', 3]],
-    scaling: 'parts', steps: ['Prick the potato all over and cook it in the microwave until soft, turning it once.', 'Meanwhile fry the onion, garlic and grated carrot in the oil, add the mince and herbs and brown it until no pink is left.', 'Stir in the chopped tomatoes, peas and pepper with a splash of water and simmer for a few minutes.', 'Split the potato and spoon the savoury mince over.'],
+    ingredients: [['beef-mince-lean', 80], ['potatoes', 300], ['peas-frozen', 70], ['baby-marrow', 55], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['black-pepper', 0.5], ['garlic', 3]],
+    scaling: 'parts', steps: ['Prick the potato all over and cook it in the microwave until soft, turning it once.', 'Meanwhile fry the onion, garlic and grated baby marrow in the oil, add the mince and herbs and brown it until no pink is left.', 'Stir in the chopped tomatoes, peas and pepper with a splash of water and simmer for a few minutes.', 'Split the potato and spoon the savoury mince over.'],
     tools: ['stove', 'microwave', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {

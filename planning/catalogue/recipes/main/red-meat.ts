@@ -6,15 +6,15 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'beef-pot-roast', name: 'Pot-roast beef with root vegetables', emoji: '🥩', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 120,
-    ingredients: [['beef-roast', 90], ['potatoes', 300], ['carrots', 90], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Brown the beef on all sides in the oil in a heavy pot.', 'Add the onion, garlic, herbs and water to come halfway up, cover and simmer slowly.', 'Add the potatoes and carrots after an hour and cook until the meat is tender.', 'Warm the peas in the gravy, add pepper and slice the beef.'],
+    ingredients: [['beef-roast', 90], ['potatoes', 300], ['pumpkin', 90], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Brown the beef on all sides in the oil in a heavy pot.', 'Add the onion, garlic, herbs and water to come halfway up, cover and simmer slowly.', 'Add the potatoes and pumpkin after an hour and cook until the meat is tender.', 'Warm the peas in the gravy, add pepper and slice the beef.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 85, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
     id: 'beef-shin-samp-beans', name: 'Beef shin with samp and beans', emoji: '🫘', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 160, ahead: soakedSampAndBeans,
-    ingredients: [['beef-shin', 80], ['sugar-beans', 25], ['samp', 50], ['spinach-frozen', 90], ['onions', 50], ['carrots', 60], ['tomatoes', 100], ['sunflower-oil', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['cumin', 1]],
-    scaling: 'parts', steps: ['Drain the samp and beans, boil hard in fresh water for ten minutes and simmer until soft.', 'Brown the beef in the oil, add the onion, garlic, cumin, tomatoes, herbs, cover with water and simmer until very tender.', 'Add the carrots and spinach to the beef for the last part.', 'Serve the stew over the samp and beans.'],
+    ingredients: [['beef-shin', 80], ['sugar-beans', 25], ['samp', 50], ['spinach-frozen', 90], ['onions', 50], ['butternut', 60], ['tomatoes', 100], ['sunflower-oil', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['cumin', 1]],
+    scaling: 'parts', steps: ['Drain the samp and beans, boil hard in fresh water for ten minutes and simmer until soft.', 'Brown the beef in the oil, add the onion, garlic, cumin, tomatoes, herbs, cover with water and simmer until very tender.', 'Add the butternut and spinach to the beef for the last part.', 'Serve the stew over the samp and beans.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 120, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
@@ -27,15 +27,15 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'beef-vegetable-potjie', name: 'Beef and vegetable potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 150,
-    ingredients: [['beef-shin', 90], ['baby-potatoes', 240], ['butternut', 100], ['carrots', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Brown the beef in the oil in a heavy pot, then add the onion, thyme, garlic, tomato paste and herbs.', 'Cover with hot water and simmer slowly until the meat is nearly soft.', 'Layer the potatoes, carrots and butternut on top, then the mushrooms and baby marrow.', 'Cover and let it steam without stirring until everything is tender.'],
+    ingredients: [['beef-shin', 90], ['baby-potatoes', 240], ['butternut', 100], ['green-beans-frozen', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Brown the beef in the oil in a heavy pot, then add the onion, thyme, garlic, tomato paste and herbs.', 'Cover with hot water and simmer slowly until the meat is nearly soft.', 'Layer the potatoes, green beans and butternut on top, then the mushrooms and baby marrow.', 'Cover and let it steam without stirring until everything is tender.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 100, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'bobotie-mince-rice-bowl', name: 'Bobotie-spiced mince bowl with yellow rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 17, totalMinutes: 30,
-    ingredients: [['rice-white', 45], ['beef-mince-lean', 80], ['lentils-red', 25], ['onions', 50], ['carrots', 60], ['tomatoes', 100], ['raisins', 5, 'fruit'], ['curry-powder', 3], ['turmeric', 1], ['vinegar', 5], ['sunflower-oil', 5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Cook the rice with half of the turmeric until fluffy and yellow.', 'Fry the onion and grated carrot in the oil, add the mince, curry powder and the rest of the turmeric and brown until no pink is left.', 'Stir in the lentils, raisins and vinegar with a splash of water and simmer until thick.', 'Serve over the rice with chopped tomatoes.'],
+    ingredients: [['rice-white', 45], ['beef-mince-lean', 80], ['lentils-red', 25], ['onions', 50], ['butternut', 60], ['tomatoes', 100], ['raisins', 5, 'fruit'], ['curry-powder', 3], ['turmeric', 1], ['vinegar', 5], ['sunflower-oil', 5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Cook the rice with half of the turmeric until fluffy and yellow.', 'Fry the onion and grated butternut in the oil, add the mince, curry powder and the rest of the turmeric and brown until no pink is left.', 'Stir in the lentils, raisins and vinegar with a splash of water and simmer until thick.', 'Serve over the rice with chopped tomatoes.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
   },
   {
@@ -48,22 +48,22 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'cape-bobotie-yellow-rice', name: 'Cape bobotie with yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 70,
-    ingredients: [['beef-mince-lean', 70], ['eggs', 50], ['rice-white', 45], ['bread-brown', 40], ['onions', 50], ['carrots', 60], ['green-beans-frozen', 70], ['raisins', 10], ['milk-fat-free', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5]],
-    scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince until no pink is left, then add grated carrot, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
+    ingredients: [['beef-mince-lean', 70], ['eggs', 50], ['rice-white', 45], ['bread-brown', 40], ['onions', 50], ['butternut', 60], ['green-beans-frozen', 70], ['raisins', 10], ['milk-fat-free', 65], ['sunflower-oil', 5], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['bay-leaves', 0.5]],
+    scaling: 'whole', steps: ['Soak the bread in some of the milk and boil the rice with the turmeric.', 'Fry the onion in the oil with the curry powder, brown the mince until no pink is left, then add grated butternut, raisins, vinegar and the bread.', 'Press into an oven dish, beat the egg with the rest of the milk, pour over and lay the bay leaves on top.', 'Bake until the custard is set and serve with the yellow rice and green beans.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Cape', 'Afrikaans'], batch: false,
   },
   {
     id: 'cottage-pie-mixed-veg', name: 'Cottage pie with hidden lentils', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 32, totalMinutes: 60,
-    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['potatoes', 300], ['carrots', 60], ['peas-frozen', 35], ['onions', 50], ['milk-fat-free', 65], ['sunflower-oil', 5], ['tomato-paste', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Boil the potatoes and mash them with the milk and half of the oil.', 'Fry the onion, garlic, thyme and carrot in the rest, brown the mince until no pink is left, then add the lentils, tomato paste, herbs and water and simmer.', 'Stir in the peas, spoon into an oven dish and spread the mash on top.', 'Bake until the top is crisp.'],
+    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['potatoes', 300], ['butternut', 60], ['peas-frozen', 35], ['onions', 50], ['milk-fat-free', 65], ['sunflower-oil', 5], ['tomato-paste', 15], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Boil the potatoes and mash them with the milk and half of the oil.', 'Fry the onion, garlic, thyme and butternut in the rest, brown the mince until no pink is left, then add the lentils, tomato paste, herbs and water and simmer.', 'Stir in the peas, spoon into an oven dish and spread the mash on top.', 'Bake until the top is crisp.'],
     tools: ['stove', 'oven'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 25, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian'], batch: true,
   },
   {
     id: 'curried-mince-lentil-potato', name: 'Curried mince with lentils, peas and potatoes', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 17, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['potatoes', 225], ['peas-frozen', 70], ['carrots', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['curry-powder', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Brown the mince with the onion, ginger, garlic and curry powder in the oil until no pink is left.', 'Add the chopped tomatoes, carrots, small potato cubes and a cup of water, cover and simmer until the potatoes are soft.', 'Stir in the lentils and the peas and heat through.', 'Let it thicken and serve in a deep bowl.'],
+    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['potatoes', 225], ['peas-frozen', 70], ['butternut', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['curry-powder', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Brown the mince with the onion, ginger, garlic and curry powder in the oil until no pink is left.', 'Add the chopped tomatoes, butternut, small potato cubes and a cup of water, cover and simmer until the potatoes are soft.', 'Stir in the lentils and the peas and heat through.', 'Let it thicken and serve in a deep bowl.'],
     tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -76,8 +76,8 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'durban-lamb-curry', name: 'Durban lamb and potato curry', emoji: '🍛', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 35, totalMinutes: 100,
-    ingredients: [['lamb-leg', 80], ['chickpeas-tinned', 60], ['rice-basmati', 45], ['potatoes', 75], ['tomatoes', 150], ['onions', 50], ['carrots', 60], ['curry-powder', 4], ['dhania', 4], ['cinnamon', 0.5], ['garlic', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Brown the trimmed lamb in its own fat with the onion.', 'Add the garlic, ginger, curry powder and cinnamon and fry for a minute, then add the tomatoes and water.', 'Cover and simmer until the lamb is nearly tender, then add the potatoes, carrots and drained chickpeas.', 'Cook until soft, finish with dhania and serve with boiled rice.'],
+    ingredients: [['lamb-leg', 80], ['chickpeas-tinned', 60], ['rice-basmati', 45], ['potatoes', 75], ['tomatoes', 150], ['onions', 50], ['green-beans-frozen', 60], ['curry-powder', 4], ['dhania', 4], ['cinnamon', 0.5], ['garlic', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Brown the trimmed lamb in its own fat with the onion.', 'Add the garlic, ginger, curry powder and cinnamon and fry for a minute, then add the tomatoes and water.', 'Cover and simmer until the lamb is nearly tender, then add the potatoes, green beans and drained chickpeas.', 'Cook until soft, finish with dhania and serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
   },
   {
@@ -104,8 +104,8 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'lamb-green-bean-bredie', name: 'Lamb and green bean bredie', emoji: '🫛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 27, totalMinutes: 110,
-    ingredients: [['lamb-neck', 90], ['lentils-red', 25], ['potatoes', 300], ['green-beans-frozen', 190], ['onions', 50], ['carrots', 60], ['garlic', 3], ['mixed-herbs', 0.5], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Brown the lamb slowly in a heavy pot and spoon off the fat.', 'Add the onion, garlic, chilli flakes and herbs with some water, cover and simmer until the lamb is soft.', 'Add the potatoes, carrots, lentils and green beans and cook until the beans are very tender.', 'Season with pepper and stir gently so that the potatoes thicken the gravy.'],
+    ingredients: [['lamb-neck', 90], ['lentils-red', 25], ['potatoes', 300], ['green-beans-frozen', 190], ['onions', 50], ['pumpkin', 60], ['garlic', 3], ['mixed-herbs', 0.5], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Brown the lamb slowly in a heavy pot and spoon off the fat.', 'Add the onion, garlic, chilli flakes and herbs with some water, cover and simmer until the lamb is soft.', 'Add the potatoes, pumpkin, lentils and green beans and cook until the beans are very tender.', 'Season with pepper and stir gently so that the potatoes thicken the gravy.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 75, carried: 'microwave', styles: ['Cape'], batch: true,
   },
   {
@@ -125,15 +125,15 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'meatballs-tomato-spaghetti', name: 'Beef and lentil meatballs in tomato sauce', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 27, totalMinutes: 40,
-    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['spaghetti', 65], ['tomatoes-tinned', 200], ['baby-marrow', 55], ['onions', 50], ['carrots', 30], ['sunflower-oil', 5], ['garlic', 4.5], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Mash the lentils, mix with the mince, half of the garlic and the herbs, thyme and roll into balls.', 'Brown the balls in half of the oil and lift them out.', 'Soften the onion, carrot and baby marrow in the rest, add the tomatoes and remaining garlic, return the balls and simmer until cooked through.', 'Boil the spaghetti and spoon the sauce over.'],
+    ingredients: [['beef-mince-lean', 70], ['lentils-red', 25], ['spaghetti', 65], ['tomatoes-tinned', 200], ['baby-marrow', 55], ['onions', 50], ['butternut', 30], ['sunflower-oil', 5], ['garlic', 4.5], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Mash the lentils, mix with the mince, half of the garlic and the herbs, thyme and roll into balls.', 'Brown the balls in half of the oil and lift them out.', 'Soften the onion, butternut and baby marrow in the rest, add the tomatoes and remaining garlic, return the balls and simmer until cooked through.', 'Boil the spaghetti and spoon the sauce over.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: true,
   },
   {
     id: 'mince-cabbage-pap', name: 'Mince and cabbage stew with pap', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 100], ['maize-meal-special', 70], ['cabbage', 160], ['carrots', 60], ['onions', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['paprika', 1], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Start the pap: stir the maize meal into boiling water, cover and steam on low heat.', 'Brown the mince and onion in the oil until no pink is left.', 'Add the carrot, cabbage, paprika, tomato paste and a cup of water, cover and stew until soft.', 'Give the pap a last stir and serve with the stew; season with the pepper.'],
+    ingredients: [['beef-mince-lean', 100], ['maize-meal-special', 70], ['cabbage', 160], ['green-beans-frozen', 60], ['onions', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['paprika', 1], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Start the pap: stir the maize meal into boiling water, cover and steam on low heat.', 'Brown the mince and onion in the oil until no pink is left.', 'Add the green beans, cabbage, paprika, tomato paste and a cup of water, cover and stew until soft.', 'Give the pap a last stir and serve with the stew; season with the pepper.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -146,8 +146,8 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'mince-macaroni-bake', name: 'Macaroni and mince bake', emoji: '🧀', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 45,
-    ingredients: [['beef-mince-lean', 70], ['macaroni', 75], ['tomatoes-tinned', 200], ['carrots', 60], ['spinach-frozen', 60], ['onions', 50], ['cheddar', 15], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil until no pink is left, add the garlic, origanum, carrot, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
+    ingredients: [['beef-mince-lean', 70], ['macaroni', 75], ['tomatoes-tinned', 200], ['butternut', 60], ['spinach-frozen', 60], ['onions', 50], ['cheddar', 15], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil until no pink is left, add the garlic, origanum, butternut, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
     tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -167,15 +167,15 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'oxtail-bean-potjie', name: 'Oxtail and bean potjie with rice', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 210,
-    ingredients: [['oxtail', 100], ['butter-beans-tinned', 120], ['rice-white', 55], ['carrots', 90], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 4.5], ['mixed-herbs', 0.5], ['cumin', 1]],
-    scaling: 'parts', steps: ['Brown the oxtail slowly in its own fat in a heavy pot and pour the fat off.', 'Add the onion, cumin, garlic, herbs, tomatoes and water, cover and simmer until the meat starts to fall off the bone.', 'Add the carrots and the drained beans and cook until the carrots are soft.', 'Skim the fat from the top and serve with boiled rice.'],
+    ingredients: [['oxtail', 100], ['butter-beans-tinned', 120], ['rice-white', 55], ['pumpkin', 90], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 4.5], ['mixed-herbs', 0.5], ['cumin', 1]],
+    scaling: 'parts', steps: ['Brown the oxtail slowly in its own fat in a heavy pot and pour the fat off.', 'Add the onion, cumin, garlic, herbs, tomatoes and water, cover and simmer until the meat starts to fall off the bone.', 'Add the pumpkin and the drained beans and cook until the pumpkin is soft.', 'Skim the fat from the top and serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 150, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {
     id: 'pork-apple-cabbage-rice', name: 'Pork, apple and cabbage with rice', emoji: '🍎', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
-    ingredients: [['rice-white', 50], ['pork-chops', 110], ['cabbage', 120], ['apples', 120], ['carrots', 30], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5], ['garlic', 3]],
-    scaling: 'parts', steps: ['Put the rice on to cook.', 'Cut the pork off the bone into strips and fry in the oil until cooked through and the juices run clear; lift out.', 'Fry the onion, cabbage, carrot and apple with the herbs and garlic until soft.', 'Stir in the vinegar and pork and serve over the rice.'],
+    ingredients: [['rice-white', 50], ['pork-chops', 110], ['cabbage', 120], ['apples', 120], ['butternut', 30], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5], ['garlic', 3]],
+    scaling: 'parts', steps: ['Put the rice on to cook.', 'Cut the pork off the bone into strips and fry in the oil until cooked through and the juices run clear; lift out.', 'Fry the onion, cabbage, butternut and apple with the herbs and garlic until soft.', 'Stir in the vinegar and pork and serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false,
   },
   {
@@ -188,8 +188,8 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'savoury-mince-pap-spinach', name: 'Savoury mince with pap and spinach', emoji: '🍽️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 100], ['maize-meal-special', 75], ['spinach', 120], ['onions', 50], ['tomatoes', 100], ['carrots', 30], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat to a stiff pap, stirring now and then.', 'Brown the mince with the onion and grated carrot in the oil until no pink is left.', 'Add the garlic, thyme, herbs and tomatoes and simmer to a thick gravy.', 'Wilt the spinach in its own steam and serve beside the pap and mince.'],
+    ingredients: [['beef-mince-lean', 100], ['maize-meal-special', 75], ['spinach', 120], ['onions', 50], ['tomatoes', 100], ['baby-marrow', 55], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat to a stiff pap, stirring now and then.', 'Brown the mince with the onion and grated baby marrow in the oil until no pink is left.', 'Add the garlic, thyme, herbs and tomatoes and simmer to a thick gravy.', 'Wilt the spinach in its own steam and serve beside the pap and mince.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {
@@ -202,15 +202,15 @@ export const mainRedMeat: readonly Recipe[] = [
   {
     id: 'spaghetti-bolognaise-hidden-veg', name: 'Spaghetti bolognaise with plenty of vegetables', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['beef-mince-lean', 80], ['spaghetti', 70], ['tomatoes-tinned', 100], ['carrots', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Fry the onion, origanum, garlic and mushrooms in the oil, then brown the mince until no pink is left.', 'Add the grated carrot and baby marrow, tomatoes, tomato paste and herbs and simmer with the lid half on.', 'Boil the spaghetti until just tender and drain.', 'Serve the sauce over the spaghetti.'],
+    ingredients: [['beef-mince-lean', 80], ['spaghetti', 70], ['tomatoes-tinned', 100], ['butternut', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Fry the onion, origanum, garlic and mushrooms in the oil, then brown the mince until no pink is left.', 'Add the grated butternut and baby marrow, tomatoes, tomato paste and herbs and simmer with the lid half on.', 'Boil the spaghetti until just tender and drain.', 'Serve the sauce over the spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: true,
   },
   {
     id: 'steak-kidney-stew', name: 'Steak and kidney stew with mash', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 120,
-    ingredients: [['beef-goulash', 80], ['beef-kidney', 60], ['potatoes', 300], ['carrots', 90], ['onions', 50], ['mushrooms', 80], ['sunflower-oil', 10], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Trim and rinse the kidney and cut it and the beef small.', 'Brown both in half of the oil, add the onion, garlic, thyme, mushrooms, tomato paste and herbs and cover with water.', 'Simmer gently until the beef is almost soft, add the carrots and cook until all is tender.', 'Boil the potatoes, mash them with the rest of the oil and serve with the stew.'],
+    ingredients: [['beef-goulash', 80], ['beef-kidney', 60], ['potatoes', 300], ['green-beans-frozen', 60], ['onions', 50], ['mushrooms', 80], ['sunflower-oil', 10], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Trim and rinse the kidney and cut it and the beef small.', 'Brown both in half of the oil, add the onion, garlic, thyme, mushrooms, tomato paste and herbs and cover with water.', 'Simmer gently until the beef is almost soft, add the green beans and cook until all is tender.', 'Boil the potatoes, mash them with the rest of the oil and serve with the stew.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 85, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
   },
   {

@@ -12,15 +12,15 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'curried-tofu-pea-noodles', name: 'Yellow tofu and pea rice noodles', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 170], ['rice-noodles', 60], ['peas-frozen', 70], ['green-pepper', 60], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 1], ['lemon-juice', 15]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden, then stir in the turmeric, cumin and paprika.', 'Add the ginger, garlic, green pepper, carrot ribbons and peas and toss until hot.', 'Fold in the noodles and onion and finish with the lemon juice.'],
+    ingredients: [['tofu-firm', 170], ['rice-noodles', 60], ['peas-frozen', 70], ['green-pepper', 60], ['red-cabbage', 40], ['onions', 25], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 1], ['lemon-juice', 15]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden, then stir in the turmeric, cumin and paprika.', 'Add the ginger, garlic, green pepper, red cabbage ribbons and peas and toss until hot.', 'Fold in the noodles and onion and finish with the lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
     id: 'ginger-soy-tofu-broccoli', name: 'Ginger tofu with broccoli and noodles', emoji: '🥦', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 180], ['rice-noodles', 60], ['broccoli-frozen', 140], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 3], ['soy-sauce', 5], ['cornflour', 2.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden.', 'Add the ginger, garlic, broccoli and carrot with a splash of water and cover until just tender.', 'Mix the soy sauce, cornflour, lemon juice and water, pour it in and toss with the noodles and onion.'],
+    ingredients: [['tofu-firm', 180], ['rice-noodles', 60], ['broccoli-frozen', 140], ['mixed-peppers', 60], ['onions', 25], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 3], ['soy-sauce', 5], ['cornflour', 2.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu cubes in the oil until golden.', 'Add the ginger, garlic, broccoli and pepper strips with a splash of water and cover until just tender.', 'Mix the soy sauce, cornflour, lemon juice and water, pour it in and toss with the noodles and onion.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -40,8 +40,8 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'peanut-tofu-noodle-bowl', name: 'Tofu and peanut noodle bowl', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['rice-noodles', 50], ['tofu-firm', 150, 'protein'], ['broccoli-frozen', 90], ['carrots', 60], ['peanut-butter-plain', 10, 'fat'], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Steam the broccoli and carrots in a covered pan with a little water.', 'Whisk the peanut butter, lemon juice, ginger, garlic and paprika with hot water into a smooth sauce.', 'Add the cubed tofu, noodles and sauce to the vegetables and toss until hot.'],
+    ingredients: [['rice-noodles', 50], ['tofu-firm', 150, 'protein'], ['broccoli-frozen', 90], ['baby-marrow', 55], ['peanut-butter-plain', 10, 'fat'], ['lemon-juice', 15, 'seasoning'], ['ginger', 4], ['garlic', 1.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Soak the noodles in boiling water until soft and drain.', 'Steam the broccoli and baby marrow in a covered pan with a little water.', 'Whisk the peanut butter, lemon juice, ginger, garlic and paprika with hot water into a smooth sauce.', 'Add the cubed tofu, noodles and sauce to the vegetables and toss until hot.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -75,15 +75,15 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'soya-mince-bean-spaghetti', name: 'Spaghetti with soya mince and beans', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['soya-mince', 20], ['kidney-beans-tinned', 60], ['spaghetti', 80], ['tomatoes', 150], ['carrots', 60], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the onion, origanum, garlic and grated carrot in the oil until soft.', 'Add the soya mince, tomato paste, chopped tomatoes, drained beans, herbs and a cup of water and simmer until thick.', 'Serve over the drained spaghetti.'],
+    ingredients: [['soya-mince', 20], ['kidney-beans-tinned', 60], ['spaghetti', 80], ['tomatoes', 150], ['butternut', 60], ['onions', 50], ['sunflower-oil', 15], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the spaghetti until just tender.', 'Fry the onion, origanum, garlic and grated butternut in the oil until soft.', 'Add the soya mince, tomato paste, chopped tomatoes, drained beans, herbs and a cup of water and simmer until thick.', 'Serve over the drained spaghetti.'],
     tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'soya-mince-cabbage-tortillas', name: 'Lentil and slaw wraps', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['tortilla-wraps', 60], ['cabbage', 80], ['carrots', 30], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5], ['paprika', 1], ['lentils-tinned', 60]],
-    scaling: 'parts', steps: ['Soften the onion in the oil, stir in the drained lentils and chopped tomatoes and simmer until thick.', 'Shred the cabbage, grate the carrot and toss with the lemon juice, pepper and paprika.', 'Warm the wraps in a dry pan and fill them.'],
+    ingredients: [['tortilla-wraps', 60], ['cabbage', 80], ['green-pepper', 60], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['lemon-juice', 5, 'seasoning'], ['black-pepper', 0.5], ['paprika', 1], ['lentils-tinned', 60]],
+    scaling: 'parts', steps: ['Soften the onion in the oil, stir in the drained lentils and chopped tomatoes and simmer until thick.', 'Shred the cabbage, slice the green pepper finely and toss with the lemon juice, pepper and paprika.', 'Warm the wraps in a dry pan and fill them.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -96,8 +96,8 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'soya-mince-couscous-cabbage', name: 'Soya mince and spinach with couscous', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
-    ingredients: [['soya-mince', 25], ['couscous', 40], ['spinach-frozen', 100], ['carrots', 60], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['paprika', 1]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water and a lid.', 'Fry the onion, garlic, thyme, paprika, grated carrots and spinach in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the fluffed couscous.'],
+    ingredients: [['soya-mince', 25], ['couscous', 40], ['spinach-frozen', 100], ['baby-marrow', 55], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['paprika', 1]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water and a lid.', 'Fry the onion, garlic, thyme, paprika, grated baby marrow and spinach in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the fluffed couscous.'],
     tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -110,8 +110,8 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'tofu-green-bean-lemon-noodles', name: 'Crisp tofu with green beans and lemon noodles', emoji: '🍋', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 190], ['rice-noodles', 60], ['green-beans-frozen', 130], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cornflour', 5], ['lemon-juice', 20], ['paprika', 1]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Turn the tofu cubes in the cornflour and fry in the oil until crisp.', 'Add the green beans, carrot, garlic, ginger and paprika with a splash of water and cook until tender.', 'Toss with the noodles and lemon juice.'],
+    ingredients: [['tofu-firm', 190], ['rice-noodles', 60], ['green-beans-frozen', 130], ['broccoli-frozen', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cornflour', 5], ['lemon-juice', 20], ['paprika', 1]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Turn the tofu cubes in the cornflour and fry in the oil until crisp.', 'Add the green beans, broccoli, garlic, ginger and paprika with a splash of water and cook until tender.', 'Toss with the noodles and lemon juice.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {
@@ -131,8 +131,8 @@ export const mainSoyaQuick: readonly Recipe[] = [
   {
     id: 'tofu-peanut-cabbage-rice-noodles', name: 'Peanut tofu with cabbage and rice noodles', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
-    ingredients: [['tofu-firm', 150], ['rice-noodles', 60], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
-    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu in the oil until golden, then add the ginger, garlic, cabbage and carrot and toss until just soft.', 'Stir the peanut butter with lemon juice, paprika and hot water to a smooth sauce.', 'Toss everything together and scatter a little raw onion over.'],
+    ingredients: [['tofu-firm', 150], ['rice-noodles', 60], ['cabbage', 120], ['mixed-peppers', 60], ['onions', 25], ['peanut-butter-plain', 15], ['sunflower-oil', 5], ['ginger', 4], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
+    scaling: 'parts', steps: ['Soak the rice noodles in boiling water from the kettle until soft and drain.', 'Fry the tofu in the oil until golden, then add the ginger, garlic, cabbage and pepper strips and toss until just soft.', 'Stir the peanut butter with lemon juice, paprika and hot water to a smooth sauce.', 'Toss everything together and scatter a little raw onion over.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
   },
   {

@@ -5,8 +5,8 @@ export const mainSoya: readonly Recipe[] = [
   {
     id: 'coconut-tofu-noodle-soup', name: 'Coconut and turmeric noodle soup with tofu', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 20,
-    ingredients: [['rice-noodles', 60], ['tofu-firm', 150, 'protein'], ['coconut-milk', 50, 'fat'], ['mushrooms', 60], ['carrots', 60], ['spinach-frozen', 50], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['turmeric', 1], ['paprika', 1]],
-    scaling: 'parts', steps: ['Warm the turmeric, paprika and ginger in the coconut milk for a moment, then add water.', 'Simmer the sliced carrots and mushrooms until nearly tender.', 'Add the noodles and the cubed tofu and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and serve.'],
+    ingredients: [['rice-noodles', 60], ['tofu-firm', 150, 'protein'], ['coconut-milk', 50, 'fat'], ['mushrooms', 60], ['celery', 40], ['spinach-frozen', 50], ['ginger', 4], ['lemon-juice', 10, 'seasoning'], ['turmeric', 1], ['paprika', 1]],
+    scaling: 'parts', steps: ['Warm the turmeric, paprika and ginger in the coconut milk for a moment, then add water.', 'Simmer the sliced celery and mushrooms until nearly tender.', 'Add the noodles and the cubed tofu and cook until the noodles are soft.', 'Stir in the spinach and lemon juice and serve.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -26,8 +26,8 @@ export const mainSoya: readonly Recipe[] = [
   {
     id: 'polenta-crusted-tofu-mash', name: 'Polenta-crusted tofu with mash and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 25, totalMinutes: 35,
-    ingredients: [['tofu-firm', 180], ['polenta', 20], ['potatoes', 225], ['peas-frozen', 105], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Press the tofu slices dry and rub them with the garlic, paprika and herbs.', 'Turn them in the polenta and fry in half of the oil until crisp on both sides.', 'Boil the potatoes and carrots, then mash the potatoes with the rest of the oil.', 'Heat the peas and serve everything with the lemon juice.'],
+    ingredients: [['tofu-firm', 180], ['polenta', 20], ['potatoes', 225], ['peas-frozen', 105], ['pumpkin', 60], ['sunflower-oil', 10], ['garlic', 3], ['paprika', 1], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Press the tofu slices dry and rub them with the garlic, paprika and herbs.', 'Turn them in the polenta and fry in half of the oil until crisp on both sides.', 'Boil the potatoes and pumpkin, then mash the potatoes with the rest of the oil.', 'Heat the peas and serve everything with the lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
   },
   {
@@ -40,22 +40,22 @@ export const mainSoya: readonly Recipe[] = [
   {
     id: 'soya-mince-pap-bowl', name: 'Soya mince and pap bowl', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
-    ingredients: [['maize-meal-special', 45], ['soya-mince', 20, 'protein'], ['lentils-red', 20, 'protein'], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until firm.', 'Fry the onion, grated carrot and garlic in the oil with the paprika and thyme.', 'Add the soya mince, rinsed lentils, chopped tomatoes and water and simmer until soft and thick.', 'Stir in the peas, heat through and serve over the pap.'],
+    ingredients: [['maize-meal-special', 45], ['soya-mince', 20, 'protein'], ['lentils-red', 20, 'protein'], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam on low heat until firm.', 'Fry the onion, grated butternut and garlic in the oil with the paprika and thyme.', 'Add the soya mince, rinsed lentils, chopped tomatoes and water and simmer until soft and thick.', 'Stir in the peas, heat through and serve over the pap.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'soya-mince-pasta-bowl', name: 'Soya mince and tomato pasta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['pasta-wholewheat', 55], ['soya-mince', 20, 'protein'], ['onions', 50], ['carrots', 60], ['garlic', 3], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['tomatoes', 150], ['peas-frozen', 35, 'vegetable'], ['origanum', 0.5]],
-    scaling: 'parts', steps: ['Boil the pasta until tender.', 'Fry the onion, origanum, grated carrot and garlic in the oil.', 'Add the soya mince, peas, chopped tomatoes, herbs and a cup of water and simmer until thick.', 'Drain the pasta and toss it in the sauce.'],
+    ingredients: [['pasta-wholewheat', 55], ['soya-mince', 20, 'protein'], ['onions', 50], ['butternut', 60], ['garlic', 3], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['tomatoes', 150], ['peas-frozen', 35, 'vegetable'], ['origanum', 0.5]],
+    scaling: 'parts', steps: ['Boil the pasta until tender.', 'Fry the onion, origanum, grated butternut and garlic in the oil.', 'Add the soya mince, peas, chopped tomatoes, herbs and a cup of water and simmer until thick.', 'Drain the pasta and toss it in the sauce.'],
     tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'soya-mince-rice-cabbage-pot', name: 'Soya mince and cabbage pot with rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['soya-mince', 20], ['rice-white', 40], ['cabbage', 150], ['carrots', 60], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, shredded cabbage and grated carrots with the paprika, garlic and thyme in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the rice.'],
+    ingredients: [['soya-mince', 20], ['rice-white', 40], ['cabbage', 150], ['baby-marrow', 55], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 15], ['paprika', 1], ['garlic', 3], ['thyme', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, shredded cabbage and grated baby marrow with the paprika, garlic and thyme in the oil.', 'Stir in the soya mince, tomatoes and a cup of hot water and simmer until thick.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], batch: true,
   },
   {

@@ -33,8 +33,8 @@ export const mainSteakAndWors: readonly Recipe[] = [
   {
     id: 'minute-steak-mash-peas', name: 'Minute steak, mash and peas', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
-    ingredients: [['beef-rump', 120], ['potatoes', 225], ['peas-frozen', 70], ['carrots', 60], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['mustard', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Boil the potatoes with the bay leaf until soft, and the carrots and peas in a second pot.', 'Beat the steak thin, rub with the garlic, thyme, salt and pepper and fry in the oil until no pink is left.', 'Brown the onion in the same pan, stir in the mustard and a little of the potato water and let it thicken to a gravy.', 'Mash the potatoes with a little of their water and serve with the steak, gravy and vegetables.'],
+    ingredients: [['beef-rump', 120], ['potatoes', 225], ['peas-frozen', 70], ['butternut', 60], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['mustard', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Boil the potatoes with the bay leaf until soft, and the butternut and peas in a second pot.', 'Beat the steak thin, rub with the garlic, thyme, salt and pepper and fry in the oil until no pink is left.', 'Brown the onion in the same pan, stir in the mustard and a little of the potato water and let it thicken to a gravy.', 'Mash the potatoes with a little of their water and serve with the steak, gravy and vegetables.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], batch: false,
   },
   {

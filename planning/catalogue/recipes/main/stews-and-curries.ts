@@ -20,29 +20,29 @@ export const mainStewsAndCurries: readonly Recipe[] = [
   {
     id: 'beef-goulash-macaroni', name: 'Beef goulash and macaroni', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 80,
-    ingredients: [['beef-goulash', 110], ['macaroni', 65], ['mixed-peppers', 60], ['onions', 75], ['carrots', 60], ['tomatoes-tinned', 100], ['sunflower-oil', 10], ['paprika', 2], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['vinegar', 5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown the beef in the oil and lift it out.', 'Soften the onion and peppers in the same pot, then stir in the paprika, garlic and thyme.', 'Add the tomatoes, bay leaf, vinegar, salt, beef and water, cover and simmer until the beef is nearly tender.', 'Add the carrots and cook until everything is soft.', 'Boil the macaroni and serve the goulash over it.'],
+    ingredients: [['beef-goulash', 110], ['macaroni', 65], ['mixed-peppers', 60], ['onions', 75], ['green-beans-frozen', 60], ['tomatoes-tinned', 100], ['sunflower-oil', 10], ['paprika', 2], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['vinegar', 5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown the beef in the oil and lift it out.', 'Soften the onion and peppers in the same pot, then stir in the paprika, garlic and thyme.', 'Add the tomatoes, bay leaf, vinegar, salt, beef and water, cover and simmer until the beef is nearly tender.', 'Add the green beans and cook until everything is soft.', 'Boil the macaroni and serve the goulash over it.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 45, carried: 'microwave', styles: ['Urban'], batch: true,
   },
   {
     id: 'beef-mushroom-potato-pie', name: 'Steak and mushroom pie with a potato top', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 90,
-    ingredients: [['beef-goulash', 110], ['potatoes', 225], ['mushrooms', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['vinegar', 5], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown small pieces of the beef in the oil with the onion, garlic and thyme.', 'Add the carrots, tomato paste, vinegar, bay leaf and water, cover and simmer until tender.', 'Heat the oven and boil thick slices of the potatoes with the salt until just soft.', 'Stir the mushrooms and pepper into the beef and thicken it with the cornflour.', 'Spoon into a dish, lay the potatoes on top and bake until brown.'],
+    ingredients: [['beef-goulash', 110], ['potatoes', 225], ['mushrooms', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['vinegar', 5], ['cornflour', 2.5], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown small pieces of the beef in the oil with the onion, garlic and thyme.', 'Add the butternut, tomato paste, vinegar, bay leaf and water, cover and simmer until tender.', 'Heat the oven and boil thick slices of the potatoes with the salt until just soft.', 'Stir the mushrooms and pepper into the beef and thicken it with the cornflour.', 'Spoon into a dish, lay the potatoes on top and bake until brown.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Afrikaans'], batch: false,
   },
   {
     id: 'beef-stew-samp', name: 'Beef stew and samp', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 90, ahead: soakedSamp,
-    ingredients: [['beef-stew', 100], ['samp', 65], ['carrots', 60], ['green-beans', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown small cubes of the beef in a dry pot with the onion.', 'Stir in the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and salt, cover with water and simmer until the beef is nearly tender.', 'Add the carrots and green beans and cook until everything is soft.', 'Serve over the samp.'],
+    ingredients: [['beef-stew', 100], ['samp', 65], ['butternut', 60], ['green-beans', 60], ['onions', 50], ['tomatoes', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Drain the samp and simmer it in fresh water until soft.', 'Meanwhile brown small cubes of the beef in a dry pot with the onion.', 'Stir in the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and salt, cover with water and simmer until the beef is nearly tender.', 'Add the butternut and green beans and cook until everything is soft.', 'Serve over the samp.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'beef-stew-steamed-bread', name: 'Beef stew and dombolo', emoji: '🍞', slots: ['dinner'], skill: 'Advanced',
     activeMinutes: 40, totalMinutes: 90,
-    ingredients: [['beef-goulash', 110], ['cake-flour', 70, 'starch'], ['baking-powder', 2], ['carrots', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['bay-leaves', 0.5], ['tomato-paste', 10]],
-    scaling: 'parts', steps: ['Brown small cubes of the beef in half of the oil with the onion.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and water, cover and simmer until nearly tender.', 'Add the carrots and potatoes.', 'Mix the flour, baking powder, the rest of the oil and water to a soft dough and set it in balls on the bubbling stew.', 'Close the lid tightly and steam without lifting it until the dombolo are firm and the beef is soft.'],
+    ingredients: [['beef-goulash', 110], ['cake-flour', 70, 'starch'], ['baking-powder', 2], ['green-beans-frozen', 60], ['potatoes', 75], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['bay-leaves', 0.5], ['tomato-paste', 10]],
+    scaling: 'parts', steps: ['Brown small cubes of the beef in half of the oil with the onion.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, chopped tomatoes and water, cover and simmer until nearly tender.', 'Add the green beans and potatoes.', 'Mix the flour, baking powder, the rest of the oil and water to a soft dough and set it in balls on the bubbling stew.', 'Close the lid tightly and steam without lifting it until the dombolo are firm and the beef is soft.'],
     tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
@@ -83,8 +83,8 @@ export const mainStewsAndCurries: readonly Recipe[] = [
   {
     id: 'shin-barley-soup', name: 'Beef shin and barley soup with bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 90,
-    ingredients: [['beef-shin', 110], ['pearl-barley', 30], ['bread-brown', 40], ['carrots', 60], ['celery', 40], ['leeks', 50], ['potatoes', 75], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Brown small pieces of the shin in the oil.', 'Add the barley, garlic, thyme, bay leaf, salt and plenty of water, cover and simmer until the meat is nearly tender.', 'Add the carrots, celery, leeks, potatoes and tomatoes and cook until everything is soft.', 'Season with the pepper and parsley and eat with the bread.'],
+    ingredients: [['beef-shin', 110], ['pearl-barley', 30], ['bread-brown', 40], ['butternut', 60], ['celery', 40], ['leeks', 50], ['potatoes', 75], ['tomatoes', 50], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['parsley', 4], ['black-pepper', 0.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Brown small pieces of the shin in the oil.', 'Add the barley, garlic, thyme, bay leaf, salt and plenty of water, cover and simmer until the meat is nearly tender.', 'Add the butternut, celery, leeks, potatoes and tomatoes and cook until everything is soft.', 'Season with the pepper and parsley and eat with the bread.'],
     tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 60, carried: 'home', styles: ['Afrikaans'], batch: true,
   },
   {

@@ -6,8 +6,8 @@ export const mainSundayPlates: readonly Recipe[] = [
   {
     id: 'sunday-beef-roast-plate', name: 'Sunday roast beef plate', emoji: '🥩', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 45, totalMinutes: 90,
-    ingredients: [['beef-roast', 120], ['potatoes', 150], ['rice-white', 25], ['carrots', 60], ['peas-frozen', 35], ['cauliflower', 80], ['gem-squash', 80], ['onions', 25], ['sunflower-oil', 10], ['rosemary', 0.5], ['garlic', 3], ['mustard', 5], ['thyme', 0.5], ['black-pepper', 0.5], ['cornflour', 2.5], ['salt', 0.5]],
-    scaling: 'parts', steps: ['Heat the oven, rub the beef with the mustard, garlic, rosemary, thyme, salt and pepper and roast it on the onion, with the potatoes turned in the oil round it.', 'Roast until no pink is left in the middle, and let it rest.', 'Boil the rice and the halved gem squash.', 'Steam the carrots and cauliflower and heat the peas.', 'Thicken the pan juices with the cornflour to a gravy.'],
+    ingredients: [['beef-roast', 120], ['potatoes', 150], ['rice-white', 25], ['green-beans-frozen', 60], ['peas-frozen', 35], ['cauliflower', 80], ['gem-squash', 80], ['onions', 25], ['sunflower-oil', 10], ['rosemary', 0.5], ['garlic', 3], ['mustard', 5], ['thyme', 0.5], ['black-pepper', 0.5], ['cornflour', 2.5], ['salt', 0.5]],
+    scaling: 'parts', steps: ['Heat the oven, rub the beef with the mustard, garlic, rosemary, thyme, salt and pepper and roast it on the onion, with the potatoes turned in the oil round it.', 'Roast until no pink is left in the middle, and let it rest.', 'Boil the rice and the halved gem squash.', 'Steam the green beans and cauliflower and heat the peas.', 'Thicken the pan juices with the cornflour to a gravy.'],
     tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 30, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
   {

@@ -124,8 +124,8 @@ export const mainThriftyAndLowCarb: readonly Recipe[] = [
   {
     id: 'tripe-curry-rice', name: 'Tripe curry and rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 30, totalMinutes: 200,
-    ingredients: [['beef-tripe', 140], ['rice-white', 55], ['potatoes', 75], ['carrots', 60], ['tomatoes', 100], ['onions', 75], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['bay-leaves', 0.5]],
-    scaling: 'parts', steps: ['Boil the cleaned tripe with the bay leaf until very tender.', 'Fry the onion, garlic and ginger in a dry pot with the curry powder and turmeric.', 'Add the tripe, tomatoes, carrots, potatoes and some of its water and simmer until thick.', 'Serve with boiled rice.'],
+    ingredients: [['beef-tripe', 140], ['rice-white', 55], ['potatoes', 75], ['butternut', 60], ['tomatoes', 100], ['onions', 75], ['garlic', 4.5], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['bay-leaves', 0.5]],
+    scaling: 'parts', steps: ['Boil the cleaned tripe with the bay leaf until very tender.', 'Fry the onion, garlic and ginger in a dry pot with the curry powder and turmeric.', 'Add the tripe, tomatoes, butternut, potatoes and some of its water and simmer until thick.', 'Serve with boiled rice.'],
     tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 150, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
   },
 ];

@@ -40,8 +40,8 @@ export const mainTinnedFishQuick: readonly Recipe[] = [
   {
     id: 'pilchard-pepper-couscous', name: 'Pilchard and pepper couscous', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
-    ingredients: [['pilchards-tinned', 100], ['couscous', 70], ['green-pepper', 120], ['carrots', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['lemon-juice', 15], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the green pepper, carrot and garlic in the oil, then add the chopped tomatoes.', 'Warm the pilchards in the sauce.', 'Fluff the couscous with the onion, pepper and lemon juice and serve together.'],
+    ingredients: [['pilchards-tinned', 100], ['couscous', 70], ['green-pepper', 120], ['green-beans-frozen', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['lemon-juice', 15], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Cover the couscous with boiling water from the kettle and put on a lid.', 'Fry the green pepper, green beans and garlic in the oil, then add the chopped tomatoes.', 'Warm the pilchards in the sauce.', 'Fluff the couscous with the onion, pepper and lemon juice and serve together.'],
     tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: false,
   },
   {
@@ -54,8 +54,8 @@ export const mainTinnedFishQuick: readonly Recipe[] = [
   {
     id: 'pilchard-slaw-brown-bread', name: 'Pilchard and slaw open sandwich', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
-    ingredients: [['pilchards-tinned', 100], ['bread-brown', 40], ['cabbage', 80], ['carrots', 60], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['oranges', 130], ['black-pepper', 0.5], ['paprika', 1], ['avocado', 35]],
-    scaling: 'parts', steps: ['Shred the cabbage, grate the carrots and toss with the lemon juice, pepper, paprika and oil.', 'Mash the pilchards and spread them on the bread.', 'Fill with slaw, serve the rest beside it and finish with the orange.', 'Eat the sliced avocado with it.'],
+    ingredients: [['pilchards-tinned', 100], ['bread-brown', 40], ['cabbage', 80], ['green-pepper', 60], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['oranges', 130], ['black-pepper', 0.5], ['paprika', 1], ['avocado', 35]],
+    scaling: 'parts', steps: ['Shred the cabbage, slice the green pepper finely and toss with the lemon juice, pepper, paprika and oil.', 'Mash the pilchards and spread them on the bread.', 'Fill with slaw, serve the rest beside it and finish with the orange.', 'Eat the sliced avocado with it.'],
     tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
   },
   {

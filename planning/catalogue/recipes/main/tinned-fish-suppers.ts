@@ -5,8 +5,8 @@ export const mainTinnedFishSuppers: readonly Recipe[] = [
   {
     id: 'curried-tuna-egg-rice', name: 'Curried tuna, egg and rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['tuna-tinned', 120], ['rice-white', 65], ['eggs', 50], ['peas-frozen', 70], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['curry-powder', 3], ['parsley', 4], ['lemon-juice', 10]],
-    scaling: 'parts', steps: ['Put the rice on to simmer, and boil the egg until hard.', 'Fry the onion and carrots in the oil until soft and stir in the curry powder.', 'Add the peas, drained tuna and rice and fry until hot.', 'Serve with the egg in quarters, the parsley and the lemon juice.'],
+    ingredients: [['tuna-tinned', 120], ['rice-white', 65], ['eggs', 50], ['peas-frozen', 70], ['green-beans-frozen', 60], ['onions', 25], ['sunflower-oil', 10], ['curry-powder', 3], ['parsley', 4], ['lemon-juice', 10]],
+    scaling: 'parts', steps: ['Put the rice on to simmer, and boil the egg until hard.', 'Fry the onion and green beans in the oil until soft and stir in the curry powder.', 'Add the peas, drained tuna and rice and fry until hot.', 'Serve with the egg in quarters, the parsley and the lemon juice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian'], batch: false,
   },
   {

@@ -5,15 +5,15 @@ export const mainTinnedFish: readonly Recipe[] = [
   {
     id: 'pilchard-cabbage-rice-pot', name: 'Pilchard, cabbage and rice pot', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['pilchards-tinned', 100], ['rice-white', 50], ['cabbage', 120], ['carrots', 30], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['lemon-juice', 5], ['black-pepper', 0.5]],
-    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, lemon juice, pepper, shredded cabbage and grated carrot in the oil.', 'Add the tomatoes and the pilchards with their sauce and simmer.', 'Serve over the rice.'],
+    ingredients: [['pilchards-tinned', 100], ['rice-white', 50], ['cabbage', 120], ['baby-marrow', 55], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['lemon-juice', 5], ['black-pepper', 0.5]],
+    scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic, lemon juice, pepper, shredded cabbage and grated baby marrow in the oil.', 'Add the tomatoes and the pilchards with their sauce and simmer.', 'Serve over the rice.'],
     tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'pilchard-curry-rice-lunch', name: 'Pilchard and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 25,
-    ingredients: [['rice-white', 50], ['pilchards-tinned', 100], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['carrots', 30], ['sunflower-oil', 5], ['curry-powder', 3], ['garlic', 3], ['ginger', 4]],
-    scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, garlic and grated carrot in the oil and stir in the curry powder and ginger.', 'Add the chopped tomatoes and peas and simmer until thick.', 'Slide in the pilchards, heat gently without breaking them and serve over the rice.'],
+    ingredients: [['rice-white', 50], ['pilchards-tinned', 100], ['peas-frozen', 70, 'vegetable'], ['tomatoes', 100], ['onions', 50], ['butternut', 30], ['sunflower-oil', 5], ['curry-powder', 3], ['garlic', 3], ['ginger', 4]],
+    scaling: 'parts', steps: ['Put the rice on to cook.', 'Fry the onion, garlic and grated butternut in the oil and stir in the curry powder and ginger.', 'Add the chopped tomatoes and peas and simmer until thick.', 'Slide in the pilchards, heat gently without breaking them and serve over the rice.'],
     tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Durban Indian'], batch: false,
   },
   {
@@ -26,8 +26,8 @@ export const mainTinnedFish: readonly Recipe[] = [
   {
     id: 'pilchard-macaroni-plain', name: 'Macaroni with pilchards and tomato', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 20,
-    ingredients: [['pilchards-tinned', 100], ['macaroni', 60], ['tomatoes', 100], ['onions', 50], ['carrots', 60], ['sunflower-oil', 5], ['garlic', 1.5], ['origanum', 0.5], ['chilli-flakes', 0.5]],
-    scaling: 'parts', steps: ['Boil the macaroni.', 'Fry the onion, origanum, chilli flakes, garlic and grated carrots in the oil.', 'Add the tomatoes and the pilchards with their sauce, break the fish up and simmer.', 'Toss with the macaroni.'],
+    ingredients: [['pilchards-tinned', 100], ['macaroni', 60], ['tomatoes', 100], ['onions', 50], ['butternut', 60], ['sunflower-oil', 5], ['garlic', 1.5], ['origanum', 0.5], ['chilli-flakes', 0.5]],
+    scaling: 'parts', steps: ['Boil the macaroni.', 'Fry the onion, origanum, chilli flakes, garlic and grated butternut in the oil.', 'Add the tomatoes and the pilchards with their sauce, break the fish up and simmer.', 'Toss with the macaroni.'],
     tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
   },
   {
