@@ -24,6 +24,8 @@ export const mealChangeSchema = v.variant('action', [
   }),
   v.object({ action: v.literal('lock'), week, day, meal: v.nullable(meal), locked: v.boolean() }),
   v.object({ action: v.literal('regenerate-week'), week }),
+  /** Brings back what the last change has replaced, be it a meal or all of the plan. */
+  v.object({ action: v.literal('undo') }),
 ]);
 /**
  * What a member says of the main dish of a meal, which is named by its place, so that nothing is taken from a client. A

@@ -30,6 +30,8 @@ export const trainingChangeSchema = v.variant('action', [
     following: v.boolean(),
   }),
   v.object({ action: v.literal('regenerate-week'), week }),
+  /** Brings back what the last change has replaced, be it an exercise or all of the plan. */
+  v.object({ action: v.literal('undo') }),
 ]);
 export type TrainingChangeRequest = v.InferOutput<typeof trainingChangeSchema>;
 

@@ -33,6 +33,10 @@ export const sentences = {
   kitchenSaved: 'Saved. New plans will follow it.',
   kitchenSaveFailed: 'An error occurred while saving your kitchen and tastes',
   kitchenLoadFailed: 'We could not load what you told us. Please check your connection.',
+  isBack: 'What stood here before is back.',
+  nothingToUndo: 'There is nothing left that could be brought back.',
+  beforeDoesNotFit:
+    'What stood here before does not fit your profile any more, so it cannot come back.',
   changeMealsFailed: 'Failed to change your meal plan. Please try again.',
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',

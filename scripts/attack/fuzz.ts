@@ -41,6 +41,7 @@ const tables = [
   'subscription_cancellations',
   'kitchen',
   'dish_opinions',
+  'plans_before',
   'model_calls',
   'model_spending',
   'users',

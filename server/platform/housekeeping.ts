@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { undoDays } from '#contract/plans-before.ts';
 import type { ServiceDatabase } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -14,13 +15,18 @@ const mostEnded = 5_000;
 export const keptAheadDays = 35;
 
 /**
- * Deletes what is kept no longer: generations that ended 30 days ago, plans made ahead for members who have neither pressed
+ * Deletes what is kept no longer: generations that ended 30 days ago, weeks that a change replaced and that 'Undo' brings back no
+ * more, plans made ahead for members who have neither pressed
  * nor saved a profile for `keptAheadDays`, sessions that ended or were not used for 180 days,
  * codes of two days ago, audit rows of a year ago, accounts that were never used.
  */
 export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
   const { count: generations } = await jobs.run({
     text: `delete from public.generations where finished_at < now() - interval '30 days'`,
+  });
+  const { count: before } = await jobs.run({
+    text: 'delete from public.plans_before where replaced_at < now() - make_interval(days => $1)',
+    values: [undoDays],
   });
   const { count: ahead } = await jobs.run({
     text: 'delete from ahead.plans where wanted_at < now() - make_interval(days => $1)',
@@ -38,6 +44,12 @@ export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> 
   });
   const [{ accounts }] = v.parse(endedSchema, ended);
   const counts = Object.entries(gone).map(([name, count]) => [name, Number(count)] as const);
-  const all = { generations, ahead, accounts: Number(accounts), ...Object.fromEntries(counts) };
+  const all = {
+    generations,
+    before,
+    ahead,
+    accounts: Number(accounts),
+    ...Object.fromEntries(counts),
+  };
   log.info(all, 'deleted what is kept no longer');
 }

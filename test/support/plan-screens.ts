@@ -157,6 +157,13 @@ const meals: readonly Screen[] = [
       shows: 'text=Swap again',
     },
     {
+      name: 'meals-undo',
+      alone: true,
+      arrange: (_page, { member }) =>
+        member?.call('POST', `${wire.generateMealPlans}?wait=true`) ?? Promise.resolve(),
+      shows: 'text=what stood here before can come back',
+    },
+    {
       name: 'meals-kept',
       alone: true,
       act: (page) => press(page, /^Keep dinner on \w+day \d+\s\w+, week 1$/),

@@ -7,6 +7,8 @@ export interface Notice {
   readonly kind: 'heard' | 'done' | 'failed';
   /** One more thing to do about it. */
   readonly action?: { readonly text: string; run(): void };
+  /** Takes it back. */
+  readonly undo?: () => void;
 }
 
 interface ChangeNoticeProps {
@@ -30,7 +32,7 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
   const failed = notice?.kind === 'failed';
   const shown = notice !== null && notice.kind !== 'heard';
   // beside two buttons a phone has no room for words
-  const words = `min-w-[min(10rem,100%)] grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action ? 'basis-full sm:basis-0' : 'basis-40'}`;
+  const words = `min-w-[min(10rem,100%)] grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action || notice?.undo ? 'basis-full sm:basis-0' : 'basis-40'}`;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden">
       <div
@@ -44,15 +46,8 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
         <p role="alert" className={words}>
           {failed && notice.text}
         </p>
-        {shown && notice.action && (
-          <button
-            type="button"
-            onClick={notice.action.run}
-            className="-ml-3 min-h-11 rounded-control px-3 font-bold underline sm:ml-0 decoration-2 underline-offset-4"
-          >
-            {notice.action.text}
-          </button>
-        )}
+        {shown && notice.undo && <Act text="Undo" run={notice.undo} />}
+        {shown && notice.action && <Act {...notice.action} />}
         {shown && (
           <button
             type="button"
@@ -65,5 +60,17 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function Act({ text, run }: NonNullable<Notice['action']>) {
+  return (
+    <button
+      type="button"
+      onClick={run}
+      className="-ml-3 min-h-11 rounded-control px-3 font-bold underline sm:ml-0 decoration-2 underline-offset-4"
+    >
+      {text}
+    </button>
   );
 }

@@ -25,6 +25,7 @@ import { PrintButton } from './print-button.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartDay } from './start-day.tsx';
+import { type Undo, UndoLine } from './undo-line.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -60,6 +61,7 @@ interface WeeklyPlansProps {
   readonly question: Question;
   /** What new plans replace, and what stays. */
   readonly replaces: ReactNode;
+  readonly undo: Undo;
   /** The same object for as long as it does the same. */
   readonly tools?: WeekTools;
   onReload(): void;
@@ -76,6 +78,7 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   // those of a first plan are shown as they come; a plan that is there stays until the new one is whole
   const early = weeks.length > 0 ? [] : generation.early;
   const failed = plans.status === 'failed';
+  const version = weeks.map((week) => week.updated_at).join();
   return (
     <>
       <PageHeader title={text.title} subtitle={text.subtitle}>
@@ -139,8 +142,9 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
               </Button>
             </FitNotice>
             {props.notice}
+            <UndoLine {...props.undo} made={weeks.map((week) => week.generated_at).join()} />
             {isOfOldKind(weeks) && <DayOneNotice />}
-            <ExplainPanel plan={text.plan} version={weeks.map((week) => week.updated_at).join()} />
+            <ExplainPanel plan={text.plan} version={version} />
             <WeekCards
               text={text}
               weeks={weeks}

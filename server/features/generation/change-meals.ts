@@ -48,7 +48,7 @@ export function changePlan(
   kitchen: Kitchen,
   profile: Profile,
   weeks: readonly MealWeek[],
-  change: MealChange,
+  change: Exclude<MealChange, { action: 'undo' }>,
 ): ChangedPlan {
   switch (change.action) {
     case 'swap':

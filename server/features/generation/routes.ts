@@ -34,6 +34,7 @@ import {
   saveChange,
   saveOpinion,
 } from './store.ts';
+import { undoMeals } from './undo-meals.ts';
 
 interface GenerationParts extends PressParts {
   readonly rateLimits: RateLimits;
@@ -88,6 +89,9 @@ async function changeMeals(
   return parts.members.transaction(member.identity, async (queries) => {
     const stored = await readPlanForChange(queries);
     const { profile, weeks } = opened(stored);
+    if (change.action === 'undo') {
+      return undoMeals(queries, parts, { profile, weeks, hasList: stored.hasList });
+    }
     const changed = changePlan(parts.kitchen(), profile, weeks, change);
     if (!changed.ok) throw refused(changed);
     const rows = await Promise.all(
@@ -103,7 +107,7 @@ async function changeMeals(
       stored.hasList && change.action !== 'lock'
         ? shoppingListRow(changed.weeks, parts.catalogue, profile, parts.now())
         : null;
-    return saveChange(queries, rows, list);
+    return saveChange(queries, rows, list, { undoable: change.action !== 'lock' });
   });
 }
 

@@ -49,12 +49,17 @@ export async function readPlanForChange(queries: Queries): Promise<StoredPlan> {
   };
 }
 
-/** Saves weeks that changed and, where there is one, the list that follows from them; its ticks stay. */
+/**
+ * Saves weeks that changed and, where there is one, the list that follows from them.
+ * @param undoable keeps what is replaced, in the place of what an earlier change has replaced
+ */
 export async function saveChange(
   queries: Queries,
   plans: readonly MealPlanRow[],
   list: ShoppingListRow | null,
+  { undoable }: { readonly undoable: boolean },
 ): Promise<readonly unknown[]> {
+  if (!undoable) await queries.run({ text: `select set_config('phila.undo', 'off', true)` });
   const { rows } = await queries.run({
     text: `with saved as (
         update public.meal_plans set content = plan.content, details = plan.details, updated_at = now()
@@ -65,14 +70,17 @@ export async function saveChange(
       select to_json(saved) as row from saved order by week`,
     values: [JSON.stringify(plans)],
   });
-  if (list) {
-    await queries.run({
-      text: `update public.shopping_lists set content = $1, details = $2::jsonb, updated_at = now()
-        where user_id = (select auth.uid())`,
-      values: [list.content, JSON.stringify(list.details)],
-    });
-  }
+  if (list) await saveList(queries, list);
   return rows.map(({ row }) => row);
+}
+
+/** Saves the list that follows from changed weeks; its ticks stay. */
+export async function saveList(queries: Queries, list: ShoppingListRow): Promise<void> {
+  await queries.run({
+    text: `update public.shopping_lists set content = $1, details = $2::jsonb, updated_at = now()
+      where user_id = (select auth.uid())`,
+    values: [list.content, JSON.stringify(list.details)],
+  });
 }
 
 interface SaidOfDish {

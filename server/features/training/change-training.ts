@@ -116,7 +116,7 @@ export function changePlan(
   changes: TrainingChanges,
   profile: Profile,
   weeks: readonly TrainingWeek[],
-  change: TrainingChangeRequest,
+  change: Exclude<TrainingChangeRequest, { action: 'undo' }>,
 ): TrainingChange {
   switch (change.action) {
     case 'swap':

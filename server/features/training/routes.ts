@@ -21,6 +21,7 @@ import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { changePlan, offerAlternatives } from './change-training.ts';
 import { type ExercisePlanRow, readTraining, type StoredTraining, saveTraining } from './store.ts';
+import { undoTraining } from './undo-training.ts';
 
 interface TrainingParts {
   readonly members: MemberDatabase;
@@ -91,6 +92,7 @@ function changeTraining(
   return parts.members.transaction(identity, async (queries) => {
     const stored = await readTraining(queries, true);
     const { profile, weeks } = opened(stored);
+    if (change.action === 'undo') return undoTraining(queries, profile, weeks, table);
     const changed = changePlan(changes, profile, weeks, change);
     if (!changed.ok) throw refused(changed);
     const rows = await Promise.all(

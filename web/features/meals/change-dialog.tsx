@@ -28,7 +28,7 @@ export function ChangeDialog({ subject, onSwapped, onWeekMade, ...rest }: Change
     return (
       <NewWeekDialog
         title={`New meals for week ${week}?`}
-        text={`Meals and days that you keep stay as they are, and so do the other weeks. All other meals of week ${week} are replaced, and that cannot be undone.`}
+        text={`Meals and days that you keep stay as they are, and so do the other weeks. All other meals of week ${week} are replaced; for seven days you can undo that.`}
         change={{ action: 'regenerate-week', week }}
         changer={rest.changer}
         onMade={() => onWeekMade(week)}

@@ -12,6 +12,7 @@ import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { BudgetLine } from '#web/ui/budget-line.tsx';
 import { PotDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { changeMeals } from './change-meals.ts';
 import { mealGeneration } from './meal-generation.ts';
 import { markMeals } from './meal-marks.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
@@ -57,12 +58,18 @@ export function MealPlansPage() {
         replaces={
           <>
             <p>
-              All meals of the four weeks are replaced, and that cannot be undone. Meals and days
-              that you keep stay as they are, unless your profile no longer allows them.
+              All meals of the four weeks are replaced; for seven days you can undo that. Meals and
+              days that you keep stay as they are, unless your profile no longer allows them.
             </p>
             <p>Your shopping list stays until you renew it.</p>
           </>
         }
+        undo={{
+          userId,
+          plan: 'meals',
+          failed: sentences.changeMealsFailed,
+          run: () => changeMeals(userId, { action: 'undo' }),
+        }}
         tools={marking}
         onReload={() => void mealPlansResource.load(userId)}
       />

@@ -67,20 +67,34 @@ function createChanges(
       throw error;
     }
   };
+  const undo = async () => {
+    try {
+      await changeMeals(userId, { action: 'undo' });
+      tell({ kind: 'done', text: sentences.isBack });
+    } catch (error) {
+      fail(messageOf(error, sentences.changeMealsFailed), codeOf(error));
+    }
+  };
   const onSwapped = (place: ShownMeal, dish: string) => {
+    // the notice goes with the press, and the focus would go with it
+    const focus = () => document.getElementById(swapButtonId(place))?.focus();
     const again = () => {
-      document.getElementById(swapButtonId(place))?.focus();
+      focus();
       open.swap(place);
     };
+    const takeBack = () => {
+      focus();
+      void undo();
+    };
     const text = `${startLarge(place.name)}, is now ${dish}.`;
-    tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
+    tell({ kind: 'done', text, action: { text: 'Swap again', run: again }, undo: takeBack });
   };
   const say = async (place: ShownMeal, opinion: Opinion) => {
     const { week, day, meal } = place;
     const send = (said: Opinion | null) => sayOpinion({ week, day, meal, opinion: said });
     try {
       const { name, before } = await send(opinion);
-      const undo = async () => {
+      const takeBack = async () => {
         try {
           await send(before);
           tell({ kind: 'done', text: `${name}: as it was before.` });
@@ -91,7 +105,7 @@ function createChanges(
       tell({
         kind: 'done',
         text: toldOf[opinion](name),
-        action: { text: 'Undo', run: () => void undo() },
+        undo: () => void takeBack(),
       });
     } catch (error) {
       fail(messageOf(error, sentences.opinionFailed), codeOf(error));
@@ -112,8 +126,10 @@ function createChanges(
     tools,
     showChosen,
     onSwapped,
-    onWeekMade: (week: WeekNumber) =>
-      tell({ kind: 'done', text: `Week ${week} has new meals. What you kept has stayed.` }),
+    onWeekMade: (week: WeekNumber) => {
+      const text = `Week ${week} has new meals. What you kept has stayed.`;
+      tell({ kind: 'done', text, undo: () => void undo() });
+    },
     changer: {
       failed: sentences.changeMealsFailed,
       send: (change: MealChange) => changeMeals(userId, change),

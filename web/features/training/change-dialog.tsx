@@ -60,7 +60,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       return (
         <NewWeekDialog<TrainingChangeRequest>
           title={`New exercises for week ${week}?`}
-          text={`The main lifts stay, so that their progress goes on, and so do the other weeks and what you have logged. All other exercises of week ${week} may be replaced, and that cannot be undone.`}
+          text={`The main lifts stay, so that their progress goes on, and so do the other weeks and what you have logged. All other exercises of week ${week} may be replaced; for seven days you can undo that.`}
           change={{ action: 'regenerate-week', week }}
           changer={changer}
           onMade={() => onWeekMade(week)}

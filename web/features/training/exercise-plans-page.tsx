@@ -11,8 +11,10 @@ import { useQuestion } from '#web/ui/ask-dialog.tsx';
 import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { DumbbellDrawing } from '#web/ui/drawings.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
+import { changeTraining } from './change-training.ts';
 import { exerciseGeneration } from './exercise-generation.ts';
 import { exercisePlansResource } from './exercise-plans-resource.ts';
+import { planDetailsResource } from './plan-details.ts';
 import { markSessions } from './session-marks.ts';
 import { TodaySession } from './today-session.tsx';
 import { useGym } from './use-gym.tsx';
@@ -68,10 +70,20 @@ export function ExercisePlansPage() {
         }
         replaces={
           <p>
-            All sessions of the four weeks are replaced, and that cannot be undone. What you have
-            logged stays in your log, and a session that you are in the middle of can be finished.
+            All sessions of the four weeks are replaced; for seven days you can undo that. What you
+            have logged stays in your log, and a session that you are in the middle of can be
+            finished.
           </p>
         }
+        undo={{
+          userId,
+          plan: 'training',
+          failed: sentences.changeTrainingFailed,
+          run: async () => {
+            await changeTraining(userId, { action: 'undo' });
+            void planDetailsResource.load(userId);
+          },
+        }}
         tools={marking}
         onReload={() => void exercisePlansResource.load(userId)}
       />

@@ -5,7 +5,7 @@ import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { dayTitle } from '#planning/page/day-words.ts';
 import type { WeekTools } from '#web/lib/plan-tools.ts';
 import { datedBy } from '#web/lib/weekly-plans.ts';
-import { wantsNewPlans } from '#web/lib/wire-error.ts';
+import { codeOf, messageOf, wantsNewPlans } from '#web/lib/wire-error.ts';
 import { ChangeNotice, type Notice } from '#web/ui/change-notice.tsx';
 import { NewWeekButton } from '#web/ui/new-week-button.tsx';
 import type { ChangeDialogProps, DialogSubject } from './change-dialog.tsx';
@@ -64,13 +64,36 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
     ),
     equip,
   };
+  const send = async (change: TrainingChangeRequest) => {
+    await changeTraining(userId, change);
+    void planDetailsResource.load(userId);
+  };
+  const fail = (text: string, code: string) => {
+    const action = { text: 'Make new plans', run: renew };
+    tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
+  };
+  const undo = async () => {
+    try {
+      await send({ action: 'undo' });
+      tell({ kind: 'done', text: sentences.isBack });
+    } catch (error) {
+      fail(messageOf(error, sentences.changeTrainingFailed), codeOf(error));
+    }
+  };
+  const done = (text: string) => tell({ kind: 'done', text, undo: () => void undo() });
   const onSwapped = (place: ShownExercise, name: string) => {
+    // the notice goes with the press, and the focus would go with it
+    const focus = () => document.getElementById(swapButtonId(place))?.focus();
     const again = () => {
-      document.getElementById(swapButtonId(place))?.focus();
+      focus();
       swap({ ...place, now: name });
     };
+    const takeBack = () => {
+      focus();
+      void undo();
+    };
     const text = `${place.now} is now ${name}, from week ${place.week} on.`;
-    tell({ kind: 'done', text, action: { text: 'Swap again', run: again } });
+    tell({ kind: 'done', text, action: { text: 'Swap again', run: again }, undo: takeBack });
   };
   return {
     tools,
@@ -80,19 +103,12 @@ function createChanges(userId: string, { tell, show, start, renew }: Actions) {
     showMoved,
     onSwapped,
     onMoved: ({ session, week }: ShownSession, to: Weekday) =>
-      tell({ kind: 'done', text: `${session} of week ${week} is on ${dayCalled(week, to)} now.` }),
-    onWeekMade: (week: WeekNumber) =>
-      tell({ kind: 'done', text: `Week ${week} is new. Its main lifts have stayed.` }),
+      done(`${session} of week ${week} is on ${dayCalled(week, to)} now.`),
+    onWeekMade: (week: WeekNumber) => done(`Week ${week} is new. Its main lifts have stayed.`),
     changer: {
       failed: sentences.changeTrainingFailed,
-      send: async (change: TrainingChangeRequest) => {
-        await changeTraining(userId, change);
-        void planDetailsResource.load(userId);
-      },
-      fail: (text: string, code: string) => {
-        const action = { text: 'Make new plans', run: renew };
-        tell({ kind: 'failed', text, ...(wantsNewPlans(code) && { action }) });
-      },
+      send,
+      fail,
       renew,
     },
   };

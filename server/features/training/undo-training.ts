@@ -1,0 +1,37 @@
+import { sentences } from '#contract/sentences.ts';
+import type { Exercise } from '#planning/catalogue/exercise.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import { trainingRules } from '#planning/safety/training-rules.ts';
+import { forbiddenTraining } from '#planning/training/fits-profile.ts';
+import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { Queries } from '../../platform/database.ts';
+import { ProductError } from '../../platform/errors.ts';
+import { beforeDoesNotFit, bringBack, weeksBefore } from '../../platform/plans-before.ts';
+import { parseTrainingWeeks } from './stored-weeks.ts';
+
+type Table = ReadonlyMap<string, Exercise>;
+
+/** Whether the profile as it is now allows all of these weeks. */
+function fits(weeks: readonly TrainingWeek[], profile: Profile, table: Table): boolean {
+  const result = trainingRules(profile);
+  if (!result.ok) return false;
+  const found = forbiddenTraining(weeks, result.rules, profile.workout_location, table);
+  return found.sessions.length === 0 && !found.tooHard;
+}
+
+/**
+ * Brings back the weeks that the last change has replaced.
+ * @throws ProductError where there are none, or where the profile does not allow them any more
+ */
+export async function undoTraining(
+  queries: Queries,
+  profile: Profile,
+  weeks: readonly TrainingWeek[],
+  table: Table,
+): Promise<readonly unknown[]> {
+  const before = parseTrainingWeeks(await weeksBefore(queries, 'training', weeks));
+  // weeks that a client wrote itself may hold anything
+  if (!before) throw new ProductError(409, 'nothing_to_undo', sentences.nothingToUndo);
+  if (!fits(before, profile, table)) throw beforeDoesNotFit();
+  return bringBack(queries, 'training');
+}
