@@ -29,26 +29,57 @@ async function readMigrations(): Promise<readonly Migration[]> {
 }
 
 // any fixed number will do, as long as nothing else in the database uses it
-const lockKey = 7_454_208_112;
+export const migrationLock = 7_454_208_112;
+
+/** Checksums of all migrations by their names. */
+export async function knownMigrations(): Promise<ReadonlyMap<string, string>> {
+  const migrations = await readMigrations();
+  return new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Stands among the applied migrations until the rows of a backup are there, which replace it in their own transaction. */
+const restoreMark = 'restore under way';
+
+async function prepare(client: pg.ClientBase): Promise<void> {
+  await client.query('create schema if not exists migrations');
+  await client.query(`create table if not exists migrations.applied (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+}
+
+/** Marks an empty database as one that is being restored: until that is done, `migrate` refuses it to all others. */
+export async function beginRestore(client: pg.ClientBase): Promise<void> {
+  await prepare(client);
+  await client.query('insert into migrations.applied (name, checksum) values ($1, $2)', [
+    restoreMark,
+    '',
+  ]);
+}
 
 /**
  * Brings the database to the newest schema, forward only. Several processes may call it at once: one applies, the
  * others wait. Each migration is one transaction, so a killed process leaves no half of one.
  * @param client a connection of the owner
+ * @param restoring those that a backup was made with, and no others; for who called `beginRestore`
  * @returns names of the migrations that this call applied
  * @throws MigrationError
  */
-export async function migrate(client: pg.ClientBase): Promise<readonly string[]> {
-  const migrations = await readMigrations();
-  await client.query('select pg_advisory_lock($1)', [lockKey]);
+export async function migrate(
+  client: pg.ClientBase,
+  restoring: ReadonlySet<string> | null = null,
+): Promise<readonly string[]> {
+  const migrations = (await readMigrations()).filter(({ name }) => restoring?.has(name) ?? true);
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
-    await client.query(`create schema if not exists migrations`);
-    await client.query(`create table if not exists migrations.applied (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await prepare(client);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations.applied',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    if (restoring === null && applied.has(restoreMark)) {
+      throw new MigrationError(
+        'A backup was being restored into this database, and that was cut off or is not done yet. Restore it again, into an empty data folder or an empty database.',
+      );
+    }
     const done: string[] = [];
     for (const migration of migrations) {
       const before = applied.get(migration.name);
@@ -63,7 +94,7 @@ export async function migrate(client: pg.ClientBase): Promise<readonly string[]>
     }
     return done;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { type BackupMeans, backup } from './backup.ts';
 import { cancellations } from './cancellations.ts';
 import { feedback } from './feedback.ts';
 import { keys } from './keys.ts';
@@ -11,6 +12,8 @@ import { webhook } from './webhook.ts';
 
 export const usage = `npm run operator -- <command>
 
+  backup <folder>                   all data in one file, made beside running servers
+  restore <file>                    brings a backup into an empty data folder or database
   cancellations                     requests that wait; 'cancellations all' lists every one
   cancellations approve <mail>      the subscription is cancelled: pending -> processed
   cancellations reopen <mail>       a mistake: processed -> pending
@@ -49,20 +52,28 @@ function noSecret(): never {
   throw new OperatorError('This command needs the secret of the server.');
 }
 
+/** What commands need of the server's settings, each opened only by the command that needs it. */
+export interface Means {
+  /** Opens the secrets of the settings. */
+  readonly change: () => SecretChange;
+  readonly backups: () => BackupMeans;
+}
+
 /**
  * Runs one command of the operator.
  * @param owner a connection of the database's owner
- * @param change opens the secrets of the settings
  * @returns the lines to print
  * @throws OperatorError
  */
 export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
-  change: () => SecretChange = noSecret,
+  { change = noSecret, backups = noSecret }: Partial<Means> = {},
 ): Promise<readonly string[]> {
   const { command, rest, sure, all } = parseWords(words);
   switch (command) {
+    case 'backup':
+      return backup(owner, rest, backups);
     case 'cancellations':
       return cancellations(owner, rest);
     case 'feedback':

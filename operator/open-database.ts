@@ -11,7 +11,7 @@ export interface OperatorDatabase {
   close(): Promise<void>;
 }
 
-const databaseName = 'phila';
+export const databaseName = 'phila';
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...config, application_name: 'phila operator' });
@@ -20,7 +20,8 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-async function openOutside(url: string): Promise<OperatorDatabase> {
+/** The database of DATABASE_URL. @throws OperatorError */
+export async function openOutside(url: string): Promise<OperatorDatabase> {
   const owner = await connect({ connectionString: url }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error);
     throw new OperatorError(`DATABASE_URL: no connection (${cause})`, { cause: error });

@@ -1,7 +1,12 @@
+import path from 'node:path';
+import { BackupError } from '#database/backup/backup-error.ts';
 import { EmbeddedError } from '#database/embedded/embedded-error.ts';
-import { runOperator } from '#operator/main.ts';
+import { MigrationError } from '#database/migrate.ts';
+import { parseWords, runOperator } from '#operator/main.ts';
 import { openDatabase } from '#operator/open-database.ts';
 import { OperatorError } from '#operator/operator-error.ts';
+import { restore } from '#operator/restore.ts';
+import { backedUpSecret, secretCheck } from '#server/platform/backed-up-secret.ts';
 import { secretChange } from '#server/platform/sealed-columns.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -9,22 +14,35 @@ import { root } from './commands.ts';
 
 process.channel?.unref();
 
-async function operate(words: readonly string[]): Promise<void> {
+/** From the folder in which the operator typed. */
+const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), typed);
+
+async function operate(words: readonly string[]): Promise<readonly string[]> {
   const settings = readSettings(root);
+  const { command, rest } = parseWords(words);
+  // this one makes the database that all others open
+  if (command === 'restore')
+    return restore(settings, rest, { check: secretCheck, path: typedPath });
   const database = await openDatabase(settings);
   try {
-    const lines = await runOperator(database.owner, words, () =>
-      secretChange(openSecrets(settings)),
-    );
-    for (const line of lines) console.log(line);
+    return await runOperator(database.owner, words, {
+      change: () => secretChange(openSecrets(settings)),
+      backups: () => ({
+        secret: backedUpSecret(settings),
+        passphrase: settings.backup.passphrase,
+        path: typedPath,
+      }),
+    });
   } finally {
     await database.close();
   }
 }
 
-operate(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = [OperatorError, EmbeddedError, SettingsError];
+const plain = [OperatorError, BackupError, EmbeddedError, MigrationError, SettingsError];
+try {
+  for (const line of await operate(process.argv.slice(2))) console.log(line);
+} catch (error) {
   if (!(error instanceof Error && plain.some((kind) => error instanceof kind))) throw error;
   console.error(error.message);
   process.exitCode = 1;
-});
+}

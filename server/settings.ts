@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { type BackupSettings, backupSettings, backupVariables } from './backup-settings.ts';
 import {
   type OidcProvider,
   oidcProviders,
@@ -82,6 +83,7 @@ const variables = v.object({
   ...signInVariables,
   ...textVariables,
   ...samlVariables,
+  ...backupVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
@@ -164,6 +166,7 @@ export interface Settings {
   /** Where members write to; null: `support@` the site's host. */
   readonly supportEmail: string | null;
   readonly dataDir: string;
+  readonly backup: BackupSettings;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
@@ -273,6 +276,7 @@ export function parseSettings(
     siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
     supportEmail: read.SUPPORT_EMAIL ?? null,
     dataDir: path.resolve(root, read.DATA_DIR),
+    backup: backupSettings(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,

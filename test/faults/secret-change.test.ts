@@ -172,7 +172,7 @@ test('the secret is changed under two servers: nobody is signed out, and nothing
 
   // 'keys reseal' while both run; whatever connects from then on needs the new passwords
   const change = secretChange(createSecrets(next, former));
-  const told = (await runOperator(owner, ['keys', 'reseal'], () => change)).join('\n');
+  const told = (await runOperator(owner, ['keys', 'reseal'], { change: () => change })).join('\n');
   for (const line of [/signing_keys +1 /, /mfa_factors +1 /, /mail_outbox +1 /]) {
     assert.match(told, line);
   }
@@ -184,7 +184,7 @@ test('the secret is changed under two servers: nobody is signed out, and nothing
       'new connections of the database',
     );
   }
-  const again = (await runOperator(owner, ['keys', 'reseal'], () => change)).join('\n');
+  const again = (await runOperator(owner, ['keys', 'reseal'], { change: () => change })).join('\n');
   assert.match(again, /signing_keys +0 .*mfa_factors +0 .*mail_outbox +0 /s);
 
   // a code that was mailed before the change still opens the way, and a device that slept through it is signed in

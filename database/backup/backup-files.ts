@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export const unfinishedSuffix = '.unfinished';
+const pattern = /^phila-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+
+/** Such as `phila-20260301T000500Z.backup`: in the order of time, and without what a file system refuses. */
+export function backupName(now: Date): string {
+  const [moment = ''] = now.toISOString().replaceAll(/[-:]/g, '').split('.');
+  return `phila-${moment}Z.backup`;
+}
+
+/** When the backup of this name was made; null where the name is another's. */
+export function timeOfBackup(name: string): Date | null {
+  const parts = pattern.exec(name);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+export interface BackupFile {
+  readonly file: string;
+  readonly madeAt: Date;
+}
+
+/** The finished backups of a folder, the newest first; none where there is no such folder. */
+export async function listBackups(folder: string): Promise<readonly BackupFile[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .flatMap((name) => {
+      const madeAt = timeOfBackup(name);
+      return madeAt ? [{ file: path.join(folder, name), madeAt }] : [];
+    })
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+/** Deletes all but the newest so many, and what was never finished. @returns the files that went */
+export async function deleteOldBackups(folder: string, keep: number): Promise<readonly string[]> {
+  const old = (await listBackups(folder)).slice(keep).map(({ file }) => file);
+  const unfinished = (await readdir(folder))
+    .filter(
+      (name) =>
+        name.endsWith(unfinishedSuffix) &&
+        timeOfBackup(name.slice(0, -unfinishedSuffix.length)) !== null,
+    )
+    .map((name) => path.join(folder, name));
+  for (const file of [...old, ...unfinished]) await rm(file, { force: true });
+  return old;
+}
