@@ -5,7 +5,7 @@ const only = (room, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(planning|contract|database|server|web|operator|scripts|test|bench)/',
+    path: '^(planning|membership|contract|database|server|web|operator|scripts|test|bench)/',
     pathNot: allowed.map((name) => (name.endsWith('.ts') ? `^${name}$` : `^${name}/`)),
   },
 });
@@ -200,11 +200,21 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '\\.svg$|\\.css$|^vite/' },
     },
     only('planning', ['planning'], 'the core knows nothing but itself'),
+    only(
+      'membership',
+      ['membership', 'planning/calendar-day.ts'],
+      'what was paid and until when; it knows no plan of meals and no provider',
+    ),
+    only(
+      'membership/calendar',
+      ['membership/calendar', 'planning/calendar-day.ts'],
+      'days and holidays know no membership',
+    ),
     {
-      name: 'planning-has-no-packages',
+      name: 'pure-rooms-have-no-packages',
       comment: 'seed, date and tables arrive as arguments; no I/O',
       severity: 'error',
-      from: { path: '^planning/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(planning|membership)/', pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: [
           'npm',
@@ -217,7 +227,7 @@ module.exports = {
         ],
       },
     },
-    only('contract', ['contract', 'planning'], 'what crosses the wire'),
+    only('contract', ['contract', 'planning', 'membership'], 'what crosses the wire'),
     {
       name: 'contract-only-knows-the-schema-library',
       severity: 'error',
@@ -285,7 +295,10 @@ module.exports = {
       name: 'only-stores-hold-sql',
       comment: 'the database is reached from stores, the data wire and the parts that open it',
       severity: 'error',
-      from: { path: '^(server/features|web|planning|contract)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(server/features|web|planning|membership|contract)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: 'node_modules/(pg|@types/pg)/' },
     },
     {

@@ -22,6 +22,7 @@ const fewestModules = 100;
 async function boundaries(): Promise<Finished> {
   const rooms = [
     'planning',
+    'membership',
     'contract',
     'database',
     'server',
