@@ -13,7 +13,9 @@ function daysInMonth(year: number, month: number): number {
  */
 export function dayNumber(isoDay: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDay)) return null;
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  const year = Number(isoDay.slice(0, 4));
+  const month = Number(isoDay.slice(5, 7));
+  const day = Number(isoDay.slice(8));
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   // years begin in March, so that the leap day comes last; 153 days are five months from March on
   const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];

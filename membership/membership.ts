@@ -1,0 +1,175 @@
+import { addDays } from '#planning/calendar-day.ts';
+import { addBusinessDays } from './calendar/business-days.ts';
+import { type Day, dayOf, endOfDay, type Moment } from './calendar/moments.ts';
+import { asSet, type Checkout, type MembershipEvent } from './events.ts';
+import { expiryNotice, graceDays, type PlanName, plans } from './plans.ts';
+import { type Agreement, agreementsOf, ownEnd, renewsAt } from './state/agreements.ts';
+import { type RefundDue, refundsDue } from './state/refunds-due.ts';
+import { type Term, termsOf } from './state/terms.ts';
+
+export type MembershipState =
+  | 'none'
+  /** At the provider, or the provider has not told yet. */
+  | 'awaiting'
+  | 'active'
+  /** The paid days are over and no debit is known yet; still served. */
+  | 'past due'
+  | 'lapsed'
+  /** Will not be renewed; paid until a day to come. */
+  | 'ending'
+  | 'ended'
+  /** Undone within the first days; the money is still to go back. */
+  | 'cooled off'
+  /** The member's bank wants a charge back, and that is not decided. */
+  | 'disputed';
+
+export interface Membership {
+  readonly state: MembershipState;
+  readonly plan: PlanName | null;
+  /** The last day that is paid for, on which the next debit is due; null: none is. */
+  readonly paidUntil: Day | null;
+  /** Whether the member is served, paid days and grace. */
+  readonly entitled: boolean;
+  readonly entitledUntil: Moment | null;
+  readonly nextDebit: Day | null;
+  /** When the member asked for an end, and which day is the last; null: the member did not, nor did the provider stop. */
+  readonly cancelled: { readonly asked: Day | null; readonly ends: Day | null } | null;
+  /** Agreements that the member asked to end and that their provider has not said to have stopped. */
+  readonly stopsOwed: readonly string[];
+  /** The last day on which all may be undone without a reason; null: it is over. */
+  readonly coolingOffEnds: Day | null;
+  /** Between which days the end of a year's term must be announced; null: there is none to announce. */
+  readonly announceEnd: { readonly from: Day; readonly until: Day } | null;
+  readonly refundsDue: readonly RefundDue[];
+  /** What came in and went back, in cents. */
+  readonly ledger: { readonly charged: number; readonly refunded: number };
+}
+
+/** A provider tells of a payment for three days; a checkout that is older was left. */
+const checkoutDays = 3;
+
+interface Known {
+  readonly now: Moment;
+  readonly today: Day;
+  readonly checkout: Checkout | null;
+  readonly agreements: readonly Agreement[];
+  readonly terms: readonly Term[];
+  readonly paidUntil: Day | null;
+  readonly entitledUntil: Moment | null;
+  /** Agreements that will be debited again. */
+  readonly renewing: readonly Agreement[];
+}
+
+function isAwaiting({ checkout, agreements, today }: Known): boolean {
+  if (checkout === null) return false;
+  if (agreements.some(({ id, at }) => id === checkout.agreement || at >= checkout.at)) return false;
+  return today <= addDays(dayOf(checkout.at), checkoutDays);
+}
+
+function stateOf(known: Known, due: readonly RefundDue[]): MembershipState {
+  const { now, today, agreements, terms, paidUntil, entitledUntil, renewing } = known;
+  const last = agreements.at(-1);
+  if (paidUntil !== null && today <= paidUntil) {
+    if (terms.some(({ charge, until }) => charge.disputed && today <= until)) return 'disputed';
+    return renewing.length > 0 ? 'active' : 'ending';
+  }
+  const inGrace = entitledUntil !== null && now < entitledUntil;
+  if (renewing.length > 0 && inGrace) return 'past due';
+  if (isAwaiting(known)) return 'awaiting';
+  if (last === undefined) return 'none';
+  if (last.cooledOff !== null) {
+    const onItsWay = last.paid.some(({ refunding }) => refunding > 0);
+    const open = onItsWay || due.some(({ charge }) => last.paid.some(({ id }) => id === charge));
+    return open ? 'cooled off' : 'ended';
+  }
+  return renewing.length > 0 ? 'lapsed' : 'ended';
+}
+
+/** When an agreement is debited next: by its provider's word, or at the end of what its last charge pays for. */
+function debitOf({ word, paid }: Agreement): Day | null {
+  const last = paid.findLast(({ gone }) => !gone);
+  if (last === undefined) return null;
+  const told = word?.nextDebit ?? null;
+  return told !== null && told > last.at ? dayOf(told) : ownEnd(last);
+}
+
+function nextDebitOf({ renewing, today }: Known): Day | null {
+  return renewing.map(debitOf).reduce<Day | null>((soonest, day) => {
+    if (day === null || day < today) return soonest;
+    return soonest === null || day < soonest ? day : soonest;
+  }, null);
+}
+
+function announcementOf({ agreements, terms, today }: Known): Membership['announceEnd'] {
+  const last = terms.at(-1);
+  if (last === undefined || !plans[last.charge.plan].fixedTerm || today > last.until) return null;
+  const own = agreements.find(({ id }) => id === last.charge.agreement);
+  if (own === undefined || own.noticeEnds !== null) return null;
+  return {
+    from: addBusinessDays(last.until, -expiryNotice.earliest),
+    until: addBusinessDays(last.until, -expiryNotice.latest),
+  };
+}
+
+function cancelledOf({ agreements, paidUntil, renewing }: Known): Membership['cancelled'] {
+  const last = agreements.at(-1);
+  if (last === undefined || renewing.length > 0) return null;
+  if (last.asked === null && last.word?.says !== 'stopped') return null;
+  return { asked: last.asked === null ? null : dayOf(last.asked), ends: paidUntil };
+}
+
+/**
+ * What a member's payments amount to at a moment. It follows from the set of events and the moment alone: in which order
+ * they came, and how often, changes nothing.
+ */
+export function membershipAt(events: readonly MembershipEvent[], now: Moment): Membership {
+  const set = asSet(events);
+  const agreements = agreementsOf(set);
+  const terms = termsOf(agreements);
+  const paidUntil = terms.at(-1)?.until ?? null;
+  const entitledUntil = paidUntil === null ? null : endOfDay(addDays(paidUntil, graceDays));
+  const known: Known = {
+    now,
+    today: dayOf(now),
+    checkout: set.findLast((event) => event.kind === 'checkout') ?? null,
+    agreements,
+    terms,
+    paidUntil,
+    entitledUntil,
+    renewing: agreements.filter(
+      (agreement) =>
+        agreement.cooledOff === null &&
+        agreement.paid.some(({ gone }) => !gone) &&
+        renewsAt(agreement, now),
+    ),
+  };
+  const due = refundsDue(agreements, terms);
+  const state = stateOf(known, due);
+  const last = agreements.at(-1);
+  const all = agreements.flatMap(({ paid }) => paid);
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+  const plan =
+    state === 'awaiting' ? known.checkout?.plan : (terms.at(-1)?.charge.plan ?? last?.plan);
+  return {
+    state,
+    plan: plan ?? null,
+    paidUntil,
+    entitled: entitledUntil !== null && now < entitledUntil,
+    entitledUntil,
+    nextDebit: nextDebitOf(known),
+    cancelled: cancelledOf(known),
+    stopsOwed: agreements
+      .filter(({ asked, word }) => asked !== null && word?.says !== 'stopped')
+      .map(({ id }) => id),
+    coolingOffEnds:
+      last !== undefined && last.cooledOff === null && known.today <= last.coolingOffEnds
+        ? last.coolingOffEnds
+        : null,
+    announceEnd: announcementOf(known),
+    refundsDue: due,
+    ledger: {
+      charged: sum(all.map(({ cents }) => cents)),
+      refunded: sum(all.map(({ refunded }) => refunded)),
+    },
+  };
+}

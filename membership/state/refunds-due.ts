@@ -1,0 +1,59 @@
+import { addDays } from '#planning/calendar-day.ts';
+import { type Day, dayOf } from '../calendar/moments.ts';
+import { refundWithinDays } from '../plans.ts';
+import type { Agreement, Paid } from './agreements.ts';
+import { isPaidTwice, type Term } from './terms.ts';
+
+/** Money that must go back to the member. */
+export interface RefundDue {
+  readonly charge: string;
+  readonly cents: number;
+  readonly why: 'cooling off' | 'notice' | 'after the stop' | 'paid twice';
+  readonly dueBy: Day;
+}
+
+/** Whether money was taken after the member had asked for no more, or the provider had said that it would take none. */
+function afterStop({ at }: Paid, { asked, stops, word }: Agreement): boolean {
+  if (asked !== null && asked < at) return true;
+  if (word !== null && word.says !== 'stopped' && word.at <= at) return false;
+  return stops.some((stop) => stop.at < at);
+}
+
+interface Owed {
+  readonly why: RefundDue['why'];
+  readonly cents: number;
+  readonly since: Day;
+}
+
+function owedOf(
+  charge: Paid,
+  own: Agreement,
+  agreements: readonly Agreement[],
+  term: Term | undefined,
+): Owed | null {
+  const { cents, day } = charge;
+  if (own.cooledOff !== null) return { why: 'cooling off', cents, since: dayOf(own.cooledOff) };
+  if (afterStop(charge, own)) return { why: 'after the stop', cents, since: day };
+  if (isPaidTwice(charge, own, agreements)) return { why: 'paid twice', cents, since: day };
+  if (!term?.cut || own.noticeEnds === null) return null;
+  // a part of a cent is the member's
+  const unused = Math.ceil((cents * term.cut.days) / term.cut.of);
+  return { why: 'notice', cents: unused, since: own.noticeEnds };
+}
+
+/** What is still to be given back; what is on its way already is not asked for again. */
+export function refundsDue(
+  agreements: readonly Agreement[],
+  terms: readonly Term[],
+): readonly RefundDue[] {
+  return agreements.flatMap((own) =>
+    own.paid.flatMap((charge) => {
+      const term = terms.find((found) => found.charge.id === charge.id);
+      const owed = owedOf(charge, own, agreements, term);
+      const left = (owed?.cents ?? 0) - charge.refunded - charge.refunding;
+      if (owed === null || left <= 0) return [];
+      const dueBy = addDays(owed.since, refundWithinDays);
+      return [{ charge: charge.id, cents: left, why: owed.why, dueBy }];
+    }),
+  );
+}
