@@ -4,9 +4,11 @@ import { MigrationError } from '#database/migrate.ts';
 import { ProvisionError } from '#database/provision.ts';
 import { createApp } from './app.ts';
 import { readSite } from './features/site/read-site.ts';
+import { backedUpSecret } from './platform/backed-up-secret.ts';
 import { setHeapLimits } from './platform/heap-limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { NightlyBackup } from './platform/nightly-backup.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
 import { openSecrets, type Secrets } from './platform/secrets.ts';
 import { SigningKeyError } from './platform/signing-keys.ts';
@@ -62,6 +64,16 @@ async function listen(
   return app;
 }
 
+function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): NightlyBackup | null {
+  const { folder, keep, passphrase } = settings.backup;
+  if (folder === null) return null;
+  const { openOwner } = database;
+  const secret = backedUpSecret(settings);
+  const nightly = new NightlyBackup({ folder, keep, passphrase, secret, openOwner, log });
+  nightly.start();
+  return nightly;
+}
+
 /** Starts everything on one port. @param root the project's folder, which holds the built web app */
 export async function serve(settings: Settings, root: string): Promise<RunningServer> {
   setHeapLimits();
@@ -72,6 +84,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     await database.close();
     throw error;
   });
+  const nightly = nightlyBackup(settings, database, log);
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.port;
   let closed: Promise<void> | null = null;
@@ -81,7 +94,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     mail: createMailer(settings).description,
     failed: database.lost.then(() => 'The embedded database ended unexpectedly.'),
     close() {
-      closed ??= app.close().then(() => database.close());
+      closed ??= Promise.all([nightly?.close(), app.close()]).then(() => database.close());
       return closed;
     },
   };

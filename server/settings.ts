@@ -276,7 +276,7 @@ export function parseSettings(
     siteUrl: read.SITE_URL?.replace(/\/+$/, '') ?? null,
     supportEmail: read.SUPPORT_EMAIL ?? null,
     dataDir: path.resolve(root, read.DATA_DIR),
-    backup: backupSettings(read),
+    backup: backupSettings(read, root),
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,

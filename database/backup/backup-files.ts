@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export const unfinishedSuffix = '.unfinished';
@@ -38,16 +38,27 @@ export async function listBackups(folder: string): Promise<readonly BackupFile[]
     .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** Deletes all but the newest so many, and what was never finished. @returns the files that went */
+/** Nobody writes that long on one that has not been touched. */
+const givenUpMs = 24 * 3_600_000;
+
+async function givenUp(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).filter(
+    (name) =>
+      name.endsWith(unfinishedSuffix) &&
+      timeOfBackup(name.slice(0, -unfinishedSuffix.length)) !== null,
+  );
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      return { file, touched: (await stat(file)).mtimeMs };
+    }),
+  );
+  return files.filter(({ touched }) => Date.now() - touched > givenUpMs).map(({ file }) => file);
+}
+
+/** Deletes all but the newest so many, and what was left unfinished. @returns the backups that went */
 export async function deleteOldBackups(folder: string, keep: number): Promise<readonly string[]> {
   const old = (await listBackups(folder)).slice(keep).map(({ file }) => file);
-  const unfinished = (await readdir(folder))
-    .filter(
-      (name) =>
-        name.endsWith(unfinishedSuffix) &&
-        timeOfBackup(name.slice(0, -unfinishedSuffix.length)) !== null,
-    )
-    .map((name) => path.join(folder, name));
-  for (const file of [...old, ...unfinished]) await rm(file, { force: true });
+  for (const file of [...old, ...(await givenUp(folder))]) await rm(file, { force: true });
   return old;
 }

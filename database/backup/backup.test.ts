@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -270,10 +279,13 @@ test('only the newest stay, and nothing else in the folder is touched', async ()
   const all = [...names, 'phila-20260303T000500Z.backup', 'phila-20260304T000500Z.backup'];
   const others = ['notes.txt', 'phila-copy.backup'];
   for (const name of [...all, ...others]) await writeFile(path.join(place, name), '');
-  await writeFile(path.join(place, 'phila-20260305T000500Z.backup.unfinished'), '');
+  const left = 'phila-20260305T000500Z.backup.unfinished';
+  const going = 'phila-20260306T000500Z.backup.unfinished';
+  for (const name of [left, going]) await writeFile(path.join(place, name), '');
+  await utimes(path.join(place, left), 0, 0);
   const gone = await deleteOldBackups(place, 2);
   assert.deepEqual(gone.map((file) => path.basename(file)).sort(), names);
-  assert.deepEqual((await readdir(place)).sort(), [...others, ...all.slice(2)].sort());
+  assert.deepEqual((await readdir(place)).sort(), [...others, ...all.slice(2), going].sort());
   const [newest] = await listBackups(place);
   assert.equal(newest?.madeAt.toISOString(), '2026-03-04T00:05:00.000Z');
 });

@@ -72,11 +72,15 @@ export interface CheckedBackup {
  * Reads a backup to its end and keeps nothing of the members.
  * @throws BackupError where a byte was changed, it is cut short or the passphrase is wrong
  */
-export function checkBackup(file: string, passphrase: string | null): Promise<CheckedBackup> {
+export function checkBackup(
+  file: string,
+  passphrase: string | null,
+  signal?: AbortSignal,
+): Promise<CheckedBackup> {
   return withBackup(file, passphrase, async ({ manifest, secret, tables, sums }) => {
     for await (const { blocks } of tables()) {
       const reading = blocks[Symbol.asyncIterator]();
-      while ((await reading.next()).done !== true);
+      while ((await reading.next()).done !== true) signal?.throwIfAborted();
     }
     return { manifest, secret, sums: sums() };
   });

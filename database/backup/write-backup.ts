@@ -35,6 +35,8 @@ export interface BackupOptions {
   readonly secret: BackedUpSecret;
   /** Null: not encrypted. */
   readonly passphrase: string | null;
+  /** Breaks it off; nothing is left of it then. */
+  readonly signal?: AbortSignal;
 }
 
 export interface WrittenBackup {
@@ -89,6 +91,7 @@ function writeParts(
       sealer(options.passphrase),
       // flushed to the disk before it counts as written; only its owner may read it
       createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+      { signal: options.signal },
     );
     return sums;
   });
@@ -123,7 +126,7 @@ export async function writeBackup(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rm(unfinished, { force: true });
     const written = await writeParts(client, unfinished, options);
-    const { sums } = await checkBackup(unfinished, passphrase);
+    const { sums } = await checkBackup(unfinished, passphrase, options.signal);
     if (JSON.stringify(sums) !== JSON.stringify(written)) {
       throw new BackupError(
         'The backup does not read back as it was written; the disk is at fault.',

@@ -21,6 +21,8 @@ export interface OpenDatabase {
   readonly pulse: ServiceDatabase;
   /** Login of those who make plans. */
   readonly jobs: Login;
+  /** A new connection of the owner, for the operator's matters; whoever opens it ends it. */
+  openOwner(): Promise<pg.Client>;
   /** For the banner: which database this is, without any password. */
   readonly description: string;
   /** Settles when the embedded server has ended by itself; never for an outside one. */
@@ -121,9 +123,9 @@ export async function openDatabase(
       ? await startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) })
       : null;
   try {
-    const owner = await (embedded
-      ? ownDatabase(embedded)
-      : outsideDatabase(settings.databaseUrl ?? ''));
+    const openOwner = () =>
+      embedded ? ownDatabase(embedded) : outsideDatabase(settings.databaseUrl ?? '');
+    const owner = await openOwner();
     const login = await prepare(owner, secrets, log).finally(() => owner.end());
     let closing = false;
     const onError = (error: Error) => {
@@ -143,6 +145,7 @@ export async function openDatabase(
       accounts,
       pulse,
       jobs: login('job_service'),
+      openOwner,
       description: embedded
         ? `embedded PostgreSQL ${embedded.version} in ${settings.dataDir}`
         : `PostgreSQL at ${owner.host}:${owner.port}/${owner.database ?? ''}`,
