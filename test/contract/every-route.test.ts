@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { readRoutes, type ServerRoute } from '#test/support/route-table.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
-import { type Access, accessOf } from './route-rows.ts';
+import { type Access, accessOf, listedRoutes, takesSecondStep } from './route-rows.ts';
 
 /** Stands in every text of the victim's. */
 const marker = 'Marker-of-the-victim';
@@ -111,6 +111,7 @@ const anyBody = () => ({
   user_id: victim.userId,
   id: generation,
   email: 'nobody@example.com',
+  factor_type: 'totp',
   action: 'regenerate-week',
   plan: 'meals',
   week: 1,
@@ -156,6 +157,15 @@ test('somebody has said of every route who may ask for it', () => {
   assert.ok(ofAccess('member').length >= 15, 'the table of routes was not read');
 });
 
+test('nothing is said of routes that the server does not have', () => {
+  const present = new Set(routes.map(({ method, url }) => `${method} ${url}`));
+  assert.deepEqual(
+    listedRoutes.filter((route) => !present.has(route)),
+    [],
+    'take them out of route-rows.ts',
+  );
+});
+
 test('what belongs to members is refused to whoever has no live session', async () => {
   for (const route of ofAccess('member')) {
     for (const [who, authorization] of strangers) {
@@ -165,6 +175,24 @@ test('what belongs to members is refused to whoever has no live session', async 
       assert.ok(!text.includes(marker), told);
     }
   }
+});
+
+test('a session that owes its second step opens no more than what the step takes', async () => {
+  const halfway = await createMember(server.url, { full_name: marker });
+  await server.database.owner.query(
+    `insert into auth.mfa_factors (user_id, factor_type, status, sealed_secret, created_at, updated_at)
+      values ($1, 'totp', 'verified', 'x', now(), now())`,
+    [halfway.userId],
+  );
+  const shut = ofAccess('member').filter(({ method, url }) => !takesSecondStep(method, url));
+  const opened: string[] = [];
+  for (const route of shut) {
+    const { status, text } = await send(route, bearer(halfway));
+    const told = `${route.method} ${route.url}: ${status} ${text.slice(0, 200)}`;
+    const isRefused = status === 401 || status === 403 || text.includes('insufficient_aal');
+    if (!isRefused || text.includes(marker)) opened.push(told);
+  }
+  assert.deepEqual(opened, []);
 });
 
 test('what is the operator’s is refused to every session, alive or not', async () => {

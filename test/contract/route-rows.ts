@@ -47,7 +47,6 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'OPTIONS /*',
     'OPTIONS /rest/v1*',
     'OPTIONS /rest/v1/*',
-    'OPTIONS /auth/v1/*',
     'POST /functions/v1/feedback',
   ],
   [
@@ -116,6 +115,26 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
 const listed: ReadonlyMap<string, Access> = new Map(
   rows.flatMap(([access, ...routes]) => routes.map((route) => [route, access] as const)),
 );
+
+export const listedRoutes: readonly string[] = [...listed.keys()];
+
+/** What a member needs who has given the password and owes the second step. */
+const ofSecondStep: ReadonlySet<string> = new Set([
+  'GET /auth/v1/user',
+  'POST /auth/v1/factors/:factorId/challenge',
+  'POST /auth/v1/factors/:factorId/verify',
+  'POST /auth/v1/factors/recovery-codes/verify',
+  // says how many are left
+  'GET /auth/v1/factors/recovery-codes',
+  // takes back one that was never verified; a verified one asks for the step
+  'DELETE /auth/v1/factors/:factorId',
+  // goes to the member's own mailbox, and the code opens nothing without the step
+  'GET /auth/v1/reauthenticate',
+  // whoever is in may always go
+  'POST /auth/v1/logout',
+]);
+export const takesSecondStep = (method: string, url: string): boolean =>
+  ofSecondStep.has(`${method} ${url}`);
 
 /** Files of the built site, whose names change with their content. */
 const siteFile =

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { requireSecondStep } from '../factors/assurance.ts';
 import { factorAddedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { requireFreshProof } from '../sessions/fresh-proof.ts';
@@ -21,7 +20,6 @@ const tooMany = () => new AuthError('too_many_passkeys');
 
 /** POST /passkeys/registration/options */
 export async function registrationOptions(auth: AuthService, caller: Caller) {
-  await requireSecondStep(auth, caller, { status: 403 });
   requireFreshProof(auth, caller);
   const { user } = caller;
   if (isManaged(user)) throw new AuthError('validation_failed', { status: 422, message: managed });
@@ -44,7 +42,6 @@ export async function verifyRegistration(
 ) {
   const { user } = caller;
   const { challenge, credential } = await takeAnswer(auth, user.id, request);
-  await requireSecondStep(auth, caller, { status: 403 });
   const key = await auth.relyingParty.readCreation(credential, challenge, true);
   if (key === null) throw new AuthError('webauthn_verification_failed');
   const now = auth.now();

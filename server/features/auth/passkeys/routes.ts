@@ -42,7 +42,6 @@ async function rename(auth: AuthService, { user }: Caller, request: FastifyReque
 
 async function remove(auth: AuthService, caller: Caller, request: FastifyRequest): Promise<void> {
   const id = passkeyId(request);
-  await requireSecondStep(auth, caller, { status: 403 });
   requireFreshProof(auth, caller);
   const { user } = caller;
   await auth.accounts.transaction(async (queries) => {
@@ -59,7 +58,12 @@ export function passkeyRoutes(wire: FastifyInstance, auth: AuthService): void {
     if (!auth.settings.signIn.passkeys) throw new AuthError('passkey_disabled');
   };
   const options = { onRequest: [requireEnabled, limit] };
-  const member = (request: FastifyRequest) => requireNamedCaller(auth, request);
+  // a password alone neither shows nor changes keys where the member has a second step
+  const member = async (request: FastifyRequest) => {
+    const caller = await requireNamedCaller(auth, request);
+    await requireSecondStep(auth, caller, { status: 403 });
+    return caller;
+  };
   wire.post('/passkeys/registration/options', options, async (request) =>
     registrationOptions(auth, await member(request)),
   );

@@ -6,6 +6,7 @@ import { sentences } from '#contract/sentences.ts';
 import { ProductError } from '../../../platform/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
+import { requireSecondStep } from '../factors/assurance.ts';
 import { deviceOf } from '../mails/notices.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
 import { limited } from '../wire/limits.ts';
@@ -16,10 +17,15 @@ const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 /** As many as fit a screen that somebody reads. */
 const shownEvents = 30;
 
-/** The caller, with refusals in the words of our own screens. */
+/**
+ * The caller, with refusals in the words of our own screens. Where the password is one of two steps, whoever has only that
+ * must not learn where the member is signed in, nor end it.
+ */
 async function member(auth: AuthService, request: FastifyRequest): Promise<Caller> {
   try {
-    return await requireCaller(auth, request);
+    const caller = await requireCaller(auth, request);
+    await requireSecondStep(auth, caller);
+    return caller;
   } catch (error) {
     if (!(error instanceof AuthError) || error.status >= 500) throw error;
     throw new ProductError(401, 'not_authenticated', sentences.notAuthenticated, { cause: error });
