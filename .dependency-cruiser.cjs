@@ -276,12 +276,12 @@ module.exports = {
     })),
     only(
       'server/features',
-      ['server', 'planning', 'contract'],
+      ['server', 'planning', 'membership', 'contract'],
       'features stand on the core, the contract and the platform',
     ),
     only(
       'operator',
-      ['operator', 'database', 'server/settings\\.ts', 'contract'],
+      ['operator', 'database', 'server/settings\\.ts', 'contract', 'membership'],
       'the operator reaches the database, not the running server',
     ),
     only('web', ['web', 'planning', 'contract'], 'the web app knows the wire, not the server'),

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readPayfastNotice } from './payfast/read-notice.ts';
+import { readPaystackEvent } from './paystack/read-event.ts';
+import type { Reading } from './told.ts';
+
+const checkout = '7d0e9c1e-8a53-4c54-9b57-2a1c5a6f0b11';
+const received = Date.parse('2026-03-02T10:00:00Z');
+const facts = { mode: 'live', planCodes: { monthly: 'PLN_m', annual: 'PLN_a' } } as const;
+const paystack = (event: string, data: object, given = facts) =>
+  readPaystackEvent(JSON.stringify({ event, data: { domain: 'live', ...data } }), given, received);
+const charge = {
+  reference: 'rdtmivs7zf',
+  status: 'success',
+  amount: 9900,
+  currency: 'ZAR',
+  paid_at: '2026-03-01T08:00:00.000Z',
+  customer: { customer_code: 'CUS_1' },
+  plan: { plan_code: 'PLN_m' },
+};
+const whyNot = (reading: Reading) => (reading.kind === 'told' ? 'told' : reading.why);
+
+test('a charge of Paystack: what, when, and by what whose it is can be found', () => {
+  const reading = paystack('charge.success', { ...charge, metadata: { checkout } });
+  assert.deepEqual(reading, {
+    kind: 'told',
+    told: {
+      event: {
+        kind: 'charge',
+        id: 'paystack:rdtmivs7zf',
+        agreement: '',
+        plan: 'monthly',
+        cents: 9900,
+        at: Date.parse('2026-03-01T08:00:00Z'),
+      },
+      plan: 'monthly',
+      asks: [`checkout:${checkout}`, 'customer:CUS_1'],
+      gives: ['charge:rdtmivs7zf', 'customer:CUS_1'],
+    },
+  });
+  const asks = (data: object) => {
+    const read = paystack('charge.success', { ...charge, ...data });
+    return read.kind === 'told' ? read.told.asks : [];
+  };
+  assert.deepEqual(asks({ metadata: JSON.stringify({ checkout }) }), [
+    `checkout:${checkout}`,
+    'customer:CUS_1',
+  ]);
+  assert.deepEqual(asks({ reference: checkout, customer: null }), [`checkout:${checkout}`]);
+  // as official samples have it where there is nothing
+  for (const metadata of [0, null, '', {}, 'no JSON', { checkout: 5 }]) {
+    assert.deepEqual(asks({ metadata }), ['customer:CUS_1']);
+  }
+});
+
+test('another amount, currency, plan or mode counts for nothing', () => {
+  const why = (data: object) => whyNot(paystack('charge.success', { ...charge, ...data }));
+  assert.match(why({ amount: 9800 }), /amount/);
+  assert.match(why({ amount: 95_000 }), /amount/);
+  assert.match(why({ currency: 'NGN' }), /currency/);
+  assert.match(why({ plan: 'PLN_other' }), /amount/);
+  assert.match(why({ domain: 'test' }), /test mode/);
+  assert.match(why({ status: 'failed' }), /cannot be read/);
+  assert.equal(why({ plan: {} }), 'told');
+  assert.equal(why({ plan: null, amount: 95_000 }), 'told');
+});
+
+test('words, refunds and disputes of Paystack', () => {
+  const event = (name: string, data: object) => {
+    const reading = paystack(name, { customer: { customer_code: 'CUS_1' }, ...data });
+    return reading.kind === 'told' ? reading.told.event : reading.why;
+  };
+  const subscription = {
+    subscription_code: 'SUB_1',
+    amount: 9900,
+    createdAt: '2026-03-01T08:00:01.000Z',
+    next_payment_date: '2026-04-01T07:00:00.000Z',
+  };
+  assert.deepEqual(event('subscription.create', subscription), {
+    kind: 'word',
+    id: 'paystack:SUB_1:renewing',
+    agreement: '',
+    says: 'renewing',
+    at: Date.parse('2026-03-01T08:00:01Z'),
+    nextDebit: Date.parse('2026-04-01T07:00:00Z'),
+  });
+  // two messages of one thing, which is one thing
+  const stopped = event('subscription.not_renew', { ...subscription, next_payment_date: null });
+  assert.deepEqual(stopped, event('subscription.disable', { ...subscription, status: 'complete' }));
+  const refund = { transaction_reference: 'rd', amount: '9900', currency: 'ZAR' };
+  const ids = ['refund.pending', 'refund.processed'].map((name) => {
+    const read = event(name, {
+      ...refund,
+      refund_reference: name === 'refund.pending' ? null : '1',
+    });
+    assert.ok(typeof read === 'object' && read.kind === 'refund');
+    return `${read.id} ${read.cents} ${read.outcome}`;
+  });
+  assert.deepEqual(ids, ['paystack:rd:9900 9900 pending', 'paystack:rd:9900 9900 done']);
+  const dispute = (resolution: string | null) => {
+    const read = event('charge.dispute.resolve', {
+      id: 5,
+      resolution,
+      transaction: { reference: 'rd' },
+    });
+    return typeof read === 'object' && read.kind === 'dispute' ? read.outcome : null;
+  };
+  assert.deepEqual(['declined', 'auto-accepted', null].map(dispute), ['won', 'lost', 'open']);
+  assert.equal(event('transfer.success', {}), 'transfer.success');
+});
+
+const notice = (fields: Readonly<Record<string, string>>) =>
+  readPayfastNotice(
+    new URLSearchParams({
+      m_payment_id: checkout,
+      pf_payment_id: '1089250',
+      payment_status: 'COMPLETE',
+      amount_gross: '99.00',
+      merchant_id: '10000100',
+      token: 'tok-1',
+      ...fields,
+      signature: '0',
+    }).toString(),
+    '10000100',
+    received,
+  );
+
+test('notices of Payfast: cents without rounding, another merchant or amount counts for nothing', () => {
+  const read = notice({ billing_date: '2026-03-01' });
+  assert.ok(read.kind === 'told' && read.told.event.kind === 'charge');
+  assert.equal(read.told.event.cents, 9900);
+  assert.equal(read.told.event.at, Date.parse('2026-03-01T22:00:00Z') - 1);
+  assert.deepEqual(read.told.asks, [`checkout:${checkout}`, 'customer:tok-1']);
+  const year = notice({ amount_gross: '950.00', billing_date: '2099-01-01' });
+  assert.ok(year.kind === 'told' && year.told.event.at === received);
+  assert.match(whyNot(notice({ merchant_id: '10000101' })), /merchant/);
+  for (const amount of ['99', '99.000', '98.99', '-99.00', '99,00', ' 99.00', '1e2', '']) {
+    assert.equal(notice({ amount_gross: amount }).kind, 'refused', amount);
+  }
+  const says = ['CANCELLED', 'FAILED'].map((payment_status) => {
+    const word = notice({ payment_status });
+    return word.kind === 'told' && word.told.event.kind === 'word' ? word.told.event.says : null;
+  });
+  assert.deepEqual(says, ['stopped', 'failing']);
+  assert.equal(notice({ payment_status: 'PENDING' }).kind, 'ignored');
+});
+
+test('whatever a provider sends is read, ignored or refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom('charge.success', 'refund.processed'), (json, event) => {
+      readPaystackEvent(json, facts, received);
+      readPaystackEvent(`{"event":"${event}","data":${json}}`, facts, received);
+      readPayfastNotice(json, '10000100', received);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
