@@ -3,13 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { timing } from '#bench/meals.ts';
-import { findRunning } from '#database/embedded/launcher.ts';
-import { findCluster } from '#database/embedded/place.ts';
-import { readServerFile } from '#database/embedded/server-process.ts';
-import { end, freePort, type ServerProcess, startProcess } from '#test/support/process.ts';
+import { end, freePort } from '#test/support/process.ts';
 import type { Act, Actor, Ending, Stage } from './act.ts';
+import { kill, start } from './running.ts';
 import { Tally } from './tally.ts';
 import { createWire } from './wire.ts';
 
@@ -45,6 +42,9 @@ const slowWrites = `
     end loop;
   end $$`;
 
+/** A token whose answer was lost must do however late it comes. */
+const settings = { REFRESH_REUSE_SECONDS: '0' };
+
 /** Tells when an act has been answered so many times. */
 class Notes extends EventEmitter {
   private readonly counts = new Map<string, number>();
@@ -64,37 +64,6 @@ class Notes extends EventEmitter {
   }
 }
 
-interface Running {
-  readonly server: ServerProcess;
-  readonly owner: pg.Pool;
-}
-
-async function start(port: number, dataDir: string): Promise<Running> {
-  const server = startProcess({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    PLANNING_THREADS: '1',
-    PLANNING_REHEARSAL: 'off',
-    // a token whose answer was lost must do however late it comes
-    REFRESH_REUSE_SECONDS: '0',
-  });
-  await server.ready;
-  const connection = await findRunning(dataDir);
-  if (!connection) throw new Error(`no database runs in ${dataDir}`);
-  const owner = new pg.Pool({ ...connection, database: 'phila', max: 4 });
-  // it is killed, too
-  owner.on('error', () => undefined);
-  return { server, owner };
-}
-
-/** Ends the server as a lost power supply does, or the process alone, which takes its database with it. */
-async function kill({ server, owner }: Running, dataDir: string, powerToo: boolean): Promise<void> {
-  const file = powerToo ? await readServerFile(await findCluster(dataDir)) : null;
-  if (file) process.kill(file.pid, 'SIGKILL');
-  await end(server.child, 'SIGKILL');
-  await owner.end().catch(() => undefined);
-}
-
 async function judgeAll(actors: readonly Actor[]): Promise<readonly Ending[]> {
   const endings: Ending[] = [];
   for (const actor of actors) endings.push(...(await actor.judge()));
@@ -108,7 +77,7 @@ export async function playRounds(acts: readonly Act[], rounds: number): Promise<
   const notes = new Notes();
   const tally = new Tally(acts.map(({ name }) => name));
   const restarts: number[] = [];
-  let running = await start(port, dataDir);
+  let running = await start(port, dataDir, settings);
   try {
     console.log(
       `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
@@ -137,7 +106,7 @@ export async function playRounds(acts: readonly Act[], rounds: number): Promise<
       const killed = performance.now();
       await kill(running, dataDir, Math.floor(round / acts.length) % 2 === 1);
       await work;
-      running = await start(port, dataDir);
+      running = await start(port, dataDir, settings);
       restarts.push(performance.now() - killed);
       const judged = await Promise.all(
         groups.map(async ({ name, actors }) => ({ name, endings: await judgeAll(actors) })),

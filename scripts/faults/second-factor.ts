@@ -13,24 +13,24 @@ import {
   signUp,
 } from './wire.ts';
 
-const enrolledSchema = v.object({ id: v.string(), totp: v.object({ secret: v.string() }) });
-const challengeSchema = v.object({ id: v.string() });
+export const enrolledSchema = v.object({ id: v.string(), totp: v.object({ secret: v.string() }) });
+export const challengeSchema = v.object({ id: v.string() });
 const userSchema = v.object({
   factors: v.optional(v.array(v.object({ id: v.string(), status: v.string() })), []),
 });
 const levelRow = v.object({ aal: v.string() });
 
 /** The next code of an app: the server takes it from half a minute before, and the one of now may be spent. */
-const aheadMs = 30_000;
+export const aheadMs = 30_000;
 const ownRows = '/rest/v1/profiles?select=full_name';
 
-interface App {
+export interface App {
   readonly id: string;
   readonly secret: string;
 }
 
 /** The wire of one member's factors. */
-function factorWire({ wire }: Stage) {
+export function factorWire({ wire }: Pick<Stage, 'wire'>) {
   return {
     enrol: (token: string) =>
       wire('POST', '/auth/v1/factors', { token, body: { factor_type: 'totp' } }),
