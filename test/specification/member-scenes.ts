@@ -436,7 +436,7 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
         act: (page) => press(page, 'Generate New Plans'),
         sees: [
           { heading: 'Make new plans?' },
-          { text: /of the four weeks are replaced, and that cannot be undone/ },
+          { text: /of the four weeks are replaced; for seven days you can undo that/ },
           { button: 'Make new plans' },
           { button: 'Leave it as it is' },
           ...dayOne,
@@ -691,10 +691,10 @@ const profile: readonly Scene[] = [
     next: [
       {
         act: async (page) => {
-          await page.getByLabel('Weight').fill('82');
+          await page.getByLabel('Weight').fill('76');
           await press(page, 'Save Profile');
         },
-        sees: [{ error: /row-level security/ }, { label: 'Weight', value: '82' }],
+        sees: [{ error: /row-level security/ }, { label: 'Weight', value: '76' }],
       },
       {
         act: async (page, { sql }) => {
@@ -709,7 +709,7 @@ const profile: readonly Scene[] = [
           const [row] = await sql('select weight from public.profiles where user_id = $1', [
             member?.userId,
           ]);
-          assert.equal(row?.weight, 82);
+          assert.equal(row?.weight, 76);
           await page.clock.fastForward(3000);
           await page.getByText('Profile updated successfully!').waitFor({ state: 'hidden' });
           // the good news goes, the way on stays
@@ -960,11 +960,11 @@ export const outage: readonly {
     name: '8 profile',
     who: 'member',
     path: '/dashboard/profile',
-    prepare: (page) => page.getByLabel('Weight').fill('83'),
+    prepare: (page) => page.getByLabel('Weight').fill('75'),
     button: 'Save Profile',
     sees: [
       { error: 'An error occurred while updating your profile' },
-      { label: 'Weight', value: '83' },
+      { label: 'Weight', value: '75' },
     ],
   },
   {
