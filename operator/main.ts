@@ -8,12 +8,14 @@ import { members } from './members.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import type { SecretChange } from './reseal.ts';
+import { type StatusMeans, status } from './status.ts';
 import { webhook } from './webhook.ts';
 
 export const usage = `npm run operator -- <command>
 
   backup <folder>                   all data in one file, made beside running servers
   restore <file>                    brings a backup into an empty data folder or database
+  status [--json]                   what needs looking after; ends with 1 where something does
   cancellations                     requests that wait; 'cancellations all' lists every one
   cancellations approve <mail>      the subscription is cancelled: pending -> processed
   cancellations reopen <mail>       a mistake: processed -> pending
@@ -38,11 +40,12 @@ export function parseWords(words: readonly string[]) {
       options: {
         yes: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
     const [command, ...rest] = positionals;
-    return { command, rest, sure: values.yes, all: values.all };
+    return { command, rest, sure: values.yes, all: values.all, json: values.json };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }
@@ -57,6 +60,7 @@ export interface Means {
   /** Opens the secrets of the settings. */
   readonly change: () => SecretChange;
   readonly backups: () => BackupMeans;
+  readonly watched: () => StatusMeans;
 }
 
 /**
@@ -68,9 +72,9 @@ export interface Means {
 export async function runOperator(
   owner: pg.Client,
   words: readonly string[],
-  { change = noSecret, backups = noSecret }: Partial<Means> = {},
+  { change = noSecret, backups = noSecret, watched = noSecret }: Partial<Means> = {},
 ): Promise<readonly string[]> {
-  const { command, rest, sure, all } = parseWords(words);
+  const { command, rest, sure, all, json } = parseWords(words);
   switch (command) {
     case 'backup':
       return backup(owner, rest, backups);
@@ -84,6 +88,8 @@ export async function runOperator(
       return members(owner, rest, { sure, all });
     case 'model':
       return model(owner);
+    case 'status':
+      return status(owner, rest, json, watched());
     case 'webhook':
       return webhook(owner, rest);
     default:

@@ -2,3 +2,6 @@
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
+
+/** An answer that is bad news: printed where answers are, and the command ends with 1. */
+export class Trouble extends OperatorError {}

@@ -4,9 +4,11 @@ import { EmbeddedError } from '#database/embedded/embedded-error.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { parseWords, runOperator } from '#operator/main.ts';
 import { openDatabase } from '#operator/open-database.ts';
-import { OperatorError } from '#operator/operator-error.ts';
+import { OperatorError, Trouble } from '#operator/operator-error.ts';
 import { restore } from '#operator/restore.ts';
 import { backedUpSecret, secretCheck } from '#server/platform/backed-up-secret.ts';
+import { createDiskWatch, readDisk } from '#server/platform/limits/disk-watch.ts';
+import { presenceLock } from '#server/platform/presence.ts';
 import { secretChange } from '#server/platform/sealed-columns.ts';
 import { openSecrets } from '#server/platform/secrets.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
@@ -32,6 +34,12 @@ async function operate(words: readonly string[]): Promise<readonly string[]> {
         passphrase: settings.backup.passphrase,
         path: typedPath,
       }),
+      watched: () => ({
+        settings,
+        presenceLock,
+        disk: (folder) => createDiskWatch(readDisk(folder))(),
+        now: new Date(),
+      }),
     });
   } finally {
     await database.close();
@@ -43,6 +51,7 @@ try {
   for (const line of await operate(process.argv.slice(2))) console.log(line);
 } catch (error) {
   if (!(error instanceof Error && plain.some((kind) => error instanceof kind))) throw error;
-  console.error(error.message);
+  if (error instanceof Trouble) console.log(error.message);
+  else console.error(error.message);
   process.exitCode = 1;
 }

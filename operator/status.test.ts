@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { backupName } from '#database/backup/backup-files.ts';
+import { presenceLock } from '#server/platform/presence.ts';
+import { parseSettings } from '#server/settings.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { runOperator } from './main.ts';
+import { OperatorError, Trouble } from './operator-error.ts';
+
+let database: TestDatabase;
+let folder: string;
+let disk: 'room' | 'low' | 'full' = 'room';
+before(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'phila-status-'));
+  await database.owner.query('select pg_advisory_lock($1, 1)', [presenceLock]);
+  await writeFile(path.join(folder, backupName(new Date())), '');
+});
+after(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function ask(words: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+  const settings = parseSettings({ BACKUP_DIR: folder, AI_API_KEY: 'key', ...env }, '/srv');
+  return runOperator(database.owner, ['status', ...words], {
+    watched: () => ({ settings, presenceLock, disk: async () => disk, now: new Date() }),
+  });
+}
+
+/** The one line of what is wrong. */
+async function troubles(env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  const told = await ask([], env).catch((error: unknown) => {
+    assert.ok(error instanceof Trouble);
+    return error.message.split('\n');
+  });
+  return told.filter((line) => line.startsWith('TROUBLE')).map((line) => line.slice(9));
+}
+
+const query = (sql: string, values: unknown[] = []) => database.owner.query(sql, values);
+const memberSchema = v.tuple([v.object({ id: v.string() })]);
+async function addMember(): Promise<string> {
+  const { rows } = await query('insert into auth.users default values returning id');
+  return v.parse(memberSchema, rows)[0].id;
+}
+
+test('where all is well it says so of each thing', async () => {
+  const lines = await ask();
+  assert.equal(lines.length, 10);
+  assert.ok(lines.every((line) => line.startsWith('ok ')));
+  const json = JSON.parse((await ask(['--json'])).join(''));
+  assert.equal(json.ok, true);
+  assert.deepEqual(json.checks[0], { name: 'servers', ok: true, told: '1 running', value: 1 });
+  await assert.rejects(ask(['now']), (error) => {
+    return error instanceof OperatorError && !(error instanceof Trouble);
+  });
+});
+
+test('a backup that is old or missing', async () => {
+  const none = await mkdtemp(path.join(folder, 'none-'));
+  const old = await mkdtemp(path.join(folder, 'old-'));
+  const moment = new Date(Date.now() - 31 * 3_600_000);
+  await writeFile(path.join(old, backupName(moment)), '');
+  assert.match((await troubles({ BACKUP_DIR: none })).join(), /^backup +none in /);
+  assert.match(
+    (await troubles({ BACKUP_DIR: old })).join(),
+    /^backup +the newest .* 31 hours old$/,
+  );
+  assert.deepEqual(await troubles({ BACKUP_DIR: '' }), []);
+});
+
+test('a disk that fills up', async () => {
+  disk = 'low';
+  const told = await troubles();
+  disk = 'room';
+  assert.deepEqual(told, ['disk of the data  is filling up', 'disk of backups   is filling up']);
+});
+
+test('messages that are not taken, with the reason', async () => {
+  await query(
+    `insert into auth.mail_outbox (channel, sealed, next_attempt_at, expires_at, created_at, last_problem)
+      select channel, '', now(), now() + interval '1 hour', now() - make_interval(mins => minutes), 'refused by' || chr(27) || ' the server'
+        from (values ('mail', 14), ('mail', 16), ('text', 4), ('text', 6)) as waiting (channel, minutes)`,
+  );
+  const told = await troubles();
+  await query('delete from auth.mail_outbox');
+  assert.equal(told.length, 2);
+  assert.match(told[0] ?? '', /^mails +1 stuck, the oldest since .*: refused by the server$/);
+  assert.match(told[1] ?? '', /^texts +1 stuck/);
+});
+
+test('requests to cancel that wait for two days, and plans that nobody makes', async () => {
+  const [one, other] = [await addMember(), await addMember()];
+  await query(
+    `insert into public.subscription_cancellations (user_id, reason, created_at)
+      values ($1, 'moving', now() - interval '49 hours'), ($2, 'moving', now() - interval '47 hours')`,
+    [one, other],
+  );
+  await query(
+    `insert into public.generations (user_id, kind, seed, created_at)
+      values ($1, 'meal-plans', 's', now() - interval '16 minutes')`,
+    [one],
+  );
+  const told = await troubles();
+  await query('delete from auth.users');
+  assert.equal(told.length, 2);
+  assert.match(told[0] ?? '', /^cancellations +1 waiting for more than 48 hours, the oldest since/);
+  assert.match(told[1] ?? '', /^plans +1 members waiting for more than 15 minutes/);
+});
+
+test('a webhook that was given up, and the language model’s money', async () => {
+  const id = await addMember();
+  await query(
+    `insert into outbox.profile_messages (user_id, event, gave_up_at)
+      values ($1, 'profile.created', now()), ($1, 'profile.updated', now() - interval '8 days')`,
+    [id],
+  );
+  await query(
+    `insert into public.model_spending values (date_trunc('month', now() at time zone 'utc'), 8000000)`,
+  );
+  const told = await troubles({ AI_USD_PER_MONTH: '10' });
+  const enough = await troubles({ AI_USD_PER_MONTH: '10.01' });
+  await query('delete from auth.users');
+  assert.match(told[0] ?? '', /^webhook +1 given up in 7 days/);
+  assert.equal(told[1], 'model             $8.00 of $10.00 spent this month');
+  assert.equal(enough.length, 1);
+});
+
+test('a server that does not run', async () => {
+  await query('select pg_advisory_unlock($1, 1)', [presenceLock]);
+  assert.deepEqual(await troubles(), ['servers           none runs']);
+  const settings = parseSettings({}, '/srv');
+  await assert.rejects(
+    runOperator(database.owner, ['status', '--json'], {
+      watched: () => ({ settings, presenceLock, disk: async () => disk, now: new Date() }),
+    }),
+    (error) => error instanceof Trouble && JSON.parse(error.message).ok === false,
+  );
+});

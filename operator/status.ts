@@ -1,0 +1,205 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { listBackups } from '#database/backup/backup-files.ts';
+import type { Settings } from '#server/settings.ts';
+import { OperatorError, Trouble } from './operator-error.ts';
+import { minute, printed } from './printed.ts';
+
+/** Each night one is made; a few hours for one that failed and was tried again. */
+const oldBackupHours = 30;
+/** What the specification promises members: a request to cancel is done in two days. */
+const cancellationHours = 48;
+const stuckMinutes = { mails: 15, texts: 5, plans: 15 } as const;
+/** What was given up before is no news. */
+const givenUpDays = 7;
+const nearCap = 0.8;
+
+export interface StatusMeans {
+  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl' | 'model'>;
+  /** First half of the advisory locks that living servers hold. */
+  readonly presenceLock: number;
+  /** How full the disk of a folder is, by the same measure as a server's own. */
+  disk(folder: string): Promise<'room' | 'low' | 'full'>;
+  readonly now: Date;
+}
+
+interface Check {
+  readonly name: string;
+  readonly ok: boolean;
+  /** For a person: what is there, and what is wrong with it. */
+  readonly told: string;
+  /** For a program: how many, how old, how much. Null: it is not watched. */
+  readonly value: number | null;
+}
+type LookAt = (owner: pg.Client, means: StatusMeans) => Promise<readonly Check[]>;
+
+const countSchema = v.tuple([
+  v.object({
+    count: v.number(),
+    oldest: v.nullable(v.date()),
+    problem: v.optional(v.nullable(v.string()), null),
+  }),
+]);
+
+async function count(owner: pg.Client, sql: string, values: readonly unknown[]) {
+  const { rows } = await owner.query(sql, [...values]);
+  return v.parse(countSchema, rows)[0];
+}
+
+const since = (oldest: Date | null) =>
+  oldest === null ? '' : `, the oldest since ${minute(oldest)}`;
+
+const servers: LookAt = async (owner, { presenceLock }) => {
+  const { count: running } = await count(
+    owner,
+    `select count(*)::integer as count, null::timestamptz as oldest from pg_locks
+      where locktype = 'advisory' and classid::bigint = $1 and objsubid = 2 and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    [presenceLock],
+  );
+  const told = running === 0 ? 'none runs' : `${running} running`;
+  return [{ name: 'servers', ok: running > 0, told, value: running }];
+};
+
+const backups: LookAt = async (_owner, { settings, now }) => {
+  const { folder } = settings.backup;
+  if (folder === null) {
+    const told = 'not watched: BACKUP_DIR is not set';
+    return [{ name: 'backup', ok: true, told, value: null }];
+  }
+  const [newest] = await listBackups(folder);
+  if (!newest) return [{ name: 'backup', ok: false, told: `none in ${folder}`, value: null }];
+  const hours = (now.getTime() - newest.madeAt.getTime()) / 3_600_000;
+  const told = `the newest is of ${minute(newest.madeAt)}, ${Math.round(hours)} hours old`;
+  return [{ name: 'backup', ok: hours <= oldBackupHours, told, value: Math.round(hours) }];
+};
+
+/** Messages that somebody waits for and that their service has not taken. */
+function outbox(name: 'mails' | 'texts', channel: 'mail' | 'text'): LookAt {
+  return async (owner) => {
+    const {
+      count: stuck,
+      oldest,
+      problem,
+    } = await count(
+      owner,
+      `select count(*)::integer as count, min(created_at) as oldest,
+          (array_agg(last_problem order by created_at desc) filter (where last_problem is not null))[1] as problem
+        from auth.mail_outbox where channel = $1 and created_at < now() - make_interval(mins => $2)`,
+      [channel, stuckMinutes[name]],
+    );
+    const why = problem === null ? '' : `: ${printed(problem)}`;
+    const told = stuck === 0 ? 'none is stuck' : `${stuck} stuck${since(oldest)}${why}`;
+    return [{ name, ok: stuck === 0, told, value: stuck }];
+  };
+}
+
+const cancellations: LookAt = async (owner) => {
+  const { count: late, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(created_at) as oldest from public.subscription_cancellations
+      where status = 'pending' and created_at < now() - make_interval(hours => $1)`,
+    [cancellationHours],
+  );
+  const told =
+    late === 0
+      ? `none has waited for ${cancellationHours} hours`
+      : `${late} waiting for more than ${cancellationHours} hours${since(oldest)}`;
+  return [{ name: 'cancellations', ok: late === 0, told, value: late }];
+};
+
+const plans: LookAt = async (owner) => {
+  const { count: late, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(created_at) as oldest from public.generations
+      where state in ('queued', 'running') and created_at < now() - make_interval(mins => $1)`,
+    [stuckMinutes.plans],
+  );
+  const told =
+    late === 0
+      ? `nobody has waited for ${stuckMinutes.plans} minutes`
+      : `${late} members waiting for more than ${stuckMinutes.plans} minutes${since(oldest)}`;
+  return [{ name: 'plans', ok: late === 0, told, value: late }];
+};
+
+const webhook: LookAt = async (owner) => {
+  const { count: lost, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(gave_up_at) as oldest from outbox.profile_messages
+      where gave_up_at > now() - make_interval(days => $1)`,
+    [givenUpDays],
+  );
+  const told =
+    lost === 0 ? 'none was given up' : `${lost} given up in ${givenUpDays} days${since(oldest)}`;
+  return [{ name: 'webhook', ok: lost === 0, told, value: lost }];
+};
+
+const spentSchema = v.tuple([v.object({ micros: v.number() })]);
+
+const model: LookAt = async (owner, { settings }) => {
+  if (settings.model === null) {
+    return [{ name: 'model', ok: true, told: 'none is set up', value: null }];
+  }
+  const { rows } = await owner.query(
+    `select coalesce(sum(spent_micros), 0)::float8 as micros from public.model_spending
+      where month = date_trunc('month', now() at time zone 'utc')`,
+  );
+  const dollars = v.parse(spentSchema, rows)[0].micros / 1_000_000;
+  const { usdPerMonth } = settings.model;
+  const ok = dollars < usdPerMonth * nearCap;
+  const told = `$${dollars.toFixed(2)} of $${usdPerMonth.toFixed(2)} spent this month`;
+  return [{ name: 'model', ok, told, value: dollars }];
+};
+
+const disks: LookAt = async (_owner, { settings, disk }) => {
+  const { folder } = settings.backup;
+  const watched = [
+    ...(settings.databaseUrl === null ? [['disk of the data', settings.dataDir] as const] : []),
+    ...(folder === null ? [] : [['disk of backups', folder] as const]),
+  ];
+  return Promise.all(
+    watched.map(async ([name, place]) => {
+      const state = await disk(place);
+      const told = { room: 'has room', low: 'is filling up', full: 'is full' }[state];
+      return { name, ok: state === 'room', told, value: null };
+    }),
+  );
+};
+
+const looks: readonly LookAt[] = [
+  servers,
+  backups,
+  disks,
+  outbox('mails', 'mail'),
+  outbox('texts', 'text'),
+  cancellations,
+  plans,
+  webhook,
+  model,
+];
+const nameWidth = 18;
+
+/**
+ * What an operator has to look after, each with whether it is well.
+ * @returns the lines to print
+ * @throws Trouble with the same lines where something is not
+ */
+export async function status(
+  owner: pg.Client,
+  words: readonly string[],
+  asJson: boolean,
+  means: StatusMeans,
+): Promise<readonly string[]> {
+  if (words.length > 0) throw new OperatorError(`status: --json or nothing, not '${words[0]}'.`);
+  const checks: Check[] = [];
+  for (const look of looks) checks.push(...(await look(owner, means)));
+  const ok = checks.every((check) => check.ok);
+  const lines = asJson
+    ? [JSON.stringify({ ok, checks })]
+    : checks.map((check) => {
+        const mark = check.ok ? 'ok     ' : 'TROUBLE';
+        return `${mark}  ${check.name.padEnd(nameWidth)}${check.told}`;
+      });
+  if (ok) return lines;
+  throw new Trouble(lines.join('\n'));
+}
