@@ -52,6 +52,11 @@ export const wire = {
   securityEvents: '/functions/v1/security-events',
   exerciseAlternatives: '/functions/v1/exercise-alternatives',
   changeTraining: '/functions/v1/change-training',
+  /** What a member has paid for; it and the next two are there where a payment provider is set up. */
+  membership: '/functions/v1/membership',
+  /** What payment providers tell. */
+  paystack: '/functions/v1/payments/paystack',
+  payfast: '/functions/v1/payments/payfast',
   health: '/healthz',
   ready: '/readyz',
   /** What the page needs to know of this server: publishable key, payment links. Plain JSON, no secrets. */

@@ -8,6 +8,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks } from './features/generation/store.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -166,6 +167,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await others.register(async (scope) =>
       trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),
     );
+    await payments(others, parts, { members, tokens });
     await siteRoutes(others, { settings, site });
   });
   sendWebhook(app, parts);
@@ -195,6 +197,17 @@ async function explain(
           readOnly: true,
         }),
     }),
+  );
+}
+
+/** What payment providers tell, where one is set up. */
+async function payments(
+  app: FastifyInstance,
+  { members: inbox, settings, log }: AppParts,
+  asked: Pick<Parameters<typeof paymentRoutes>[1], 'members' | 'tokens'>,
+): Promise<void> {
+  await app.register(async (scope) =>
+    paymentRoutes(scope, { ...asked, inbox, log, settings: settings.payments }),
   );
 }
 

@@ -50,6 +50,17 @@ for (const [env, message] of [
     { PROFILE_WEBHOOK_URL: 'https://hook.example' },
     /^PROFILE_WEBHOOK_SECRET must be a random text of at least 32 characters/,
   ],
+  [{ PAYSTACK_SECRET_KEY: 'pk_live_0123456789' }, /^PAYSTACK_SECRET_KEY must be the secret key/],
+  [{ PAYFAST_MERCHANT_ID: '10000100' }, /^PAYFAST_PASSPHRASE must be the passphrase/],
+  [{ PAYFAST_PASSPHRASE: 'two words' }, /^PAYFAST_PASSPHRASE must be letters, digits/],
+  [
+    {
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_PASSPHRASE: 'a',
+      PAYFAST_VALIDATE_URL: 'http://pay.example.org/validate',
+    },
+    /^PAYFAST_VALIDATE_URL must be an address that starts with https/,
+  ],
   [{ PAYMENT_LINK_MONTHLY: 'javascript:alert(1)' }, /^PAYMENT_LINK_MONTHLY must be an address/],
 ] as const) {
   test(`${JSON.stringify(env)} is refused by name`, () => {

@@ -12,6 +12,7 @@ import {
   textService,
   textVariables,
 } from './other-service-settings.ts';
+import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
 import { type SamlCompany, samlCompanies, samlVariables } from './saml-settings.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
 
 export type { OidcProvider } from './other-service-settings.ts';
+export type { PaymentSettings } from './payment-settings.ts';
 export type { SamlCompany } from './saml-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
@@ -102,6 +104,7 @@ const variables = v.object({
   PLANS_AHEAD: v.optional(onOff, 'on'),
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
+  ...paymentVariables,
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_SECRET: v.optional(secretText),
   PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
@@ -217,6 +220,8 @@ export interface Settings {
   /** A CSV file whose prices take the place of the built-in ones; null: none. */
   readonly priceList: string | null;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
+  /** Providers whose messages about payments are taken. */
+  readonly payments: PaymentSettings;
   /** Where each saved profile is posted to; null: nowhere. */
   readonly profileWebhook: {
     readonly url: string;
@@ -310,6 +315,7 @@ export function parseSettings(
       monthly: read.PAYMENT_LINK_MONTHLY ?? null,
       annual: read.PAYMENT_LINK_ANNUAL ?? null,
     },
+    payments: paymentSettings(read),
     profileWebhook: profileWebhook(read),
     model: languageModel(read),
   };

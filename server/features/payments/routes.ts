@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MembershipAnswer } from '#contract/membership.ts';
+import { paymentsOf, paymentsQuery } from '#contract/membership-events.ts';
+import { wire } from '#contract/paths.ts';
+import { membershipAt } from '#membership/membership.ts';
+import { memberOf } from '../../platform/bearer.ts';
+import type { MemberDatabase } from '../../platform/database.ts';
+import { ProductError } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Tokens } from '../../platform/tokens.ts';
+import type { PaymentSettings } from '../../settings.ts';
+import { keepMessage, type Provider } from './inbox.ts';
+import { createInterpreter } from './interpreter.ts';
+import { isSignedByPayfast } from './payfast/signature.ts';
+import { isSignedByPaystack } from './paystack/signature.ts';
+
+interface PaymentParts {
+  readonly members: MemberDatabase;
+  /** Of the providers, who are no members and take nothing of what members share. */
+  readonly inbox: MemberDatabase;
+  readonly tokens: Tokens;
+  readonly settings: PaymentSettings;
+  readonly log: Log;
+}
+
+/** Far more than either provider sends. */
+const bodyLimit = 65_536;
+
+const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/**
+ * What providers tell, and what a member has paid. A message whose signature is right is kept and answered at once; what it
+ * means is found out afterwards. Without a provider in the settings there are no such routes.
+ */
+export function paymentRoutes(app: FastifyInstance, parts: PaymentParts): void {
+  const { members, inbox, tokens, settings, log } = parts;
+  const { paystack, payfast } = settings;
+  if (paystack === null && payfast === null) return;
+  const interpreter = createInterpreter({ members: inbox, settings, log });
+  app.addHook('onReady', async () => interpreter.start());
+  app.addHook('onClose', () => interpreter.stop());
+
+  // a signature is of the bytes as they came
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+    done(null, body);
+  });
+  const take = (
+    provider: Provider,
+    path: string,
+    isSigned: (body: Buffer, request: FastifyRequest) => boolean,
+  ) =>
+    app.post(path, async (request, reply) => {
+      const body = bytesOf(request);
+      if (!isSigned(body, request)) {
+        throw new ProductError(401, 'wrong_signature', 'The signature is not right.');
+      }
+      await keepMessage(inbox, provider, body);
+      interpreter.wake();
+      return reply.code(200).type('text/plain').send('');
+    });
+  if (paystack !== null) {
+    take('paystack', wire.paystack, (body, { headers }) =>
+      isSignedByPaystack(body, String(headers['x-paystack-signature'] ?? ''), paystack.secretKey),
+    );
+  }
+  if (payfast !== null) {
+    take('payfast', wire.payfast, (body) => isSignedByPayfast(body.toString(), payfast.passphrase));
+  }
+
+  app.get(wire.membership, async (request, reply): Promise<MembershipAnswer> => {
+    reply.header('cache-control', 'no-store');
+    const { identity, userId } = await memberOf(request, tokens);
+    const { rows } = await members.run(
+      identity,
+      { text: paymentsQuery, values: [userId] },
+      { readOnly: true },
+    );
+    const { now, events } = paymentsOf(rows[0]);
+    const { state, plan, paidUntil, nextDebit, coolingOffEnds } = membershipAt(events, now);
+    return { state, plan, paidUntil, nextDebit, coolingOffEnds };
+  });
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { leadsOutside } from './plain-connections.ts';
+import { SettingsError, url } from './setting-kinds.ts';
+
+const payfastConfirms = 'https://www.payfast.co.za/eng/query/validate';
+const planCode = v.pipe(v.string(), v.regex(/^PLN_\w+$/, 'the code of a plan, as PLN_…'));
+
+/** Environment variables about what payment providers tell. */
+export const paymentVariables = {
+  PAYSTACK_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^sk_(?:live|test)_\w{8,}$/, 'the secret key of Paystack, as sk_live_… or sk_test_…'),
+    ),
+  ),
+  PAYSTACK_PLAN_MONTHLY: v.optional(planCode),
+  PAYSTACK_PLAN_ANNUAL: v.optional(planCode),
+  PAYFAST_MERCHANT_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a merchant'))),
+  PAYFAST_PASSPHRASE: v.optional(
+    v.pipe(
+      v.string(),
+      // Payfast writes other characters one way in notices and another way elsewhere
+      v.regex(/^[\w.-]+$/, 'letters, digits and the marks - _ . alone'),
+    ),
+  ),
+  PAYFAST_VALIDATE_URL: v.optional(url(['https:', 'http:']), payfastConfirms),
+};
+type Read = v.InferOutput<v.ObjectSchema<typeof paymentVariables, undefined>>;
+
+export interface PaystackSettings {
+  readonly secretKey: string;
+  readonly mode: 'live' | 'test';
+  /** Codes of the plans; without them a plan is known by its price. */
+  readonly planCodes: { readonly monthly?: string; readonly annual?: string };
+}
+
+export interface PayfastSettings {
+  readonly merchantId: string;
+  readonly passphrase: string;
+  /** Where Payfast says whether a notice is its own. */
+  readonly validateUrl: string;
+}
+
+export interface PaymentSettings {
+  readonly paystack: PaystackSettings | null;
+  readonly payfast: PayfastSettings | null;
+}
+
+function paystack(read: Read): PaystackSettings | null {
+  const { PAYSTACK_SECRET_KEY: secretKey } = read;
+  if (secretKey === undefined) return null;
+  const { PAYSTACK_PLAN_MONTHLY: monthly, PAYSTACK_PLAN_ANNUAL: annual } = read;
+  return {
+    secretKey,
+    mode: secretKey.startsWith('sk_live_') ? 'live' : 'test',
+    planCodes: {
+      ...(monthly === undefined ? {} : { monthly }),
+      ...(annual === undefined ? {} : { annual }),
+    },
+  };
+}
+
+function payfast(read: Read): PayfastSettings | null {
+  const { PAYFAST_MERCHANT_ID: merchantId, PAYFAST_PASSPHRASE: passphrase } = read;
+  if (merchantId === undefined) return null;
+  if (passphrase === undefined) {
+    throw new SettingsError(
+      'PAYFAST_PASSPHRASE must be the passphrase of the merchant, without which anybody could write a notice',
+    );
+  }
+  const { PAYFAST_VALIDATE_URL: validateUrl } = read;
+  if (validateUrl.startsWith('http:') && leadsOutside(validateUrl)) {
+    throw new SettingsError('PAYFAST_VALIDATE_URL must be an address that starts with https://');
+  }
+  return { merchantId, passphrase, validateUrl };
+}
+
+/**
+ * The providers whose messages are taken.
+ * @throws SettingsError naming the variable that is missing
+ */
+export function paymentSettings(read: Read): PaymentSettings {
+  return { paystack: paystack(read), payfast: payfast(read) };
+}
