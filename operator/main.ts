@@ -9,6 +9,7 @@ import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
 import type { SecretChange } from './reseal.ts';
 import { type StatusMeans, status } from './status.ts';
+import { subscriptions } from './subscriptions.ts';
 import { webhook } from './webhook.ts';
 
 export const usage = `npm run operator -- <command>
@@ -30,6 +31,9 @@ export const usage = `npm run operator -- <command>
   members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
   members delete <mail> [--yes]     deletes a member and everything kept about them
   model                             calls of the language model, their tokens and cost, by month
+  subscriptions                     who has paid until when, and what is owed to them
+  subscriptions unmatched           payments of which nobody knows whose they are
+  subscriptions match <no> <mail>   a payment of that list is this member's
   webhook                           what the profile webhook has not delivered; 'webhook retry' tries again now`;
 
 /** What the words on the command line ask for. @throws OperatorError */
@@ -90,6 +94,8 @@ export async function runOperator(
       return model(owner);
     case 'status':
       return status(owner, rest, json, watched());
+    case 'subscriptions':
+      return subscriptions(owner, rest);
     case 'webhook':
       return webhook(owner, rest);
     default:
