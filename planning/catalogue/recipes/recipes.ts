@@ -57,6 +57,7 @@ import { mainTinnedFish } from './main/tinned-fish.ts';
 import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
 import { mainTinnedFishSuppers } from './main/tinned-fish-suppers.ts';
+import { mainWithoutTomatoQuick } from './main/without-tomato-quick.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
 import { sideVegetables } from './side/vegetables.ts';
@@ -130,6 +131,7 @@ const files: readonly (readonly Recipe[])[] = [
   mainTinnedFishQuick,
   mainTinnedFishSuppers,
   sides,
+  mainWithoutTomatoQuick,
   sideSalads,
   sideVegetables,
   snackDairy,
