@@ -84,3 +84,17 @@ test('what a member wants to spend is what a month costs at most, and more of it
   assert.ok(weekOf('My own amount') >= thrifty);
   assert.ok(weekOf('Liberal') > 2 * thrifty);
 });
+
+test('small packs of little money are reckoned with: a thrifty month costs what it may, draw after draw', () => {
+  const kitchenAnswers: KitchenAnswers = { ...kitchenDefaults, food_budget: 'Thrifty' };
+  const profile: Profile = { ...profileDefaults, full_name: 'Sipho', kitchenAnswers };
+  const needs = dailyTargets(profile);
+  assert.ok(needs.ok);
+  const { rand } = spendingOf(needs.targets, budgetOf(kitchenAnswers));
+  for (const seed of ['one', 'two', 'three']) {
+    const result = planMonth(kitchen, requestOf(profile), seed);
+    assert.ok(result.ok);
+    const { budget } = makeShoppingList(result.weeks, catalogue, { today: '2026-02-19' });
+    assert.ok(budget.usualCents <= 103 * rand, `${seed}: ${budget.usualCents} of ${100 * rand}`);
+  }
+});

@@ -220,7 +220,7 @@ test('where the rules leave no room there is no plan but a reason', () => {
     primary_fitness_goal: 'Lose weight',
     activity_level: 'Lightly Active',
     diet_type: 'Vegan',
-    allergies: ['Lactose', 'Peanuts'],
+    allergies: ['Lactose', 'Gluten', 'Peanuts'],
     disliked_foods: 'uie\nkool\ntomatos',
     meals_per_day: 3,
     cooking_skill: 'Advanced',
@@ -230,6 +230,6 @@ test('where the rules leave no room there is no plan but a reason', () => {
     ok: false,
     refusal: 'no-plan',
     reason:
-      'We could not make meals that are healthy for you and fit everything you asked for. What narrows the choice: your Vegan diet, no lactose, no peanuts, no ‘tomatos’, no ‘uie’, no ‘kool’, at most 15 minutes. Main meals that are left are mostly made with: Firm tofu; Edamame beans, shelled; Cannellini beans, tinned; Chickpeas, tinned. Please choose one more meal a day or allow more cooking time in your profile and try again, or write to us, so that we can add recipes.',
+      'We could not make meals that are healthy for you and fit everything you asked for. What narrows the choice: your Vegan diet, no lactose, no gluten, no peanuts, no ‘tomatos’, no ‘uie’, no ‘kool’, at most 15 minutes. Main meals that are left are mostly made with: Firm tofu; Cannellini beans, tinned; Edamame beans, shelled; Lentils, tinned. Please choose one more meal a day or allow more cooking time in your profile and try again, or write to us, so that we can add recipes.',
   });
 });

@@ -83,6 +83,18 @@ export class PackCost {
     return (this.#rand[step] ?? 0) + this.#bulkPacks(need, step) * this.#bulkRand;
   }
 
+  /**
+   * Rands for so many edible grams of what is bought at once, at the price of the packs that a month buys, of which the
+   * next one eats the rest: who needs little of it buys small packs, which are dearer by weight.
+   */
+  eatenRand(need: number): number {
+    if (need <= 0) return 0;
+    const step = this.#step(need);
+    const packs = this.#bulkPacks(need, step);
+    const rand = (this.#rand[step] ?? 0) + packs * this.#bulkRand;
+    return (rand * need) / ((this.#grams[step] ?? 0) + packs * this.#bulkGrams);
+  }
+
   /** Whether any month's need is bought at once, so that its price follows from the sum alone. */
   get boughtAtOnce(): boolean {
     return this.#weeks === weeksOfPlan;
@@ -106,7 +118,7 @@ export class PackCost {
   }
 
   /**
-   * Rands for a month, with a little more for what will spoil.
+   * Rands for a month, with a little more for what will spoil, and without what is left over and still good.
    * @param need edible grams by half week, `halfWeeks` of them from `from` on
    * @param total of them
    */
@@ -158,10 +170,11 @@ export class PackCost {
         left = (this.#grams[step] ?? 0) + packs * this.#bulkGrams - missing;
         boughtAt = start;
       }
-      if (rand >= enough) return rand;
+      // what may be left over is worth less than it costs, so this never falls
+      if (rand - this.randPerGram * left >= enough) return rand;
     }
     // what is still good after the plan is not lost
     const good = boughtAt * daysOfHalf + this.#days > daysOfHalf * halfWeeks;
-    return good ? rand : rand + randPerSpoiledGram * left;
+    return good ? rand - this.randPerGram * left : rand + randPerSpoiledGram * left;
   }
 }

@@ -203,7 +203,7 @@ export class Basket {
 
   #noteChange(food: number, back: number, needed: number): void {
     const total = this.#bill.totalWith(food, back, needed);
-    const eaten = this.#bill.eatenRand(food, needed - back);
+    const eaten = this.#bill.eatenMore(food, total);
     if (this.#bill.keeps(food)) this.#looked.keepsEaten += eaten;
     else this.#looked.spoilsEaten += eaten;
     if (this.#bill.costsTheSame(food, total)) return;

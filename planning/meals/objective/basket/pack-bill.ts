@@ -28,6 +28,8 @@ export class PackBill {
   /** Grams in all of a food over which, and up to which, its packs cost what they cost now. */
   readonly #sameOver: Float64Array;
   readonly #sameMost: Float64Array;
+  /** Rands for what is eaten of each food. */
+  readonly #foodEaten: Float64Array;
   /** Rands for an edible gram at the best price by weight. */
   readonly #randPerGram: Float64Array;
   /** Edible grams at home of what keeps, which are eaten before any pack is bought. */
@@ -49,6 +51,7 @@ export class PackBill {
     this.#paidNeed = new Float64Array(count * halfWeeks);
     this.#formerNeed = new Float64Array(count * halfWeeks);
     this.#formerRand = new Float64Array(count);
+    this.#foodEaten = new Float64Array(count);
     this.#sameOver = new Float64Array(count).fill(Infinity);
     this.#sameMost = new Float64Array(count);
     this.#randPerGram = Float64Array.from(foods, ({ packs }) => packs.randPerGram);
@@ -70,9 +73,19 @@ export class PackBill {
     return this.#keeps[food] === 1;
   }
 
-  /** Rands for so many edible grams by weight, at the best price. */
-  eatenRand(food: number, grams: number): number {
-    return grams * (this.#randPerGram[food] ?? 0);
+  /**
+   * Rands for so many edible grams that are eaten: of what keeps at the price of the packs that are bought for them, of
+   * what spoils at the best price by weight.
+   */
+  #eaten(food: number, total: number): number {
+    const bought = this.keeps(food) ? this.#bought(food, total) : 0;
+    if (bought <= 0) return total * (this.#randPerGram[food] ?? 0);
+    return ((this.#packs[food]?.eatenRand(bought) ?? 0) * total) / bought;
+  }
+
+  /** Rands more for what is eaten of a food, with so many grams of it in all. */
+  eatenMore(food: number, total: number): number {
+    return this.#eaten(food, total) - (this.#foodEaten[food] ?? 0);
   }
 
   /** Rands for the packs of a food. */
@@ -118,9 +131,6 @@ export class PackBill {
     const at = food * halfWeeks + half;
     this.#need[at] = (this.#need[at] ?? 0) + grams;
     this.#total[food] = (this.#total[food] ?? 0) + grams;
-    const eaten = this.eatenRand(food, grams);
-    if (this.keeps(food)) this.#rands.keepsEaten += eaten;
-    else this.#rands.spoilsEaten += eaten;
     if (this.#isOpen[food] === 1) return;
     this.#isOpen[food] = 1;
     this.#open[this.#openFoods++] = food;
@@ -138,6 +148,10 @@ export class PackBill {
 
   #payFor(food: number): void {
     const total = this.#total[food] ?? 0;
+    const eaten = this.eatenMore(food, total);
+    this.#foodEaten[food] = (this.#foodEaten[food] ?? 0) + eaten;
+    if (this.keeps(food)) this.#rands.keepsEaten += eaten;
+    else this.#rands.spoilsEaten += eaten;
     if (this.costsTheSame(food, total)) return;
     const rand = this.#isAsBefore(food)
       ? (this.#formerRand[food] ?? 0)
