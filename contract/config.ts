@@ -8,5 +8,7 @@ export const publicConfigSchema = v.object({
     monthly: v.nullable(v.string()),
     annual: v.nullable(v.string()),
   }),
+  /** That the server is told of payments and can say what a member has paid for; left out where it is not. */
+  membership: v.optional(v.boolean()),
 });
 export type PublicConfig = v.InferOutput<typeof publicConfigSchema>;

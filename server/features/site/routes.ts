@@ -86,7 +86,9 @@ export async function siteRoutes(
   text('/robots.txt', 'text/plain', robots(siteUrl));
   app.get(wire.config, async (_request, reply): Promise<PublicConfig> => {
     reply.header('cache-control', revalidated);
-    return { key: settings.publishableKey, paymentLinks: settings.paymentLinks };
+    const { publishableKey: key, paymentLinks, payments } = settings;
+    const isTold = payments.paystack !== null || payments.payfast !== null;
+    return { key, paymentLinks, ...(isTold ? { membership: true } : {}) };
   });
   app.setNotFoundHandler(answerUnknown);
 }

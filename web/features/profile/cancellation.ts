@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import { memberResource } from '#web/lib/resource.ts';
+import { membershipResource } from './membership.ts';
 
 const rowsSchema = v.array(v.object({ status: v.string() }));
 
@@ -29,4 +30,6 @@ export async function requestCancellation(userId: string, reason: string): Promi
   const data = await dataClient();
   rowsOf(await data.from('subscription_cancellations').insert({ user_id: userId, reason }));
   cancellationResource.put(userId, 'pending');
+  // the next debit is gone; the request is made, whatever becomes of this
+  void membershipResource.load(userId);
 }

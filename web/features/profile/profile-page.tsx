@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CancelSection } from './cancel-section.tsx';
+import { MembershipSection } from './membership-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -76,6 +77,7 @@ export function ProfilePage() {
         )}
         <SecuritySection />
         <TwoStepSection />
+        <MembershipSection userId={userId} />
         <CancelSection userId={userId} />
         <OwnDataSection userId={userId} />
       </div>

@@ -1,0 +1,57 @@
+import type { MembershipAnswer } from '#contract/membership.ts';
+import { standardPlan } from '#contract/prices.ts';
+import { longDate, rand } from '#web/lib/format.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { membershipResource } from './membership.ts';
+
+/** Noon, where the reader is, lies on the day itself. */
+const written = (day: string) => longDate(new Date(`${day}T12:00:00`));
+
+const plans = {
+  monthly: `${standardPlan.name}, ${rand(standardPlan.monthly)} per month`,
+  annual: `${standardPlan.name}, ${rand(standardPlan.annual)} per year`,
+} as const;
+
+const words: Readonly<Record<MembershipAnswer['state'], string>> = {
+  none: 'No payment of yours is known.',
+  awaiting: 'Your payment has not been confirmed yet.',
+  active: 'Your subscription is active.',
+  'past due': 'The last payment has not come in yet.',
+  lapsed: 'No payment has come in. What was made for you stays here.',
+  ending: 'Your subscription will not be renewed.',
+  ended: 'Your subscription has ended. What was made for you stays here.',
+  'cooled off': 'Your subscription was undone. Your money is on its way back.',
+  disputed: 'Your bank is asking for a payment back.',
+};
+
+/** What the member has paid for, where the server is told of payments; nothing elsewhere. */
+export function MembershipSection({ userId }: { readonly userId: string }) {
+  const { data: membership } = useMemberResource(membershipResource, userId);
+  if (membership === undefined || membership === null) return null;
+  const { state, plan, paidUntil, nextDebit, coolingOffEnds } = membership;
+  const facts = [
+    ['Plan', plan === null ? null : plans[plan]],
+    ['Paid until', paidUntil === null ? null : written(paidUntil)],
+    ['Next debit', nextDebit === null ? null : written(nextDebit)],
+    [
+      'May be undone without a reason until',
+      coolingOffEnds === null ? null : written(coolingOffEnds),
+    ],
+  ].filter((fact): fact is [string, string] => fact[1] !== null);
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+      <h2 className="text-2xl">Your Subscription</h2>
+      <p className="mt-2">{words[state]}</p>
+      {facts.length > 0 && (
+        <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

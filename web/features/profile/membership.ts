@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { type MembershipAnswer, membershipAnswerSchema } from '#contract/membership.ts';
+import { wire } from '#contract/paths.ts';
+import { memberFetch } from '#web/lib/member-fetch.ts';
+import { readConfig } from '#web/lib/read-config.ts';
+import { memberResource } from '#web/lib/resource.ts';
+import { WireError } from '#web/lib/wire-error.ts';
+
+/** What the member has paid for; null where this server is told nothing of payments. */
+async function readMembership(): Promise<MembershipAnswer | null> {
+  const { membership } = await readConfig();
+  if (membership !== true) return null;
+  const answer = await memberFetch(wire.membership);
+  if (!answer.ok) throw new WireError('', answer.status, '');
+  return v.parse(membershipAnswerSchema, await answer.json());
+}
+
+export const membershipResource = memberResource(readMembership);
