@@ -12,6 +12,7 @@ function banner(server: RunningServer): string {
     `  Database   ${server.database}`,
     '  Planner    built in',
     `  Mail       ${server.mail}`,
+    ...(server.metrics === null ? [] : [`  Metrics    ${server.metrics}`]),
     '  Stop       Ctrl-C',
     '',
   ].join('\n');

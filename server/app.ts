@@ -37,6 +37,7 @@ import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { readProfile } from './platform/member-profile.ts';
 import { createMemberShare, withinShare } from './platform/member-share.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
@@ -62,6 +63,8 @@ export interface AppParts {
   readonly warmUp: boolean;
   /** What the time is; the machine's clock where it is left out. */
   readonly now?: () => Date;
+  /** Hears how requests and plans go; nobody where it is left out. */
+  readonly metrics?: Metrics;
   /** Puts plans into words in the place of whatever the settings name. */
   readonly writerOf?: WriterOf;
 }
@@ -88,6 +91,15 @@ function openFastify(settings: Settings, log: Log): FastifyInstance {
   return app;
 }
 
+/** Made when somebody first needs it. */
+function lazyKitchen(catalogue: ReturnType<typeof openCatalogue>): () => Kitchen {
+  let made: Kitchen | undefined;
+  return () => {
+    made ??= createKitchen(catalogue);
+    return made;
+  };
+}
+
 /** Puts the features together; each gets what it needs from others as a function, never as an import. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, secrets, accounts, pulse, jobs, mailer, site, warmUp } = parts;
@@ -99,11 +111,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const rateLimits = createRateLimits(accounts, settings);
   const prices = readPrices(settings, log, new Date());
   const catalogue = openCatalogue(prices);
-  let made: Kitchen | undefined;
-  const kitchen = () => {
-    made ??= createKitchen(catalogue);
-    return made;
-  };
+  const kitchen = lazyKitchen(catalogue);
   if (warmUp) kitchen();
   const threads = openPlanThreads({ prices, rehearse: warmUp }, settings.planningThreads);
   const writing = openWriting({ settings, log, login: jobs, rateLimits, threads });
@@ -116,6 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     writerOf: parts.writerOf ?? writing.writerOf,
     warmUp,
     now: parts.now ?? (() => new Date()),
+    onMade: (kind, seconds) => parts.metrics?.noteGeneration(kind, seconds),
     // where a model writes, it is what a member waits for, and no call is paid for before somebody presses
     ahead: settings.plansAhead && !settings.model && !parts.writerOf ? makerPrint(prices) : null,
   });
@@ -126,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  parts.metrics?.watchRequests(app);
   const { publishableKey } = settings;
   noteAccessRefused(app, { accounts, tokens, secrets, publishableKey });
   shedLoad(app);

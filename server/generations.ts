@@ -29,6 +29,8 @@ export interface GenerationsParts {
   /** Print of what makes plans here, where they are made before they are wanted; null: they are not. */
   readonly ahead: string | null;
   readonly now: () => Date;
+  /** Hears in how many seconds this process brought a generation to its end. */
+  readonly onMade: (kind: string, seconds: number) => void;
 }
 
 /** Everything that makes plans in this process, and what the addresses need to start and follow it. */
@@ -89,6 +91,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
       atOnce: settings.generationsAtOnce,
       number: () => presence?.number() ?? null,
       now: parts.now,
+      onMade: parts.onMade,
     });
     worker = makes;
     makes.wake();

@@ -8,10 +8,12 @@ import { backedUpSecret } from './platform/backed-up-secret.ts';
 import { setHeapLimits } from './platform/heap-limits.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer } from './platform/mail.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from './platform/metrics.ts';
 import { NightlyBackup } from './platform/nightly-backup.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from './platform/open-database.ts';
 import { openSecrets, type Secrets } from './platform/secrets.ts';
 import { SigningKeyError } from './platform/signing-keys.ts';
+import { createProductMetrics } from './product-metrics.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export interface RunningServer {
@@ -19,6 +21,8 @@ export interface RunningServer {
   readonly address: string;
   readonly database: string;
   readonly mail: string;
+  /** Where Prometheus finds the metrics; null: nowhere. */
+  readonly metrics: string | null;
   /** Settles when the server cannot go on, with the reason. */
   readonly failed: Promise<string>;
   /** Answers what is under way, then closes everything. */
@@ -30,6 +34,18 @@ class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
+/** Says which setting to change where a port is taken. */
+const tellPort =
+  (setting: string, port: number) =>
+  (error: unknown): never => {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTaken(
+        `Port ${port} is in use by another program. Set ${setting} to another one, for example: ${setting}=${port + 1} npm start`,
+      );
+    }
+    throw error;
+  };
+
 function shownHost(host: string): string {
   return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }
@@ -40,6 +56,7 @@ async function listen(
   secrets: Secrets,
   database: OpenDatabase,
   root: string,
+  metrics: Metrics | null,
 ) {
   const app = await createApp({
     settings,
@@ -52,16 +69,22 @@ async function listen(
     mailer: createMailer(settings),
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: settings.planningRehearsal,
+    ...(metrics ? { metrics } : {}),
   });
-  await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortTaken(
-        `Port ${settings.port} is in use by another program. Set PORT to another one, for example: PORT=3001 npm start`,
-      );
-    }
-    throw error;
-  });
+  await app
+    .listen({ port: settings.port, host: settings.host })
+    .catch(tellPort('PORT', settings.port));
   return app;
+}
+
+async function openMetrics(
+  settings: Settings,
+  metrics: Metrics | null,
+): Promise<MetricsServer | null> {
+  if (!metrics || !settings.metrics) return null;
+  return serveMetrics(metrics, settings.metrics).catch(
+    tellPort('METRICS_PORT', settings.metrics.port),
+  );
 }
 
 function nightlyBackup(settings: Settings, database: OpenDatabase, log: Log): NightlyBackup | null {
@@ -80,10 +103,18 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
   const log = createLog(settings.logLevel);
   const secrets = openSecrets(settings);
   const database = await openDatabase(settings, secrets, log);
-  const app = await listen(settings, log, secrets, database, root).catch(async (error: unknown) => {
+  const metrics = settings.metrics ? createProductMetrics({ settings, ...database }) : null;
+  const metricsServer = await openMetrics(settings, metrics).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
+  const app = await listen(settings, log, secrets, database, root, metrics).catch(
+    async (error: unknown) => {
+      await metricsServer?.close();
+      await database.close();
+      throw error;
+    },
+  );
   const nightly = nightlyBackup(settings, database, log);
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.port;
@@ -92,9 +123,14 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     address: `http://${shownHost(settings.host)}:${port}`,
     database: database.description,
     mail: createMailer(settings).description,
+    metrics: metricsServer
+      ? `http://${shownHost(settings.metrics?.host ?? '')}:${metricsServer.port}/metrics`
+      : null,
     failed: database.lost.then(() => 'The embedded database ended unexpectedly.'),
     close() {
-      closed ??= Promise.all([nightly?.close(), app.close()]).then(() => database.close());
+      closed ??= Promise.all([nightly?.close(), metricsServer?.close(), app.close()]).then(() =>
+        database.close(),
+      );
       return closed;
     },
   };

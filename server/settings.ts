@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { type BackupSettings, backupSettings, backupVariables } from './backup-settings.ts';
+import { type MetricsSettings, metricsSettings, metricsVariables } from './metrics-settings.ts';
 import {
   type OidcProvider,
   oidcProviders,
@@ -86,6 +87,7 @@ const variables = v.object({
   ...textVariables,
   ...samlVariables,
   ...backupVariables,
+  ...metricsVariables,
   PASSWORD_LENGTH: v.optional(whole(6, 64), '8'),
   ACCESS_TOKEN_SECONDS: v.optional(whole(60, 86_400), '3600'),
   SESSION_DAYS: v.optional(whole(1, 3_650), '365'),
@@ -170,6 +172,7 @@ export interface Settings {
   readonly supportEmail: string | null;
   readonly dataDir: string;
   readonly backup: BackupSettings;
+  readonly metrics: MetricsSettings | null;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
@@ -282,6 +285,7 @@ export function parseSettings(
     supportEmail: read.SUPPORT_EMAIL ?? null,
     dataDir: path.resolve(root, read.DATA_DIR),
     backup: backupSettings(read, root),
+    metrics: metricsSettings(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     secretKey: read.SECRET_KEY ?? null,

@@ -62,6 +62,15 @@ export interface ServiceDatabase {
   close(): Promise<void>;
 }
 
+/** How much of a pool is in use at this moment. */
+export interface PoolGauge {
+  load(): { readonly open: number; readonly idle: number; readonly waiting: number };
+}
+
+const gaugeOf = (pool: pg.Pool): PoolGauge => ({
+  load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+});
+
 /** Statements that only read in a member's name, each in a transaction of its own. */
 export function reading(members: MemberDatabase, identity: Identity): Queries {
   return { run: (statement) => members.run(identity, statement, { readOnly: true }) };
@@ -182,7 +191,7 @@ export function openMemberDatabase(
   login: Login,
   size: number,
   onError: (error: Error) => void,
-): MemberDatabase {
+): MemberDatabase & PoolGauge {
   const pool = createPool(login, size, onError);
   return {
     run: (identity, statement, options = {}) =>
@@ -196,6 +205,7 @@ export function openMemberDatabase(
         onceMore(() => inTransaction(client, [identityStatement(identity, options)], work)),
       ),
     close: () => pool.end(),
+    ...gaugeOf(pool),
   };
 }
 
@@ -203,11 +213,12 @@ export function openServiceDatabase(
   login: Login,
   size: number,
   onError: (error: Error) => void,
-): ServiceDatabase {
+): ServiceDatabase & PoolGauge {
   const pool = createPool(login, size, onError);
   return {
     run: (statement) => withClient(pool, (client) => sendOne(client, [], statement)),
     transaction: (work) => withClient(pool, (client) => inTransaction(client, [], work)),
     close: () => pool.end(),
+    ...gaugeOf(pool),
   };
 }

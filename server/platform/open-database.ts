@@ -9,14 +9,15 @@ import {
   type MemberDatabase,
   openMemberDatabase,
   openServiceDatabase,
+  type PoolGauge,
   type ServiceDatabase,
 } from './database.ts';
 import type { Log } from './log.ts';
 import { loginPasswords, type Secrets } from './secrets.ts';
 
 export interface OpenDatabase {
-  readonly members: MemberDatabase;
-  readonly accounts: ServiceDatabase;
+  readonly members: MemberDatabase & PoolGauge;
+  readonly accounts: ServiceDatabase & PoolGauge;
   /** A connection of its own, to ask whether the database answers. */
   readonly pulse: ServiceDatabase;
   /** Login of those who make plans. */

@@ -10,6 +10,7 @@ import { southAfricanDay } from '#server/platform/clock.ts';
 import { openMemberDatabase, openServiceDatabase } from '#server/platform/database.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { createMailer } from '#server/platform/mail.ts';
+import type { Metrics } from '#server/platform/metrics.ts';
 import type { WriterOf } from '#server/platform/plan-writer.ts';
 import { parseSettings, type Settings } from '#server/settings.ts';
 import { testSecrets } from './cluster.ts';
@@ -44,6 +45,7 @@ export interface TestServerOptions {
   readonly localPort?: string;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
+  readonly metrics?: Metrics;
 }
 
 const logLine = v.object({ msg: v.optional(v.string(), '') });
@@ -102,6 +104,7 @@ export async function startTestServer(
     site: readSite(path.join(root, 'dist', 'web')),
     warmUp: false,
     now: options.now ?? mondayMorning,
+    ...(options.metrics ? { metrics: options.metrics } : {}),
     ...(options.writerOf ? { writerOf: options.writerOf } : {}),
   });
   const address = await app.listen({ port: Number(port ?? 0), host: '127.0.0.1' });

@@ -16,6 +16,8 @@ export interface WorkerParts extends EndingParts {
   readonly number: () => number | null;
   /** Generations that this process works on at the same time. */
   readonly atOnce: number;
+  /** Hears in how many seconds one was brought to its end. */
+  readonly onMade: (kind: string, seconds: number) => void;
 }
 
 /** How often the line is looked at though nobody has called, and the dead are looked for. */
@@ -140,9 +142,12 @@ export class GenerationWorker {
   }
 
   async #run(claimed: Claimed, controller: AbortController): Promise<void> {
+    const began = performance.now();
     try {
       const over = await endGeneration(this.#parts, claimed, controller.signal);
-      if (over) this.#finished.push(claimed.id);
+      if (!over) return;
+      this.#finished.push(claimed.id);
+      this.#parts.onMade(claimed.kind, (performance.now() - began) / 1000);
     } catch (error) {
       this.#parts.log.error(
         { err: error, generation: claimed.id },

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { backupName } from '#database/backup/backup-files.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { openMemberDatabase, openServiceDatabase } from './platform/database.ts';
+import { type Metrics, type MetricsServer, serveMetrics } from './platform/metrics.ts';
+import { createProductMetrics } from './product-metrics.ts';
+import { parseSettings } from './settings.ts';
+
+let database: TestDatabase;
+let folder: string;
+let metrics: Metrics;
+let endpoint: MetricsServer;
+let product: TestServer;
+let member: TestMember;
+let stop: () => Promise<unknown>;
+
+before(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'phila-metrics-'));
+  const settings = parseSettings({ DATA_DIR: folder, BACKUP_DIR: folder }, '/');
+  const members = openMemberDatabase(database.authenticator, 2, () => {});
+  const accounts = openServiceDatabase(database.authService, 2, () => {});
+  metrics = createProductMetrics({ settings, members, accounts });
+  endpoint = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+  product = await startTestServer({}, { database, metrics });
+  member = await createMember(product.url);
+  stop = () => Promise.all([members.close(), accounts.close()]);
+});
+after(async () => {
+  await endpoint.close();
+  await product.close();
+  await stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function ask(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${endpoint.port}/metrics`);
+  assert.equal(answer.status, 200);
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+  return answer.text();
+}
+
+/** The value of a line of the text. */
+const numberAt = (text: string, line: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1),
+  );
+
+test('requests are counted by pattern and status, and plans by what they are', async () => {
+  const { status } = await member.call('POST', '/functions/v1/generate-exercise-plans?wait=true');
+  assert.equal(status, 200);
+  await member.call('GET', '/rest/v1/meal_plans?select=week&user_id=eq.secret-of-a-member');
+  const text = await ask();
+  const route = 'method="POST",route="/functions/v1/generate-exercise-plans",status="200"';
+  assert.equal(numberAt(text, `phila_http_request_seconds_count{${route}}`), 1);
+  assert.equal(numberAt(text, 'phila_generation_seconds_count{kind="exercise-plans"}'), 1);
+  assert.ok(numberAt(text, 'nodejs_eventloop_lag_p99_seconds') >= 0);
+});
+
+test('what waits in the database, the pools, the disk and the age of the backup', async () => {
+  const { owner } = database;
+  await owner.query(
+    `insert into auth.mail_outbox (sealed, next_attempt_at, expires_at, created_at)
+      values ('', now(), now() + interval '1 hour', now() - interval '5 minutes')`,
+  );
+  await owner.query(
+    `insert into public.subscription_cancellations (user_id, reason, created_at)
+      values ($1, 'moving', now() - interval '1 hour')`,
+    [member.userId],
+  );
+  assert.ok(Number.isNaN(numberAt(await ask(), 'phila_backup_age_seconds')));
+  await writeFile(path.join(folder, backupName(new Date(Date.now() - 7_200_000))), '');
+  const text = await ask();
+  assert.equal(numberAt(text, 'phila_messages_waiting{channel="mail"}'), 1);
+  assert.equal(numberAt(text, 'phila_messages_waiting{channel="text"}'), 0);
+  assert.ok(numberAt(text, 'phila_messages_oldest_seconds{channel="mail"}') >= 300);
+  assert.equal(numberAt(text, 'phila_cancellations_pending'), 1);
+  assert.ok(numberAt(text, 'phila_cancellations_oldest_seconds') >= 3600);
+  assert.equal(numberAt(text, 'phila_generations{state="queued"}'), 0);
+  assert.equal(numberAt(text, 'phila_pool_waiting{pool="members"}'), 0);
+  assert.ok(numberAt(text, 'phila_disk_free_bytes{disk="data"}') > 0);
+  assert.ok(numberAt(text, 'phila_backup_age_seconds') >= 7_200);
+  assert.equal(numberAt(text, 'phila_metrics_unread_total'), 0);
+});
+
+test('labels name things of the product only: nothing of a member can stand in one', async () => {
+  const text = await ask();
+  const allowed: ReadonlyMap<string, RegExp> = new Map([
+    ['method', /^[A-Z]+$/],
+    ['route', /^(?:unknown|[/*:\w.-]+)$/],
+    ['status', /^\d{3}$/],
+    ['kind', /^[a-z-]+$/],
+    ['state', /^[a-z]+$/],
+    ['pool', /^(?:members|accounts)$/],
+    ['channel', /^(?:mail|text)$/],
+    ['disk', /^(?:data|backups)$/],
+    ['le', /^(?:[\d.]+|\+Inf)$/],
+  ]);
+  const ours = text.split('\n').filter((line) => line.startsWith('phila_'));
+  assert.ok(ours.length > 50);
+  for (const line of ours) {
+    for (const [, name = '', value = ''] of line.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)) {
+      assert.match(value, allowed.get(name) ?? /^$/, line);
+    }
+  }
+  assert.ok(!text.includes(member.userId) && !text.includes('secret-of-a-member'));
+  // each metric says what it is, and each line is a name, labels and a number
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+    assert.match(line, /^[a-z_]\w*(?:\{[^}]*\})? (?:[-+\d.e]+|nan|\+Inf)$/i);
+    const name = /^\w+/.exec(line)?.[0].replace(/_(?:bucket|sum|count)$/, '') ?? '';
+    assert.ok(text.includes(`# HELP ${name}`), name);
+  }
+});
+
+test('the port answers nothing else, and the members’ port no metrics', async () => {
+  const other = await fetch(`http://127.0.0.1:${endpoint.port}/`);
+  assert.equal(other.status, 404);
+  const posted = await fetch(`http://127.0.0.1:${endpoint.port}/metrics`, { method: 'POST' });
+  assert.equal(posted.status, 404);
+  const outside = await fetch(`${product.url}/metrics`);
+  assert.doesNotMatch(await outside.text(), /phila_/);
+});
+
+test('a database that is away takes the other numbers with it no more than itself', async () => {
+  await stop();
+  stop = () => Promise.resolve();
+  const text = await ask();
+  assert.ok(Number.isNaN(numberAt(text, 'phila_cancellations_pending')));
+  assert.ok(numberAt(text, 'phila_metrics_unread_total') >= 2);
+  assert.ok(numberAt(text, 'phila_disk_free_bytes{disk="data"}') > 0);
+});

@@ -1,0 +1,181 @@
+import { statfs } from 'node:fs/promises';
+import * as v from 'valibot';
+import { listBackups } from '#database/backup/backup-files.ts';
+import type { Identity, MemberDatabase, PoolGauge, ServiceDatabase } from './platform/database.ts';
+import { type GaugeValues, Metrics } from './platform/metrics.ts';
+import type { Settings } from './settings.ts';
+
+export interface MetricsParts {
+  readonly settings: Pick<Settings, 'backup' | 'dataDir' | 'databaseUrl'>;
+  readonly members: MemberDatabase & PoolGauge;
+  readonly accounts: ServiceDatabase & PoolGauge;
+}
+
+/** What the operator may count: rows of everybody, and nothing of what they hold. */
+const operator: Identity = { role: 'service_role', claims: {} };
+
+const workSchema = v.tuple([
+  v.object({
+    queued: v.number(),
+    running: v.number(),
+    plansAge: v.number(),
+    webhook: v.number(),
+    givenUp: v.number(),
+    cancellations: v.number(),
+    cancellationsAge: v.number(),
+  }),
+]);
+const age = (column: string) => `coalesce(extract(epoch from now() - min(${column})), 0)::float8`;
+const workSql = `
+  select g.*, w.*, c.* from
+    (select count(*) filter (where state = 'queued')::integer as queued,
+        count(*) filter (where state = 'running')::integer as running, ${age('created_at')} as "plansAge"
+      from public.generations where state in ('queued', 'running')) g,
+    (select count(*) filter (where gave_up_at is null)::integer as webhook,
+        count(gave_up_at)::integer as "givenUp" from outbox.profile_messages) w,
+    (select count(*)::integer as cancellations, ${age('created_at')} as "cancellationsAge"
+      from public.subscription_cancellations where status = 'pending') c`;
+
+const messagesSchema = v.array(
+  v.object({ channel: v.string(), waiting: v.number(), age: v.number() }),
+);
+const messagesSql = `
+  select channel, count(m.id)::integer as waiting, ${age('m.created_at')} as age
+    from unnest(array['mail', 'text']) as channel left join auth.mail_outbox m using (channel)
+    group by channel order by channel`;
+
+const one = (value: number): GaugeValues => [{ value }];
+
+function addWork(metrics: Metrics, { members }: MetricsParts): void {
+  metrics.addGauges(
+    [
+      {
+        name: 'phila_generations',
+        help: 'Plans that members wait for, in all processes',
+        labelNames: ['state'],
+      },
+      { name: 'phila_generations_oldest_seconds', help: 'How long the first of them has waited' },
+      { name: 'phila_webhook_waiting', help: 'Saved profiles that the webhook has not taken' },
+      { name: 'phila_webhook_given_up', help: 'Saved profiles that it will not be told any more' },
+      { name: 'phila_cancellations_pending', help: 'Requests to cancel that wait' },
+      { name: 'phila_cancellations_oldest_seconds', help: 'How long the first of them has waited' },
+    ],
+    async () => {
+      const { rows } = await members.run(operator, { text: workSql }, { readOnly: true });
+      const [work] = v.parse(workSchema, rows);
+      return {
+        phila_generations: [
+          { labels: { state: 'queued' }, value: work.queued },
+          { labels: { state: 'running' }, value: work.running },
+        ],
+        phila_generations_oldest_seconds: one(work.plansAge),
+        phila_webhook_waiting: one(work.webhook),
+        phila_webhook_given_up: one(work.givenUp),
+        phila_cancellations_pending: one(work.cancellations),
+        phila_cancellations_oldest_seconds: one(work.cancellationsAge),
+      };
+    },
+  );
+}
+
+function addMessages(metrics: Metrics, { accounts }: MetricsParts): void {
+  const labelNames = ['channel'];
+  metrics.addGauges(
+    [
+      { name: 'phila_messages_waiting', help: 'Mails and texts not yet taken', labelNames },
+      {
+        name: 'phila_messages_oldest_seconds',
+        help: 'How long the first of them has waited',
+        labelNames,
+      },
+    ],
+    async () => {
+      const { rows } = await accounts.run({ text: messagesSql });
+      const messages = v.parse(messagesSchema, rows);
+      const by = (value: (row: (typeof messages)[number]) => number) =>
+        messages.map((row) => ({ labels: { channel: row.channel }, value: value(row) }));
+      return {
+        phila_messages_waiting: by(({ waiting }) => waiting),
+        phila_messages_oldest_seconds: by((row) => row.age),
+      };
+    },
+  );
+}
+
+function addPools(metrics: Metrics, { members, accounts }: MetricsParts): void {
+  const pools = { members, accounts };
+  metrics.addGauges(
+    [
+      {
+        name: 'phila_pool_connections',
+        help: 'Connections to the database that this process holds',
+        labelNames: ['pool', 'state'],
+      },
+      {
+        name: 'phila_pool_waiting',
+        help: 'Requests that wait for a connection',
+        labelNames: ['pool'],
+      },
+    ],
+    async () => {
+      const loads = Object.entries(pools).map(([pool, gauge]) => ({ pool, ...gauge.load() }));
+      return {
+        phila_pool_connections: loads.flatMap(({ pool, open, idle }) => [
+          { labels: { pool, state: 'busy' }, value: open - idle },
+          { labels: { pool, state: 'idle' }, value: idle },
+        ]),
+        phila_pool_waiting: loads.map(({ pool, waiting }) => ({
+          labels: { pool },
+          value: waiting,
+        })),
+      };
+    },
+  );
+}
+
+function addDisks(metrics: Metrics, { settings }: MetricsParts): void {
+  const { folder } = settings.backup;
+  const disks = [
+    ...(settings.databaseUrl === null ? [{ disk: 'data', place: settings.dataDir }] : []),
+    ...(folder === null ? [] : [{ disk: 'backups', place: folder }]),
+  ];
+  const labelNames = ['disk'];
+  metrics.addGauges(
+    [
+      { name: 'phila_disk_free_bytes', help: 'Room on the disk of a folder', labelNames },
+      { name: 'phila_disk_size_bytes', help: 'Size of that disk', labelNames },
+    ],
+    async () => {
+      const found = await Promise.all(
+        disks.map(async ({ disk, place }) => ({ labels: { disk }, ...(await statfs(place)) })),
+      );
+      return {
+        phila_disk_free_bytes: found.map(({ labels, bavail, bsize }) => ({
+          labels,
+          value: bavail * bsize,
+        })),
+        phila_disk_size_bytes: found.map(({ labels, blocks, bsize }) => ({
+          labels,
+          value: blocks * bsize,
+        })),
+      };
+    },
+  );
+  if (folder === null) return;
+  metrics.addGauges(
+    [{ name: 'phila_backup_age_seconds', help: 'Age of the newest backup; absent: there is none' }],
+    async () => {
+      const [newest] = await listBackups(folder);
+      const ages = newest ? one((Date.now() - newest.madeAt.getTime()) / 1000) : [];
+      return { phila_backup_age_seconds: ages };
+    },
+  );
+}
+
+/** The numbers of this process and of the work that all processes share. */
+export function createProductMetrics(parts: MetricsParts): Metrics {
+  const metrics = new Metrics();
+  // the pools first, or they would show what the other questions wait for
+  for (const add of [addPools, addWork, addMessages, addDisks]) add(metrics, parts);
+  return metrics;
+}
