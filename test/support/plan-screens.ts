@@ -159,8 +159,10 @@ const meals: readonly Screen[] = [
     {
       name: 'meals-undo',
       alone: true,
-      arrange: (_page, { member }) =>
-        member?.call('POST', `${wire.generateMealPlans}?wait=true`) ?? Promise.resolve(),
+      arrange: (_page, { sql, member }) =>
+        sql(`update public.meal_plans set content = content || ' ' where user_id = $1`, [
+          member?.userId,
+        ]),
       shows: 'text=what stood here before can come back',
     },
     {
