@@ -50,7 +50,7 @@ async function addMember(): Promise<string> {
 
 test('where all is well it says so of each thing', async () => {
   const lines = await ask();
-  assert.equal(lines.length, 10);
+  assert.equal(lines.length, 11);
   assert.ok(lines.every((line) => line.startsWith('ok ')));
   const json = JSON.parse((await ask(['--json'])).join(''));
   assert.equal(json.ok, true);
@@ -128,6 +128,19 @@ test('a webhook that was given up, and the language model’s money', async () =
   assert.match(told[0] ?? '', /^webhook +1 given up in 7 days/);
   assert.equal(told[1], 'model             $8.00 of $10.00 spent this month');
   assert.equal(enough.length, 1);
+});
+
+test('payments of which nobody knows whose they are', async () => {
+  await query(
+    `insert into payments.inbox (provider, body, state, received_at)
+      select 'paystack', convert_to(n::text, 'UTF8'), state, now() - make_interval(mins => minutes)
+        from (values (1, 'unmatched', 1), (2, 'unmatched', 60 * 24 * 31), (3, 'new', 59), (4, 'new', 61), (5, 'matched', 100))
+          as told (n, state, minutes)`,
+  );
+  const told = await troubles();
+  await query('delete from payments.inbox');
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? '', /^payments +2 without a member, the oldest since/);
 });
 
 test('a server that does not run', async () => {

@@ -9,9 +9,11 @@ import { minute, printed } from './printed.ts';
 const oldBackupHours = 30;
 /** What the specification promises members: a request to cancel is done in two days. */
 const cancellationHours = 48;
-const stuckMinutes = { mails: 15, texts: 5, plans: 15 } as const;
+const stuckMinutes = { mails: 15, texts: 5, plans: 15, payments: 60 } as const;
 /** What was given up before is no news. */
 const givenUpDays = 7;
+/** Money that nobody could be found for by then is a matter of the books. */
+const unmatchedDays = 30;
 const nearCap = 0.8;
 
 export interface StatusMeans {
@@ -134,6 +136,22 @@ const webhook: LookAt = async (owner) => {
   return [{ name: 'webhook', ok: lost === 0, told, value: lost }];
 };
 
+/** Messages of payment providers: those of nobody who is known, and those that nothing has been made of yet. */
+const payments: LookAt = async (owner) => {
+  const { count: open, oldest } = await count(
+    owner,
+    `select count(*)::integer as count, min(received_at) as oldest from payments.inbox
+      where state = 'unmatched' and received_at > now() - make_interval(days => $1)
+        or state = 'new' and received_at < now() - make_interval(mins => $2)`,
+    [unmatchedDays, stuckMinutes.payments],
+  );
+  const told =
+    open === 0
+      ? 'each has its member'
+      : `${open} without a member${since(oldest)} (subscriptions unmatched)`;
+  return [{ name: 'payments', ok: open === 0, told, value: open }];
+};
+
 const spentSchema = v.tuple([v.object({ micros: v.number() })]);
 
 const model: LookAt = async (owner, { settings }) => {
@@ -175,6 +193,7 @@ const looks: readonly LookAt[] = [
   cancellations,
   plans,
   webhook,
+  payments,
   model,
 ];
 const nameWidth = 18;

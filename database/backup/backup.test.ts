@@ -109,6 +109,10 @@ async function addMember(client: pg.ClientBase, name: string): Promise<string> {
     `feedback ${name}.`,
   ]);
   await client.query(`insert into auth.audit_log (event, user_id) values ('signed_in', $1)`, [id]);
+  // bytes, and a column that the database makes itself
+  await client.query(`insert into payments.inbox (provider, body) values ('paystack', $1)`, [
+    Buffer.concat([Buffer.from([0, 9, 10, 92, 255]), randomBytes(32)]),
+  ]);
   return id;
 }
 
