@@ -39,7 +39,7 @@ create table payments.agreements (
 
 -- Names of an agreement and of its charges at a provider.
 create table payments.links (
-  user_id uuid not null,
+  user_id uuid not null references auth.users on delete cascade,
   agreement uuid not null,
   provider text not null,
   link text not null check (length(link) <= 300),

@@ -36,9 +36,9 @@ const mostAlternatives = 3;
 /** Main dishes among which the best are looked for; the others come into play only when too few of these fit. */
 const atOnce = 45;
 /** So many of the plates that look best after one round of sizing are looked at more closely. */
-const shortlist = 16;
+const shortlist = 24;
 /** Plates that are sized as well as they can be: a place that is hopeless shall cost no long search. */
-const mostSized = 100;
+const mostSized = 500;
 const rough: SizingEffort = { sweeps: 1, pairs: 0 };
 const better: SizingEffort = { sweeps: 2, pairs: 0 };
 const thorough: SizingEffort = { sweeps: 40, pairs: 12 };
