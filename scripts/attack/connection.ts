@@ -41,15 +41,16 @@ export interface ConnectionOptions {
 const usualPatienceMs = 20_000;
 const heldMs = 2_000;
 
-/** Reads to the end, and keeps of what it read no more than a marker needs that two pieces share. */
+/** Reads to the end, and keeps of what it read no more than a marker needs that two pieces share; as bytes, which is cheap. */
 async function isMarked(answer: IncomingMessage, marker: string): Promise<boolean> {
+  const wanted = Buffer.from(marker);
   let marked = false;
-  let rest = '';
+  let rest = Buffer.alloc(0);
   for await (const chunk of answer) {
-    if (marked) continue;
-    const text = rest + String(chunk);
-    marked = text.includes(marker);
-    rest = text.slice(-marker.length);
+    if (marked || !Buffer.isBuffer(chunk)) continue;
+    const seam = Buffer.concat([rest, chunk.subarray(0, wanted.length)]);
+    marked = chunk.includes(wanted) || seam.includes(wanted);
+    rest = Buffer.from(chunk.subarray(-wanted.length));
   }
   return marked;
 }

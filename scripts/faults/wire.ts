@@ -5,6 +5,8 @@ export interface Sent {
   readonly token?: string;
   readonly body?: unknown;
   readonly prefer?: string;
+  /** Names a press, so that it is the same one when it is sent again. */
+  readonly key?: string;
 }
 
 /** Null: the server was gone before the answer was whole. */
@@ -14,11 +16,12 @@ export type Answer = { readonly status: number; readonly body: unknown } | null;
 export type Wire = (method: string, path: string, sent?: Sent) => Promise<Answer>;
 
 export function createWire(url: string): Wire {
-  return async (method, path, { token, body, prefer } = {}) => {
+  return async (method, path, { token, body, prefer, key } = {}) => {
     const headers = {
       apikey: 'anon',
       'content-type': 'application/json',
       ...(prefer === undefined ? {} : { prefer }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
