@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import type pg from 'pg';
 import * as v from 'valibot';
+import { syncFolder } from '../sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { backupName, unfinishedSuffix } from './backup-files.ts';
 import { sealer } from './chunks.ts';
@@ -95,12 +96,6 @@ function writeParts(
     );
     return sums;
   });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 function asBackupError(error: unknown, folder: string): unknown {

@@ -4,7 +4,6 @@ import {
   chown,
   lchown,
   mkdir,
-  open,
   readdir,
   readFile,
   rename,
@@ -13,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '../sync-folder.ts';
 import { asUser } from './account.ts';
 import { cannotRun, program } from './binaries.ts';
 import { EmbeddedError, errorCode, whenAbsent } from './embedded-error.ts';
@@ -216,10 +216,4 @@ async function mendOwnership(place: Place): Promise<void> {
 
 async function give(file: string, { account }: Place): Promise<void> {
   if (account !== null) await chown(file, account.uid, account.gid);
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
