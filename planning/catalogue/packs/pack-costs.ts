@@ -84,15 +84,15 @@ export class PackCost {
   }
 
   /**
-   * Rands for so many edible grams of what is bought at once, at the price of the packs that a month buys, of which the
-   * next one eats the rest: who needs little of it buys small packs, which are dearer by weight.
+   * Rands for an edible gram of what is bought at once, in the packs that a month buys for such a need: who needs little
+   * of it buys small packs, which are dearer by weight.
    */
-  eatenRand(need: number): number {
-    if (need <= 0) return 0;
+  paidPerGram(need: number): number {
+    if (need <= 0) return this.randPerGram;
     const step = this.#step(need);
     const packs = this.#bulkPacks(need, step);
     const rand = (this.#rand[step] ?? 0) + packs * this.#bulkRand;
-    return (rand * need) / ((this.#grams[step] ?? 0) + packs * this.#bulkGrams);
+    return rand / ((this.#grams[step] ?? 0) + packs * this.#bulkGrams);
   }
 
   /** Whether any month's need is bought at once, so that its price follows from the sum alone. */

@@ -30,6 +30,8 @@ export class PackBill {
   readonly #sameMost: Float64Array;
   /** Rands for what is eaten of each food. */
   readonly #foodEaten: Float64Array;
+  /** Rands for an edible gram in the packs that are bought now, for as long as these cost the same. */
+  readonly #paidPerGram: Float64Array;
   /** Rands for an edible gram at the best price by weight. */
   readonly #randPerGram: Float64Array;
   /** Edible grams at home of what keeps, which are eaten before any pack is bought. */
@@ -52,6 +54,7 @@ export class PackBill {
     this.#formerNeed = new Float64Array(count * halfWeeks);
     this.#formerRand = new Float64Array(count);
     this.#foodEaten = new Float64Array(count);
+    this.#paidPerGram = new Float64Array(count);
     this.#sameOver = new Float64Array(count).fill(Infinity);
     this.#sameMost = new Float64Array(count);
     this.#randPerGram = Float64Array.from(foods, ({ packs }) => packs.randPerGram);
@@ -78,9 +81,14 @@ export class PackBill {
    * what spoils at the best price by weight.
    */
   #eaten(food: number, total: number): number {
-    const bought = this.keeps(food) ? this.#bought(food, total) : 0;
-    if (bought <= 0) return total * (this.#randPerGram[food] ?? 0);
-    return ((this.#packs[food]?.eatenRand(bought) ?? 0) * total) / bought;
+    if (!this.keeps(food)) return total * (this.#randPerGram[food] ?? 0);
+    return total * this.#paidFor(food, total);
+  }
+
+  /** Rands for an edible gram of what keeps, in the packs for so many of it. */
+  #paidFor(food: number, total: number): number {
+    if (this.costsTheSame(food, total)) return this.#paidPerGram[food] ?? 0;
+    return this.#packs[food]?.paidPerGram(this.#bought(food, total)) ?? 0;
   }
 
   /** Rands more for what is eaten of a food, with so many grams of it in all. */
@@ -169,6 +177,7 @@ export class PackBill {
       const { over, most } = packs.samePrice(this.#bought(food, total));
       this.#sameOver[food] = over;
       this.#sameMost[food] = most;
+      this.#paidPerGram[food] = packs.paidPerGram(this.#bought(food, total));
     }
     return packs?.rand(this.#need, food * halfWeeks, this.#bought(food, total)) ?? 0;
   }
