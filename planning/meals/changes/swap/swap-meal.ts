@@ -38,7 +38,9 @@ const atOnce = 45;
 /** So many of the plates that look best after one round of sizing are looked at more closely. */
 const shortlist = 24;
 /** Plates that are sized as well as they can be: a place that is hopeless shall cost no long search. */
-const mostSized = 500;
+const mostSized = 100;
+/** More of them for each meal that was found: where there is one, there are others. */
+const mostMore = 250;
 const rough: SizingEffort = { sweeps: 1, pairs: 0 };
 const better: SizingEffort = { sweeps: 2, pairs: 0 };
 const thorough: SizingEffort = { sweeps: 40, pairs: 12 };
@@ -180,7 +182,10 @@ class PlaceSearch {
       const best = this.#resized(option, thorough, firmly ? this.#firmly : this.#wishes);
       if (!this.#gate.allows(best.plate)) failed.push(best);
       else if (this.#gate.isPoor(best.plate)) poor.push(best);
-      else chosen.push(best);
+      else {
+        chosen.push(best);
+        this.left += mostMore;
+      }
     }
     return failed;
   }
