@@ -9,11 +9,19 @@ import {
   firstWeight,
   loggedSets,
   openPlans,
+  showPlans,
   startSession,
   trainee,
 } from '#test/support/training.ts';
 
 const product = openProduct();
+
+/** This week's Monday at this time of day: never ahead of now, so a token that is made now is not over by the page's clock. */
+function thisMonday(): Date {
+  const monday = new Date();
+  monday.setDate(monday.getDate() - ((monday.getDay() + 6) % 7));
+  return monday;
+}
 
 test('what is no number of a set, or out of bounds, is refused aloud and never changed unsaid', async () => {
   const member = await trainee(product);
@@ -87,6 +95,9 @@ test('on the smallest phones nothing of a set is cut off', async () => {
 test('a session whose sets are all done is told as done, on its card and on the dashboard', async () => {
   const member = await createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
   const { page, leave, complaints } = await openPlans(product, member);
+  // the day of a session: on a day of rest a missed one is offered, and after it the next that was missed
+  await page.clock.setFixedTime(thisMonday());
+  await showPlans(page);
   const today = page.getByRole('region', { name: 'Today' });
   await today.getByRole('button', { name: 'Start session' }).click();
   const dialog = page.getByRole('dialog');
