@@ -63,7 +63,10 @@ async function whoWasRefused(
   }
 }
 
-/** Of a member: what was shown in vain, or whether the session owes its second step, and so does not hold, has ended, or may not do what was asked. */
+/**
+ * Of a member: what was shown in vain, or whether the session owes its second step, and so does not hold, has ended, or
+ * may not do what was asked.
+ */
 const ofMember = `insert into auth.audit_log (event, user_id, route, reason)
   select 'access_refused', $1, $2, case
     when $4::text is not null then $4
@@ -76,10 +79,10 @@ const ofStranger = `insert into auth.audit_log (event, subject, route, reason)
   values ('access_refused', $1, $2, $3)`;
 
 /**
- * Writes into the audit log whom the server refused, on whichever wire: an ended session, a token or a key that does not count,
- * a code or a factor that was wrong, a member who may not do that. Wrong passwords stand there by themselves. Who has a session is named; of others there is a keyed hash of where they came
- * from. Nothing of the request stands there but the pattern of its route. A few a minute of each, so that nobody fills the
- * table; the log of requests has them all.
+ * Writes into the audit log whom the server refused, on whichever wire: an ended session, a token or a key that does not
+ * count, a code or a factor that was wrong, a member who may not do that. Wrong passwords stand there by themselves. Who
+ * has a session is named; of others there is a keyed hash of where they came from. Nothing of the request stands there
+ * but the pattern of its route. A few a minute of each, so that nobody fills the table; the log of requests has them all.
  */
 export function noteAccessRefused(app: FastifyInstance, parts: Parts): void {
   const elapsed = parts.elapsed ?? (() => performance.now());
