@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import { call, refresh, refusalIn, sessionIn, signIn, signUp } from '#test/support/auth-calls.ts';
+import { memberWithApp } from '#test/support/second-step.ts';
 
 let auth: AuthApp;
 before(async () => {
@@ -53,3 +54,19 @@ test('nobody signs out twice or without a token, and never ends the sessions of 
   assert.equal(refusalIn(await call(auth, 'POST', '/logout')), '401 no_authorization');
   assert.ok(await alive(stranger.access_token));
 });
+
+for (const [query, hereLives, otherLives] of [
+  ['', false, false],
+  ['?scope=local', false, true],
+  ['?scope=others', true, false],
+] as const) {
+  test(`logout${query} asks for no second step, as whoever is in may go`, async () => {
+    const { session, email } = await memberWithApp(auth);
+    const halfway = sessionIn(await signIn(auth, email));
+    const answer = await logout(halfway.access_token, query);
+    assert.deepEqual([answer.status, answer.text], [204, '']);
+    assert.equal(await alive(halfway.access_token), hereLives);
+    assert.equal(await alive(session.access_token), otherLives);
+    assert.equal((await refresh(auth, halfway.refresh_token)).status, hereLives ? 200 : 400);
+  });
+}

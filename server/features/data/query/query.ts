@@ -12,7 +12,10 @@ export interface Field {
   readonly path: readonly JsonStep[];
 }
 
-/** Types that a selected column may be cast to, with their SQL. The list is closed: a cast cannot be a parameter. */
+/**
+ * Types that a selected column may be cast to, with their SQL; those of lists by PostgreSQL's own names. Closed, as a cast
+ * cannot be a parameter.
+ */
 export const castTypes = {
   bigint: 'bigint',
   int8: 'bigint',
@@ -42,6 +45,25 @@ export const castTypes = {
   timetz: 'timetz',
   uuid: 'uuid',
   varchar: 'text',
+  _bool: 'boolean[]',
+  _bytea: 'bytea[]',
+  _date: 'date[]',
+  _float4: 'real[]',
+  _float8: 'double precision[]',
+  _int2: 'smallint[]',
+  _int4: 'integer[]',
+  _int8: 'bigint[]',
+  _interval: 'interval[]',
+  _json: 'json[]',
+  _jsonb: 'jsonb[]',
+  _numeric: 'numeric[]',
+  _text: 'text[]',
+  _time: 'time[]',
+  _timestamp: 'timestamp[]',
+  _timestamptz: 'timestamptz[]',
+  _timetz: 'timetz[]',
+  _uuid: 'uuid[]',
+  _varchar: 'text[]',
 } as const;
 export type CastType = keyof typeof castTypes;
 

@@ -23,8 +23,10 @@ before(async () => {
     insert into public.texts values
       (1, to_tsvector('simple', 'eggs and maize'), 'plain'),
       (2, to_tsvector('simple', 'beans'), e'two words, "quoted" and \\\\ this');
+    create table public.lists (id int primary key, numbers int[]);
+    insert into public.lists values (1, '{1,2}');
     grant select, insert, update, delete
-      on public.counted, public.friends, public.texts to authenticated;
+      on public.counted, public.friends, public.texts, public.lists to authenticated;
     grant usage on sequence public.counted_id_seq to authenticated;`);
   member = await wire.member();
 });
@@ -120,6 +122,16 @@ test('the default of a domain is the column’s own', async () => {
 test('text is searched in a domain of a domain of tsvector', async () => {
   const found = await call('GET', '/texts?select=id&found=fts(simple).maize');
   assert.deepEqual([found.status, found.json], [200, [{ id: 1 }]], found.text);
+});
+
+test('a column is cast to a list by the name that PostgreSQL gives its type', async () => {
+  const cast = async (to: string) => (await call('GET', `/lists?select=numbers::${to}`)).json;
+  assert.deepEqual(await cast('_int4'), [{ numbers: [1, 2] }]);
+  assert.deepEqual(await cast('_text'), [{ numbers: ['1', '2'] }]);
+  for (const to of ['_nothing', '_', '__int4', '_int4) from auth.users --']) {
+    const { status } = await call('GET', `/lists?select=numbers::${encodeURIComponent(to)}`);
+    assert.equal(status, 400, to);
+  }
 });
 
 test('CSV is PostgreSQL’s text of records, and nothing ends the last row', async () => {
