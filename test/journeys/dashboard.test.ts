@@ -159,7 +159,7 @@ test('without the server the last dashboard stays, and without any it says so an
   // a page whose code does not come leaves the way back, and the way there once more
   await page.route('**/assets/*.js', (route) => route.abort());
   const profile = page.getByRole('dialog').getByRole('link', { name: 'Profile' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await profile.click();
   await page.getByRole('alert').getByText('This page could not be shown').waitFor();
   await page.goBack();
@@ -169,7 +169,7 @@ test('without the server the last dashboard stays, and without any it says so an
   await page.unroute('**/assets/*.js');
 
   // signing out leaves nothing of it behind
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await profile.click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`**${paths.login}`);

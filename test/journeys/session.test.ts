@@ -263,7 +263,7 @@ test('tabs are in step: signing out in one ends the others, for good and everywh
 test('a member who goes back to the public pages finds the way in again', async () => {
   const { page, context } = await open(await createMember(product.server.url));
   await page.goto('/dashboard/supplements');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Back to Home' }).click();
   await page.getByText('You are signed in.').waitFor();
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();

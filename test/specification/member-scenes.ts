@@ -277,7 +277,7 @@ const dashboard: readonly Scene[] = [
     name: '2 dashboard: the menu that slides out on a phone',
     who: 'member',
     path: '/dashboard',
-    act: (page) => press(page, 'Menu'),
+    act: (page) => press(page, 'More'),
     sees: [{ css: 'dialog[open]' }, ...sidebar],
   },
   {

@@ -228,7 +228,7 @@ const dashboard: readonly Screen[] = [
     {
       name: 'dashboard-menu',
       phoneOnly: true,
-      act: (page) => press(page, 'Menu'),
+      act: (page) => press(page, 'More'),
       shows: 'dialog[open] >> text=Back to Home',
     },
     {

@@ -34,7 +34,7 @@ export function ChangeNotice({ notice, onGone }: ChangeNoticeProps) {
   // beside two buttons a phone has no room for words
   const words = `min-w-[min(10rem,100%)] grow py-2 pr-2 font-semibold empty:sr-only ${notice?.action || notice?.undo ? 'basis-full sm:basis-0' : 'basis-40'}`;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-20 grid justify-items-center print:hidden">
       <div
         className={`change-notice pointer-events-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-1 rounded-control ${
           shown ? 'p-1.5 pl-4 shadow-lift' : 'sr-only'

@@ -18,7 +18,7 @@ export function Toast({ message, onGone }: ToastProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-20 grid justify-items-center print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+6rem)] z-20 grid justify-items-center print:hidden"
     >
       {message !== null && (
         <p className="rounded-control bg-night px-4 py-3 font-semibold text-on-night shadow-lift">

@@ -1,22 +1,20 @@
-import { Menu, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useIsWaiting } from '#web/lib/member.tsx';
 import { keepForOffline } from '#web/lib/offline.ts';
 import { useLocation } from '#web/lib/router.tsx';
-import { useInBrowser } from '#web/lib/use-in-browser.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { DashboardNav } from './dashboard-nav.tsx';
+import { FootBar } from './foot-bar.tsx';
 import { PageOutline } from './page-outline.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 
-/** The frame of a member's pages: a sidebar, or on a phone a bar and a menu that slides out. */
+/** The frame of a member's pages: a sidebar, or on a phone a bar at the foot and a menu that slides out. */
 export function DashboardFrame({ children }: { readonly children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null);
   const waiting = useIsWaiting();
-  // in the outline a press would be lost
-  const alive = useInBrowser();
   const { pathname } = useLocation();
   useEffect(() => {
     if (!waiting) keepForOffline();
@@ -37,27 +35,21 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
         <Logo href={paths.dashboard} />
         <DashboardNav />
       </aside>
-      <header className="sticky top-0 z-10 flex flex-wrap items-center justify-between border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
-        <Logo href={paths.dashboard} />
-        <button
-          type="button"
-          disabled={!alive}
-          aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-bold"
-        >
-          <Menu aria-hidden="true" className="size-6" />
-          Menu
-        </button>
-      </header>
+      {/* on a phone the other pages begin with their own title: what is on them is why they were opened */}
+      {pathname === paths.dashboard && (
+        <header className="px-4 pt-3 sm:px-8 lg:hidden print:hidden">
+          <Logo href={paths.dashboard} />
+        </header>
+      )}
+      <FootBar pathname={pathname} onMore={() => menu.current?.showModal()} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={menu}
         aria-label="Menu"
         onClick={closeOnBackdrop}
-        className="slide-out m-0 h-dvh max-h-none w-[min(19rem,85vw)] max-w-none bg-surface shadow-lift"
+        className="slide-out m-0 ml-auto h-dvh max-h-none w-[min(19rem,85vw)] max-w-none bg-surface shadow-lift"
       >
-        <div className="flex min-h-full flex-col px-4 py-3">
+        <div className="flex min-h-full flex-col px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
           <div className="flex items-center justify-between">
             <Logo href={paths.dashboard} />
             <button
@@ -75,7 +67,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl min-w-0 px-4 py-7 sm:px-8 lg:py-10"
+        className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-4 pb-7 sm:px-8 lg:py-10"
       >
         {/* a page that could not be loaded leaves the ways to the others */}
         <ErrorScreen key={pathname} framed>

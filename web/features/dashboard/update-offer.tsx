@@ -10,7 +10,7 @@ export function UpdateOffer() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-20 grid justify-items-center print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot)+1rem)] z-20 grid justify-items-center print:hidden"
     >
       {takeOver && !later && (
         <div className="pointer-events-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-2 rounded-control bg-night p-1.5 pl-4 text-on-night shadow-lift">
