@@ -44,6 +44,10 @@ export const wire = {
   explainPlan: '/functions/v1/explain-plan',
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',
+  /** Calendar address and reminders of the member who asks. */
+  reminders: '/functions/v1/reminders',
+  /** Followed by the secret of one: what a calendar program reads. */
+  calendar: '/calendar',
   exportData: '/functions/v1/export-data',
   /** GET tells what a member has to show for it. */
   deleteAccount: '/functions/v1/delete-account',

@@ -51,13 +51,16 @@ export const planDays = { first: '2020-01-01', last: '2199-12-31' } as const;
 /** Day 1 of a stored plan. */
 export const startsOnSchema = v.pipe(isoDay, v.minValue(planDays.first), v.maxValue(planDays.last));
 
+/** Name of the IANA database, such as 'Africa/Johannesburg'. */
+export const timeZoneName = v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z][\w+/-]*$/));
+
 /**
  * Body of a press that makes plans. What is left out is `usualChoice` at home. A page sends the day that it has shown
  * and not the word for it, which would mean another day a second later.
  */
 export const planStartSchema = v.object({
   start: v.optional(v.union([v.picklist(startChoices), isoDay])),
-  /** Name of the IANA database, such as 'Africa/Johannesburg'; one that the server does not know counts as left out. */
-  time_zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[A-Za-z][\w+/-]*$/))),
+  /** One that the server does not know counts as left out. */
+  time_zone: v.optional(timeZoneName),
 });
 export type PlanStartRequest = v.InferOutput<typeof planStartSchema>;

@@ -7,9 +7,12 @@ import { explainRoutes } from './features/explain/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks } from './features/generation/store.ts';
+import { parseStoredList, parseStoredWeeks } from './features/generation/stored-plan.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { createFitJudge } from './features/profile-fit/judge.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
@@ -43,6 +46,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
+import { siteAddress } from './platform/site-address.ts';
 import { openTokens } from './platform/tokens.ts';
 import type { Settings } from './settings.ts';
 import { openWriting } from './writing.ts';
@@ -170,8 +174,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       }),
     );
     await explain(others, { members, tokens, rateLimits, catalogue });
-    const fitParts = { members, tokens, rateLimits, catalogue, exercises };
-    profileFitRoutes(others, { ...fitParts, parseTraining: parseTrainingWeeks });
+    await fitAndReminders(others, parts, { members, tokens, rateLimits, catalogue });
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
     await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
     await others.register(async (scope) =>
@@ -207,6 +210,23 @@ async function explain(
           readOnly: true,
         }),
     }),
+  );
+}
+
+/** What of the plans the profile still allows, and what of it members are shown and told outside of the app. */
+async function fitAndReminders(
+  app: FastifyInstance,
+  { settings, now = () => new Date() }: AppParts,
+  asked: ExplainParts & { readonly members: MemberDatabase },
+): Promise<void> {
+  const { members, tokens, rateLimits, catalogue } = asked;
+  const fit = { members, catalogue, exercises, parseTraining: parseTrainingWeeks };
+  const judge = createFitJudge(fit);
+  profileFitRoutes(app, { tokens, rateLimits, judge });
+  const readers = { meals: parseStoredWeeks, training: parseTrainingWeeks, list: parseStoredList };
+  const site = siteAddress(settings);
+  await app.register(async (scope) =>
+    reminderRoutes(scope, { ...asked, judge, readers, site, now }),
   );
 }
 

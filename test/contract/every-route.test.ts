@@ -48,6 +48,8 @@ async function fillVictim(): Promise<void> {
     const { status, body } = await victim.call('POST', `/rest/v1/${table}`, row);
     assert.equal(status, 201, `${table}: ${JSON.stringify(body)}`);
   }
+  const calendar = { action: 'make-calendar', parts: ['meals'] };
+  assert.equal((await victim.call('POST', '/functions/v1/reminders', calendar)).status, 200);
   generation = randomUUID();
   await server.database.owner.query(
     `insert into public.generations (id, user_id, kind, state, seed, finished_at)
@@ -86,7 +88,7 @@ async function victimsRows(): Promise<string> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where column_name = 'user_id' and table_type = 'BASE TABLE'
-        and table_schema in ('public', 'auth', 'ahead') and table_name <> 'audit_log'
+        and table_schema in ('public', 'auth', 'ahead', 'reminders') and table_name <> 'audit_log'
       order by 1`,
   );
   const texts: string[] = [];

@@ -54,6 +54,8 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /auth/v1/authorize',
     'GET /auth/v1/callback',
     'GET /auth/v1/verify',
+    // the secret stands in the address
+    'GET /calendar/:file',
     'POST /auth/v1/callback',
     'POST /auth/v1/magiclink',
     'POST /auth/v1/otp',
@@ -87,6 +89,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /functions/v1/sessions',
     'GET /functions/v1/overview',
     'GET /functions/v1/profile-fit',
+    'GET /functions/v1/reminders',
     'PATCH /auth/v1/passkeys/:passkeyId',
     'POST /auth/v1/factors',
     'POST /auth/v1/factors/:factorId/challenge',
@@ -108,6 +111,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'POST /functions/v1/generate-shopping-list',
     'POST /functions/v1/meal-alternatives',
     'POST /functions/v1/meal-opinions',
+    'POST /functions/v1/reminders',
     'PUT /auth/v1/user',
   ],
 ];

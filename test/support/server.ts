@@ -45,7 +45,14 @@ export interface TestServerOptions {
   readonly localPort?: string;
   /** Hears each message of the log, of every level. */
   readonly onLog?: (message: string) => void;
+  /** Hears each whole line of the log, of every level; the messages alone are not heard then. */
+  readonly onLogLine?: (line: string) => void;
   readonly metrics?: Metrics;
+}
+
+function logOf({ onLog, onLogLine }: TestServerOptions, level: Settings['logLevel']): Log {
+  if (onLogLine) return createLog('debug', { write: onLogLine });
+  return onLog ? heardLog(onLog) : createLog(level);
 }
 
 const logLine = v.object({ msg: v.optional(v.string(), '') });
@@ -94,7 +101,7 @@ export async function startTestServer(
   const pulse = openServiceDatabase(database.authenticator, 1, onError);
   const app = await createApp({
     settings,
-    log: options.onLog ? heardLog(options.onLog) : createLog(settings.logLevel),
+    log: logOf(options, settings.logLevel),
     secrets: testSecrets,
     members,
     accounts,

@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import { paymentsOf, paymentsQuery } from '#contract/membership-events.ts';
 import { membershipAt } from '#membership/membership.ts';
 import type { Identity, MemberDatabase, Queries } from '../../platform/database.ts';
+import { textsOf } from '../../platform/texts-parameter.ts';
 import type { Told } from './told.ts';
 
 /** The inbox is the operator's: no member writes it, and a member reads only what it says about them. */
 export const operator: Identity = { role: 'service_role', claims: {} };
 
 export type Provider = 'paystack' | 'payfast';
-
-/** A parameter that is a JSON array of texts, as an array of PostgreSQL's. */
-const textsOf = (parameter: number) =>
-  `array(select jsonb_array_elements_text($${parameter}::jsonb))`;
 
 /** Keeps a message as it came. The same one again is counted and nothing else. */
 export async function keepMessage(

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { wire } from '#contract/paths.ts';
+import { homeTimeZone } from '#contract/plan-start.ts';
+import { type Reminders, reminderChangeSchema } from '#contract/reminders.ts';
+import { type Member, memberOf } from '../../platform/bearer.ts';
+import { wallClock } from '../../platform/clock.ts';
+import { reading } from '../../platform/database.ts';
+import { ProductError } from '../../platform/errors.ts';
+import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
+import type { RateLimit } from '../../platform/rate-limits.ts';
+import type { Tokens } from '../../platform/tokens.ts';
+import { type CalendarParts, calendarRoute } from './calendar-route.ts';
+import { endCalendar, makeCalendar, readCalendar } from './calendar-store.ts';
+
+export interface ReminderParts extends CalendarParts {
+  readonly tokens: Tokens;
+}
+
+const readings: RateLimit = { capacity: 120, perSeconds: 600 };
+const limit: PressLimit = {
+  name: 'change-reminders',
+  capacity: 60,
+  perSeconds: 3_600,
+  message: 'Please wait a few minutes before you change more reminders.',
+};
+const failed = 'Your reminders were not changed. Please try again.';
+
+/** Calendar address and reminders: what a member has chosen, and each change of it. */
+export async function reminderRoutes(app: FastifyInstance, parts: ReminderParts): Promise<void> {
+  const { members, tokens, rateLimits, site, now } = parts;
+
+  async function chosen({ identity }: Member): Promise<Reminders> {
+    const calendar = await readCalendar(reading(members, identity));
+    return {
+      calendar: calendar && { parts: calendar.parts, madeAt: calendar.madeAt.toISOString() },
+    };
+  }
+
+  async function change(member: Member, body: unknown): Promise<Reminders> {
+    // whoever has no session any more is refused for that, and not for their words
+    await readCalendar(reading(members, member.identity));
+    const asked = parsedBody(reminderChangeSchema, body, failed);
+    switch (asked.action) {
+      case 'make-calendar': {
+        const { time_zone: zone } = asked;
+        const timeZone = zone !== undefined && wallClock(now(), zone) ? zone : homeTimeZone;
+        const shown = { parts: asked.parts, timeZone };
+        const secret = await makeCalendar(members, member.identity, shown);
+        const { calendar, ...rest } = await chosen(member);
+        const address = `${site}${wire.calendar}/${secret}.ics`;
+        return { ...rest, calendar: calendar && { ...calendar, address } };
+      }
+      case 'end-calendar':
+        await endCalendar(members, member.identity);
+        return chosen(member);
+    }
+  }
+
+  app.get(wire.reminders, async (request, reply): Promise<Reminders> => {
+    reply.header('cache-control', 'no-store');
+    const member = await memberOf(request, tokens);
+    const { taken } = await rateLimits.takeShared(`reminders:${member.userId}`, readings);
+    if (!taken) {
+      throw new ProductError(429, 'too_many_requests', 'Please wait a few minutes and try again.');
+    }
+    return chosen(member);
+  });
+  await app.register(async (scope) =>
+    memberPosts(scope, { tokens, rateLimits }, [
+      { address: wire.reminders, limit, failed, work: change },
+    ]),
+  );
+  calendarRoute(app, parts);
+}
