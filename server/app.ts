@@ -12,7 +12,9 @@ import { kitchenRoutes } from './features/kitchen/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { createFitJudge } from './features/profile-fit/judge.ts';
 import { profileFitRoutes } from './features/profile-fit/routes.ts';
+import { openPushKeys } from './features/reminders/push-keys.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
+import { createReminderSender } from './features/reminders/sender.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
@@ -46,7 +48,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
-import { siteAddress } from './platform/site-address.ts';
+import { siteAddress, supportAddress } from './platform/site-address.ts';
 import { openTokens } from './platform/tokens.ts';
 import type { Settings } from './settings.ts';
 import { openWriting } from './writing.ts';
@@ -216,7 +218,7 @@ async function explain(
 /** What of the plans the profile still allows, and what of it members are shown and told outside of the app. */
 async function fitAndReminders(
   app: FastifyInstance,
-  { settings, now = () => new Date() }: AppParts,
+  { settings, secrets, log, now = () => new Date(), ...databases }: AppParts,
   asked: ExplainParts & { readonly members: MemberDatabase },
 ): Promise<void> {
   const { members, tokens, rateLimits, catalogue } = asked;
@@ -225,9 +227,26 @@ async function fitAndReminders(
   profileFitRoutes(app, { tokens, rateLimits, judge });
   const readers = { meals: parseStoredWeeks, training: parseTrainingWeeks, list: parseStoredList };
   const site = siteAddress(settings);
+  const { push } = settings;
+  const keys = openPushKeys(databases.members, secrets);
   await app.register(async (scope) =>
-    reminderRoutes(scope, { ...asked, judge, readers, site, now }),
+    reminderRoutes(scope, { ...asked, judge, readers, site, now, secrets, push, keys }),
   );
+  if (push === null) return;
+  const sender = createReminderSender({
+    members: databases.members,
+    catalogue,
+    judge: createFitJudge({ ...fit, members: databases.members }),
+    readers,
+    push,
+    keys,
+    secrets,
+    contact: `mailto:${supportAddress(settings)}`,
+    log,
+    now,
+  });
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', () => sender.stop());
 }
 
 /** What payment providers tell, where one is set up. */

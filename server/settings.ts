@@ -15,6 +15,7 @@ import {
 } from './other-service-settings.ts';
 import { type PaymentSettings, paymentSettings, paymentVariables } from './payment-settings.ts';
 import { leadsOutside, plainConnections } from './plain-connections.ts';
+import { type PushSettings, pushSettings, pushVariables } from './push-settings.ts';
 import { type SamlCompany, samlCompanies, samlVariables } from './saml-settings.ts';
 import {
   allowedOrigins,
@@ -29,6 +30,7 @@ import { type SignInWays, signInVariables, signInWays } from './sign-in-settings
 
 export type { OidcProvider } from './other-service-settings.ts';
 export type { PaymentSettings } from './payment-settings.ts';
+export type { PushSettings } from './push-settings.ts';
 export type { SamlCompany } from './saml-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
@@ -107,6 +109,7 @@ const variables = v.object({
   PAYMENT_LINK_MONTHLY: v.optional(url(['https:', 'http:'])),
   PAYMENT_LINK_ANNUAL: v.optional(url(['https:', 'http:'])),
   ...paymentVariables,
+  ...pushVariables,
   PROFILE_WEBHOOK_URL: v.optional(url(['https:', 'http:'])),
   PROFILE_WEBHOOK_SECRET: v.optional(secretText),
   PROFILE_WEBHOOK_PLAIN_HTTP: v.optional(onOff, 'off'),
@@ -225,6 +228,8 @@ export interface Settings {
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
   /** Providers whose messages about payments are taken. */
   readonly payments: PaymentSettings;
+  /** How members are reminded while the app is closed; null: not at all. */
+  readonly push: PushSettings | null;
   /** Where each saved profile is posted to; null: nowhere. */
   readonly profileWebhook: {
     readonly url: string;
@@ -320,6 +325,7 @@ export function parseSettings(
       annual: read.PAYMENT_LINK_ANNUAL ?? null,
     },
     payments: paymentSettings(read),
+    push: pushSettings(read),
     profileWebhook: profileWebhook(read),
     model: languageModel(read),
   };

@@ -6,6 +6,7 @@ export const sealPurposes = {
   authenticatorApp: 'totp',
   mail: 'mail-outbox',
   outsideFlow: 'outside-flow',
+  push: 'web-push',
 } as const;
 
 /** Every column that holds sealed texts, so that a change of the secret forgets none. */
@@ -28,6 +29,18 @@ export const sealedColumns = [
     key: 'id',
     column: 'sealed_state',
     purpose: sealPurposes.outsideFlow,
+  },
+  {
+    table: 'reminders.push_keys',
+    key: 'id',
+    column: 'sealed_private_key',
+    purpose: sealPurposes.push,
+  },
+  {
+    table: 'reminders.devices',
+    key: 'id',
+    column: 'sealed_subscription',
+    purpose: sealPurposes.push,
   },
 ] as const;
 

@@ -720,6 +720,72 @@ const profile: readonly Scene[] = [
     ],
   },
   {
+    name: 'Profile: a calendar address is chosen, made, shown once, and taken back',
+    who: 'member',
+    path: '/dashboard/profile',
+    sees: [{ heading: 'Reminders and Calendar' }],
+    next: [
+      {
+        act: (page) => page.getByText('Your plans in a calendar').click(),
+        sees: [
+          {
+            boxes: 'What it shows',
+            options: [
+              'Meals',
+              'Training sessions',
+              'Soak or thaw the evening before',
+              'Shopping days',
+            ],
+          },
+          { button: 'Make a Calendar Address' },
+        ],
+      },
+      {
+        act: async (page) => {
+          await page.getByLabel('Shopping days').uncheck();
+          await press(page, 'Make a Calendar Address');
+        },
+        sees: [
+          { label: 'Calendar address' },
+          { button: 'Copy Address' },
+          { status: 'This address is shown only now. Copy it before you leave this page.' },
+        ],
+        check: async (page) => {
+          const address = await page.getByLabel('Calendar address').inputValue();
+          const answer = await page.request.get(address);
+          assert.equal(answer.status(), 200);
+          assert.match(await answer.text(), /^BEGIN:VCALENDAR/);
+        },
+      },
+      {
+        act: async (page) => {
+          await page.reload();
+          await page.getByText('Your plans in a calendar').click();
+        },
+        sees: [
+          {
+            text: /There is a calendar address, made on .+\. It shows meals, training sessions and what to soak or thaw\./,
+          },
+          { button: 'Make a New Address' },
+          { button: 'Take It Back' },
+        ],
+      },
+      {
+        act: (page) => press(page, 'Take It Back'),
+        sees: [
+          { status: 'The address is taken back: it shows nothing any more.' },
+          { button: 'Make a Calendar Address' },
+        ],
+        check: async (_page, { sql, member }) => {
+          const kept = await sql('select from reminders.calendars where user_id = $1', [
+            member?.userId,
+          ]);
+          assert.equal(kept.length, 0);
+        },
+      },
+    ],
+  },
+  {
     name: '5 Profile from the time of wider bounds: told where plans are made and where it is changed, and never in the way',
     who: 'member',
     path: '/dashboard/meal-plans',

@@ -394,6 +394,31 @@ const rest: readonly Screen[] = [
       shows: 'text=(this device)',
     },
     {
+      name: 'profile-calendar',
+      act: (page) => page.getByText('Your plans in a calendar').click(),
+      shows: 'text=Make a Calendar Address',
+    },
+    {
+      name: 'profile-calendar-made',
+      alone: true,
+      act: async (page) => {
+        await page.getByText('Your plans in a calendar').click();
+        await press(page, 'Make a Calendar Address');
+      },
+      shows: 'text=Copy Address',
+    },
+    {
+      name: 'profile-calendar-there',
+      alone: true,
+      arrange: (_page, { member }) =>
+        member?.call('POST', wire.reminders, {
+          action: 'make-calendar',
+          parts: ['meals', 'prepare'],
+        }) ?? Promise.resolve(),
+      act: (page) => page.getByText('Your plans in a calendar').click(),
+      shows: 'text=Take It Back',
+    },
+    {
       name: 'profile-problems',
       act: async (page) => {
         await page.getByLabel('Full Name').fill('');

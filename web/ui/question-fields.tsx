@@ -8,6 +8,7 @@ import {
   type TextQuestion,
 } from '#planning/profile/question.ts';
 import type { DraftAnswer } from '#web/lib/answers-draft.ts';
+import { ChoicePill } from './choice-pill.tsx';
 import { InputField, SelectField, TextAreaField } from './field.tsx';
 
 interface FieldsProps<Name extends string> {
@@ -189,21 +190,15 @@ function Several({ name, question, chosen, change }: SeveralProps) {
       {hint !== undefined && <p className="mb-2 text-sm text-muted">{hint}</p>}
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
+          <ChoicePill
             key={option}
-            className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-surface py-1.5 pr-3.5 pl-2.5 font-semibold hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={chosen.includes(option)}
-              disabled={isFull && !chosen.includes(option)}
-              onChange={() => change(toggled(chosen, option))}
-              className="size-5"
-            />
-            {option}
-          </label>
+            name={name}
+            value={option}
+            text={option}
+            checked={chosen.includes(option)}
+            disabled={isFull && !chosen.includes(option)}
+            onToggle={() => change(toggled(chosen, option))}
+          />
         ))}
       </div>
     </fieldset>

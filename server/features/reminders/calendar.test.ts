@@ -33,8 +33,7 @@ async function makeAddress(
     parts,
     time_zone: 'Africa/Johannesburg',
   });
-  // the site's own address is another one where a test listens
-  return server.url + new URL(calendar?.address ?? '').pathname;
+  return server.url + calendar?.path;
 }
 async function eventsOf(address: string) {
   const answer = await fetch(address);

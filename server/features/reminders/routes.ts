@@ -8,13 +8,31 @@ import { reading } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
 import type { RateLimit } from '../../platform/rate-limits.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Tokens } from '../../platform/tokens.ts';
+import type { PushSettings } from '../../settings.ts';
 import { type CalendarParts, calendarRoute } from './calendar-route.ts';
 import { endCalendar, makeCalendar, readCalendar } from './calendar-store.ts';
+import { addDevice, endDevices, readChosen, saveChosen } from './device-store.ts';
+import type { PushKeys } from './push-keys.ts';
+import { mayPushTo } from './subscription.ts';
 
 export interface ReminderParts extends CalendarParts {
   readonly tokens: Tokens;
+  readonly secrets: Secrets;
+  /** Null: nobody is reminded. */
+  readonly push: PushSettings | null;
+  readonly keys: () => Promise<PushKeys>;
 }
+
+const noPush = () =>
+  new ProductError(409, 'no_reminders', 'This server sends no reminders. The calendar works.');
+const unknownService = () =>
+  new ProductError(
+    400,
+    'unknown_push_service',
+    'We do not know the service by which your browser is reached, so it cannot be reminded. The calendar works.',
+  );
 
 const readings: RateLimit = { capacity: 120, perSeconds: 600 };
 const limit: PressLimit = {
@@ -27,14 +45,21 @@ const failed = 'Your reminders were not changed. Please try again.';
 
 /** Calendar address and reminders: what a member has chosen, and each change of it. */
 export async function reminderRoutes(app: FastifyInstance, parts: ReminderParts): Promise<void> {
-  const { members, tokens, rateLimits, site, now } = parts;
+  const { members, tokens, rateLimits, now, push } = parts;
 
   async function chosen({ identity }: Member): Promise<Reminders> {
     const calendar = await readCalendar(reading(members, identity));
     return {
       calendar: calendar && { parts: calendar.parts, madeAt: calendar.madeAt.toISOString() },
+      push: push && {
+        publicKey: (await parts.keys()).publicKey,
+        ...(await readChosen(reading(members, identity))),
+      },
     };
   }
+
+  const zoneOf = (zone: string | undefined) =>
+    zone !== undefined && wallClock(now(), zone) ? zone : homeTimeZone;
 
   async function change(member: Member, body: unknown): Promise<Reminders> {
     // whoever has no session any more is refused for that, and not for their words
@@ -42,16 +67,30 @@ export async function reminderRoutes(app: FastifyInstance, parts: ReminderParts)
     const asked = parsedBody(reminderChangeSchema, body, failed);
     switch (asked.action) {
       case 'make-calendar': {
-        const { time_zone: zone } = asked;
-        const timeZone = zone !== undefined && wallClock(now(), zone) ? zone : homeTimeZone;
-        const shown = { parts: asked.parts, timeZone };
+        const shown = { parts: asked.parts, timeZone: zoneOf(asked.time_zone) };
         const secret = await makeCalendar(members, member.identity, shown);
         const { calendar, ...rest } = await chosen(member);
-        const address = `${site}${wire.calendar}/${secret}.ics`;
-        return { ...rest, calendar: calendar && { ...calendar, address } };
+        const path = `${wire.calendar}/${secret}.ics`;
+        return { ...rest, calendar: calendar && { ...calendar, path } };
       }
       case 'end-calendar':
         await endCalendar(members, member.identity);
+        return chosen(member);
+      case 'choose': {
+        if (!push) throw noPush();
+        const { kinds, time_zone: zone } = asked;
+        await saveChosen(members, member.identity, { kinds, timeZone: zoneOf(zone) });
+        return chosen(member);
+      }
+      case 'add-device': {
+        if (!push) throw noPush();
+        const { endpoint, p256dh, auth } = asked;
+        if (!mayPushTo(endpoint, push)) throw unknownService();
+        await addDevice(members, member, { endpoint, p256dh, auth }, parts.secrets);
+        return chosen(member);
+      }
+      case 'end-devices':
+        await endDevices(members, member.identity);
         return chosen(member);
     }
   }

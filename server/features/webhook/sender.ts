@@ -1,5 +1,7 @@
 import type { MemberDatabase } from '../../platform/database.ts';
+import { PostProblem } from '../../platform/guarded-post.ts';
 import type { Log } from '../../platform/log.ts';
+import { createPoller, waitSeconds } from '../../platform/poller.ts';
 import {
   markFailed,
   markSent,
@@ -8,7 +10,7 @@ import {
   sweepGivenUp,
   takeMessages,
 } from './outbox.ts';
-import { postWebhook, WebhookProblem, type WebhookTarget } from './post-webhook.ts';
+import { postWebhook, type WebhookTarget } from './post-webhook.ts';
 
 export interface SenderParts {
   readonly members: MemberDatabase;
@@ -33,27 +35,16 @@ const answerWithinMs = 10_000;
 /** Longer than an attempt can last, so that a message is never under way twice. */
 const leaseSeconds = 60;
 const atOnce = 10;
-const firstWaitSeconds = 10;
-const longestWaitSeconds = 3_600;
 /** A message is tried for a day; that it was given up can be seen for a month. */
 const tryForMs = 86_400_000;
 const rememberForMs = 30 * 86_400_000;
 const sweepEveryMs = 3_600_000;
-
-/** Seconds until the next try: doubled each time up to an hour, and spread so that many do not come at once. */
-export function waitSeconds(attempts: number, random: number): number {
-  const doubled = Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds);
-  return doubled * (0.8 + 0.4 * random);
-}
 
 /** Sends the outbox to the operator's webhook. Any number of processes may do so at once. */
 export function createWebhookSender(parts: SenderParts): WebhookSender {
   const { members, target, log } = parts;
   const now = parts.now ?? (() => new Date());
   const random = parts.random ?? Math.random;
-  let timer: NodeJS.Timeout | null = null;
-  let underWay: Promise<unknown> = Promise.resolve();
-  const ending = new AbortController();
   let sweptAt = 0;
 
   async function fail(message: OutboxMessage, problem: string): Promise<void> {
@@ -71,7 +62,7 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
     try {
       await postWebhook(to, { id, event, body, now: now() }, answerWithinMs);
     } catch (error) {
-      if (!(error instanceof WebhookProblem)) throw error;
+      if (!(error instanceof PostProblem)) throw error;
       return fail(message, error.message);
     }
     await markSent(members, id);
@@ -91,28 +82,24 @@ export function createWebhookSender(parts: SenderParts): WebhookSender {
     await sweepGivenUp(members, new Date(at - rememberForMs));
   }
 
-  async function look(): Promise<void> {
-    try {
+  const poller = createPoller({
+    everyMs: lookEveryMs,
+    log,
+    failed: 'the outbox of the profile webhook could not be read',
+    async look(ended) {
       await sweep();
       // what was sent may have held up a later message of the same member
       let taken = 1;
-      while (taken > 0 && !ending.signal.aborted) taken = await sendDue();
-    } catch (error) {
-      log.warn({ err: error }, 'the outbox of the profile webhook could not be read');
-    }
-    if (!ending.signal.aborted) timer = setTimeout(() => (underWay = look()), lookEveryMs).unref();
-  }
+      while (taken > 0 && !ended()) taken = await sendDue();
+    },
+  });
 
   return {
     sendDue,
     async start() {
       await setUpOutbox(members, target !== null);
-      if (target !== null) underWay = look();
+      if (target !== null) poller.start();
     },
-    async stop() {
-      ending.abort();
-      if (timer) clearTimeout(timer);
-      await underWay;
-    },
+    stop: () => poller.stop(),
   };
 }

@@ -10,9 +10,11 @@ import { createTestDatabase, type TestDatabase } from '#test/support/database.ts
 import { createMember } from '#test/support/member.ts';
 import { startTestServer } from '#test/support/server.ts';
 import { type MemberDatabase, openMemberDatabase } from '../../platform/database.ts';
+import { mayReach } from '../../platform/guarded-post.ts';
 import { createLog } from '../../platform/log.ts';
-import { mayReach, signature } from './post-webhook.ts';
-import { createWebhookSender, waitSeconds } from './sender.ts';
+import { waitSeconds } from '../../platform/poller.ts';
+import { signature } from './post-webhook.ts';
+import { createWebhookSender } from './sender.ts';
 
 const secret = 'a secret that sender and receiver share';
 

@@ -19,6 +19,7 @@ import { CancelSection } from './cancel-section.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RemindersSection } from './reminders/reminders-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
@@ -75,6 +76,7 @@ export function ProfilePage() {
             </AppLink>
           </EmptyState>
         )}
+        <RemindersSection />
         <SecuritySection />
         <TwoStepSection />
         <MembershipSection userId={userId} />

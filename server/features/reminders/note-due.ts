@@ -1,0 +1,40 @@
+import type { ReminderKind } from '#contract/reminders.ts';
+import { wallClock } from '../../platform/clock.ts';
+import type { Identity } from '../../platform/database.ts';
+import { type AgendaParts, areAllowed, entriesOf } from './calendar-route.ts';
+import { expiryOf, isTimeFor, nextLook, toldOf } from './hours.ts';
+import { type Look, noteReminders } from './message-store.ts';
+import { readPlans } from './plans-store.ts';
+
+/** Kinds of which the member's plans hold something on that day, where the profile still allows it. */
+async function kindsOn(
+  { members, catalogue, readers, judge }: AgendaParts,
+  day: string,
+  { userId, kinds }: Look,
+): Promise<ReadonlySet<ReminderKind>> {
+  const identity: Identity = { role: 'authenticated', claims: { sub: userId } };
+  const plans = await readPlans(members, identity, readers);
+  const found = kinds.filter((kind) =>
+    entriesOf(kind, plans, catalogue).some(({ date }) => date === day),
+  );
+  if (found.length === 0) return new Set();
+  const fit = await judge(identity);
+  return new Set(found.filter((kind) => areAllowed([kind], fit)));
+}
+
+/** Notes what a member is to be told of at this hour, and when to look again. */
+export async function noteDue(parts: AgendaParts, member: Look, now: Date): Promise<void> {
+  const { timeZone } = member;
+  const clock = wallClock(now, timeZone);
+  if (!clock) return;
+  const { day, hour } = clock;
+  const due = toldOf(await kindsOn(parts, day, member))
+    .filter((kind) => isTimeFor(kind, hour))
+    .map((kind) => ({ kind, expiresAt: expiryOf(kind, day, timeZone) }));
+  await noteReminders(parts.members, member, {
+    day,
+    due,
+    now,
+    nextLook: nextLook(now, timeZone),
+  });
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import webPush from 'web-push';
+import type { Pushed } from '#contract/reminders.ts';
+import { guardedPost, PostProblem } from '../../platform/guarded-post.ts';
+import type { Log } from '../../platform/log.ts';
+import { createPoller, waitSeconds } from '../../platform/poller.ts';
+import { sealPurposes } from '../../platform/sealed-columns.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { PushSettings } from '../../settings.ts';
+import type { AgendaParts } from './calendar-route.ts';
+import {
+  dropDevice,
+  markFailed,
+  markSent,
+  type ReminderMessage,
+  sweepMessages,
+  takeLooks,
+  takeMessages,
+} from './message-store.ts';
+import { noteDue } from './note-due.ts';
+import type { PushKeys } from './push-keys.ts';
+import { mayPushTo, subscriptionSchema } from './subscription.ts';
+
+export interface ReminderSenderParts extends AgendaParts {
+  readonly push: PushSettings;
+  readonly keys: () => Promise<PushKeys>;
+  readonly secrets: Secrets;
+  /** Whom a push service writes to where something is wrong: `mailto:` or https. */
+  readonly contact: string;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly random?: () => number;
+}
+
+export interface ReminderSender {
+  /** Notes what is due and sends what is noted, once; resolves with how many were taken of both. */
+  sendDue(): Promise<number>;
+  start(): void;
+  /** Ends; what is under way is finished first. */
+  stop(): Promise<void>;
+}
+
+const lookEveryMs = 5_000;
+const answerWithinMs = 8_000;
+/** Longer than an attempt or a look can last, so that none is under way twice. */
+const leaseSeconds = 20;
+const atOnce = 10;
+const sweepEveryMs = 3_600_000;
+/** Longer than a day has hours anywhere, so that nothing of a day is noted twice. */
+const rememberForMs = 3 * 86_400_000;
+/** All payloads are of one length, which tells nobody what they are about. */
+const payloadLength = 96;
+
+/** The push service has no such browser any more. */
+const isGone = ({ status }: PostProblem) => status === 404 || status === 410;
+
+/** Names a reminder to service and device: a second one of the same name takes the place of the first. */
+function nameOf({ device, day, kind }: ReminderMessage): string {
+  const told = [device, day, kind].join(' ');
+  return createHash('sha256').update(told).digest('base64url').slice(0, 22);
+}
+
+/** Sends members what they chose to be reminded of. Any number of processes may do so at once. */
+export function createReminderSender(parts: ReminderSenderParts): ReminderSender {
+  const { members, push, secrets, log, now } = parts;
+  const random = parts.random ?? Math.random;
+  let sweptAt = 0;
+
+  async function post(message: ReminderMessage): Promise<void> {
+    const { sealed, kind, expiresAt } = message;
+    const opened = JSON.parse(secrets.unseal(sealPurposes.push, sealed));
+    const { endpoint, p256dh, auth } = v.parse(subscriptionSchema, opened);
+    // the settings may have changed since it was added
+    if (!mayPushTo(endpoint, push)) throw new PostProblem('no push service of the settings', 410);
+    const name = nameOf(message);
+    const pushed: Pushed = { kind, tag: name };
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(pushed).padEnd(payloadLength),
+      {
+        TTL: Math.max(0, Math.floor((expiresAt.getTime() - now().getTime()) / 1000)),
+        topic: name,
+        urgency: 'normal',
+        contentEncoding: 'aes128gcm',
+        vapidDetails: { subject: parts.contact, ...(await parts.keys()) },
+      },
+    );
+    await guardedPost({
+      url: endpoint,
+      plainHttp: push.plainHttp,
+      headers: v.parse(v.record(v.string(), v.union([v.string(), v.number()])), headers),
+      body,
+      timeoutMs: answerWithinMs,
+    });
+  }
+
+  async function send(message: ReminderMessage): Promise<void> {
+    const { id, device, attempts } = message;
+    try {
+      await post(message);
+    } catch (error) {
+      if (!(error instanceof PostProblem)) throw error;
+      // neither the address nor what it is about reaches the log
+      const problem = error.message;
+      if (isGone(error)) {
+        log.info({ device, problem }, 'a device is reminded no more');
+        return dropDevice(members, device);
+      }
+      log.warn({ reminder: id, attempts, problem }, 'a reminder could not be sent');
+      const next = new Date(now().getTime() + waitSeconds(attempts, random()) * 1000);
+      return markFailed(members, { id, problem, nextAttemptAt: next });
+    }
+    await markSent(members, id, now());
+  }
+
+  async function sendDue(): Promise<number> {
+    const turn = () => ({ now: now(), limit: atOnce, leaseSeconds });
+    const looks = await takeLooks(members, turn());
+    await Promise.all(looks.map((member) => noteDue(parts, member, now())));
+    const messages = await takeMessages(members, turn());
+    await Promise.all(messages.map(send));
+    return looks.length + messages.length;
+  }
+
+  async function sweep(): Promise<void> {
+    const at = now().getTime();
+    if (Math.abs(at - sweptAt) < sweepEveryMs) return;
+    sweptAt = at;
+    await sweepMessages(members, new Date(at - rememberForMs));
+  }
+
+  const poller = createPoller({
+    everyMs: lookEveryMs,
+    log,
+    failed: 'reminders could not be looked after',
+    async look(ended) {
+      await sweep();
+      let taken = 1;
+      while (taken > 0 && !ended()) taken = await sendDue();
+    },
+  });
+  return { sendDue, start: poller.start, stop: poller.stop };
+}
