@@ -192,6 +192,17 @@ module.exports = {
       ],
       'training knows no meals',
     ),
+    only(
+      'planning/cooking',
+      [
+        'planning/cooking',
+        'planning/calendar.ts',
+        'planning/catalogue',
+        'planning/meals/model',
+        'planning/page',
+      ],
+      'the kitchen follows from the plan',
+    ),
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',

@@ -21,6 +21,8 @@ export const paths = {
   supplements: '/dashboard/supplements',
   profile: '/dashboard/profile',
   kitchen: '/dashboard/kitchen',
+  /** One dish at a time, beside the stove; the meal is named by its place (`cookAddress`). */
+  cook: '/dashboard/cook',
 } as const;
 
 export const wire = {
@@ -41,6 +43,8 @@ export const wire = {
   profileFit: '/functions/v1/profile-fit',
   /** What each level of the food budget is for this member. */
   foodBudget: '/functions/v1/food-budget',
+  /** The member's four weeks of meals as a cook needs them. */
+  cookSheets: '/functions/v1/cook-sheets',
   explainPlan: '/functions/v1/explain-plan',
   /** For a form without a script; the app itself writes to the data wire. */
   feedback: '/functions/v1/feedback',

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
 import { accountRoutes } from './features/auth/routes.ts';
+import { cookingRoutes } from './features/cooking/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
 import { explainRoutes } from './features/explain/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -175,9 +176,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         perDay: settings.generationsPerDay,
       }),
     );
-    await explain(others, { members, tokens, rateLimits, catalogue });
-    await fitAndReminders(others, parts, { members, tokens, rateLimits, catalogue });
+    const tables = { members, tokens, rateLimits, catalogue };
+    await explain(others, tables);
+    await fitAndReminders(others, parts, tables);
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
+    cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
     await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));
     await others.register(async (scope) =>
       trainingRoutes(scope, { members, tokens, rateLimits, keepWords: threads.keepWords }),

@@ -24,6 +24,7 @@ const insidePaths = [
   paths.supplements,
   paths.profile,
   paths.kitchen,
+  paths.cook,
 ] as const;
 
 // frames and the guard: the addresses that they stand around, and their code
@@ -82,6 +83,10 @@ const Kitchen = screen([paths.kitchen], () =>
   import('./features/kitchen/kitchen-page.tsx').then((file) => file.KitchenPage),
 );
 
+const Cook = screen([paths.cook], () =>
+  import('./features/cooking/cook-page.tsx').then((file) => file.CookPage),
+);
+
 interface Route {
   readonly path: string;
   /** What stands around the page, from the outside in. */
@@ -107,6 +112,7 @@ const routes: readonly Route[] = [
   { path: paths.supplements, frames: inside, Page: Supplements },
   { path: paths.profile, frames: inside, Page: Profile },
   { path: paths.kitchen, frames: inside, Page: Kitchen },
+  { path: paths.cook, frames: inside, Page: Cook },
 ];
 const nowhere: Route = { path: '*', frames: [], Page: ToHome };
 

@@ -140,4 +140,13 @@ export const shells: readonly Shell[] = [
     sources: inside('features/kitchen/kitchen-page.tsx'),
     kind: 'outline',
   },
+  {
+    path: paths.cook,
+    file: 'cook.html',
+    title: 'Cook',
+    // it asks functions and needs no client of the data wire
+    sources: [guard, frame, 'features/cooking/cook-page.tsx'],
+    kind: 'outline',
+    offline: true,
+  },
 ];

@@ -88,8 +88,8 @@ function ingredientList(catalogue: Catalogue, planned: PlannedDish): Html {
   return element('ul', 'ingredients', ...items);
 }
 
-/** The steps that the page shows; what is done ahead stays the first of them, whoever told the others. */
-function methodOf(
+/** The steps that are shown; what is done ahead stays the first of them, whoever told the others. */
+export function methodOf(
   { ahead, steps }: Recipe,
   told: readonly string[] | undefined,
 ): readonly string[] {

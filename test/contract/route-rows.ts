@@ -18,6 +18,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /config.json',
     'GET /contact',
     'GET /dashboard',
+    'GET /dashboard/cook',
     'GET /dashboard/exercise-plans',
     'GET /confirm',
     'GET /dashboard/kitchen',

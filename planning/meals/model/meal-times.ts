@@ -1,9 +1,19 @@
 import type { Slot } from '../../catalogue/recipe.ts';
 import type { MealsPerDay } from '../../profile/options.ts';
 
+/** What meals are called. */
+export const mealNames = [
+  'Breakfast',
+  'Morning snack',
+  'Lunch',
+  'Afternoon snack',
+  'Dinner',
+  'Snack',
+] as const;
+
 /** One meal of the day: what it is called, which recipes suit it, and its share of the day's energy. */
 export interface MealTime {
-  readonly name: 'Breakfast' | 'Morning snack' | 'Lunch' | 'Afternoon snack' | 'Dinner' | 'Snack';
+  readonly name: (typeof mealNames)[number];
   readonly slot: Slot;
   /** 0 to 1; the shares of a day add up to 1. */
   readonly share: number;

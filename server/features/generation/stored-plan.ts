@@ -4,6 +4,7 @@ import { shoppingListSchema } from '#contract/shopping-list.ts';
 import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { foodKeys } from '#planning/catalogue/foods.ts';
 import { type MealWeek, mostDishesOfMeal } from '#planning/meals/model/meal-plan.ts';
+import { mealNames } from '#planning/meals/model/meal-times.ts';
 import { fitnessGoals } from '#planning/profile/options.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 
@@ -32,15 +33,6 @@ const amounts = v.object({
   vitaminB12Ug: amount,
   folateUg: amount,
 });
-
-const mealNames = [
-  'Breakfast',
-  'Morning snack',
-  'Lunch',
-  'Afternoon snack',
-  'Dinner',
-  'Snack',
-] as const;
 
 const ingredients = v.pipe(
   v.array(

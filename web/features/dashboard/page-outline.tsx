@@ -31,6 +31,7 @@ const headers: Readonly<Record<string, { readonly title: string; readonly subtit
     title: 'Your kitchen and tastes',
     subtitle: 'All of it is optional, told to nobody else, and obeyed by your next plans.',
   },
+  [paths.cook]: { title: 'Cook', subtitle: 'One dish at a time, beside the stove.' },
 };
 
 /** What can be seen of a page before it is known who is there: its title and the shape of what is coming. */

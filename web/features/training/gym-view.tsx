@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { allowSound } from '#web/lib/timer/alarm.ts';
+import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
 import { GymHeader, GymSteps } from './gym-frame.tsx';
 import { forgetGymMemory, keepGymMemory, readGymMemory } from './gym-memory.ts';
 import { EndPart, HeartPart, ItemsPart } from './gym-parts.tsx';
@@ -9,7 +11,6 @@ import { progressOf } from './session-progress.ts';
 import { stepsOf } from './session-steps.ts';
 import { type SetEntry, setKey } from './set-book.ts';
 import type { SetStatus, SetStore } from './set-store.ts';
-import { allowSound, useScreenOn } from './use-rest.ts';
 
 export interface GymViewProps {
   readonly userId: string;

@@ -21,12 +21,6 @@ export function secondsText(seconds: number): string {
   return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? ` ${rest}\u00a0s` : ''}`;
 }
 
-/** '1:05' */
-export function clockText(seconds: number): string {
-  const rest = Math.max(0, seconds);
-  return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`;
-}
-
 /** 'Last time: 40 kg × 10, 10, 9'; null before the first time. */
 export function lastTimeText(
   log: readonly LoggedSet[],

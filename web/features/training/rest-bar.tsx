@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { clockText } from './load-words.ts';
-import { signalEnd, useSecondsLeft } from './use-rest.ts';
+import { signalEnd } from '#web/lib/timer/alarm.ts';
+import { clockText } from '#web/lib/timer/clock-text.ts';
+import { useSecondsLeft } from '#web/lib/timer/use-seconds-left.ts';
 
 export interface Rest {
   /** Milliseconds since 1970. */

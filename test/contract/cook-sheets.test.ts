@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { cookSheetsSchema } from '#contract/cook-sheets.ts';
+import { wire } from '#contract/paths.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import type { CookDish } from '#planning/cooking/cook-sheet.ts';
+import { eveningTasks } from '#planning/cooking/evening-before.ts';
+import { gramsText } from '#planning/page/figures.ts';
+import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startTestServer();
+});
+after(() => server.close());
+
+async function sheetsOf(member: TestMember) {
+  const answer = await member.call('GET', wire.cookSheets);
+  assert.equal(answer.status, 200);
+  return v.parse(cookSheetsSchema, answer.body);
+}
+const rowsSchema = v.array(
+  v.object({ updated_at: v.string(), starts_on: v.nullable(v.string()), details: v.unknown() }),
+);
+async function storedOf(member: TestMember) {
+  const { body } = await member.call(
+    'GET',
+    '/rest/v1/meal_plans?select=updated_at,starts_on,details&order=week.asc',
+  );
+  return v.parse(rowsSchema, body);
+}
+
+test('nothing to cook before there is a plan, and nothing of a plan that is not ours', async () => {
+  const member = await createMember(server.url);
+  assert.deepEqual(await sheetsOf(member), {
+    rows: null,
+    madeAt: null,
+    startsOn: null,
+    weeks: null,
+  });
+  const foreign = { user_id: member.userId, week: 1, content: '<p>Eat well.</p>' };
+  assert.equal((await member.call('POST', '/rest/v1/meal_plans', foreign)).status, 201);
+  assert.equal((await sheetsOf(member)).weeks, null);
+});
+
+test('a cook reads the grams, the steps and the pots of the stored plan, to the gram', async () => {
+  const member = await createPlannedMember(server, { made: ['meals'] });
+  const [sheets, stored] = [await sheetsOf(member), await storedOf(member)];
+  assert.equal(sheets.rows, stored.map((row) => row.updated_at).join(' '));
+  assert.equal(sheets.startsOn, stored[0]?.starts_on);
+  const plans = parseStoredWeeks(stored.map(({ details }) => details)) ?? [];
+  const { dishById, foods } = standardCatalogue();
+  let pots = 0;
+  let leftovers = 0;
+  for (const [index, plan] of plans.entries()) {
+    const week = sheets.weeks?.[index];
+    for (const [day, { weekday, meals }] of plan.days.entries()) {
+      assert.equal(week?.days[day]?.weekday, weekday);
+      for (const [place, meal] of meals.entries()) {
+        for (const [number, planned] of meal.dishes.entries()) {
+          const dish: CookDish | undefined = week?.days[day]?.meals[place]?.dishes[number];
+          const recipe = dishById.get(planned.recipe)?.recipe;
+          assert.equal(dish?.name, recipe?.name);
+          if (number === 0 && meal.leftoverOf) {
+            leftovers++;
+            assert.deepEqual([dish?.lines, dish?.steps], [[], []]);
+            assert.match(dish?.leftover ?? '', /^Left over from /);
+            continue;
+          }
+          const cooked = (number === 0 ? meal.pot?.ingredients : null) ?? planned.ingredients;
+          assert.deepEqual(
+            dish?.lines.map(({ food, grams }) => [food, grams]),
+            cooked.map(({ food, grams }) => [foods.get(food)?.name, gramsText(grams)]),
+          );
+          assert.deepEqual(dish?.steps.slice(-(recipe?.steps.length ?? 0)), recipe?.steps);
+          if (number === 0 && meal.pot) {
+            pots++;
+            assert.equal(dish?.portions, 1 + meal.pot.meals.length);
+            assert.match(dish?.pot ?? '', /the amounts here are for all of it/);
+          } else assert.equal(dish?.portions, 1);
+        }
+      }
+    }
+  }
+  assert.ok(pots > 0 && leftovers > 0, `${pots} pots, ${leftovers} leftovers`);
+  // meat of tomorrow is told of this evening, and no meal is told of twice
+  const weeks = sheets.weeks ?? [];
+  const evenings = Array.from({ length: 28 }, (_, day) => eveningTasks(weeks, day));
+  assert.deepEqual(evenings[27], []);
+  assert.ok(evenings.flat().some(({ kind }) => kind === 'thaw'));
+});
+
+test('of other members nothing, and to nobody without a session', async () => {
+  const other = await createMember(server.url);
+  assert.equal((await sheetsOf(other)).weeks, null);
+  const answer = await fetch(`${server.url}${wire.cookSheets}`);
+  assert.equal(answer.status, 401);
+});

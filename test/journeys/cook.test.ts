@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
+import { cookSheetsSchema } from '#contract/cook-sheets.ts';
+import { paths, wire } from '#contract/paths.ts';
+import { standardCatalogue } from '#planning/catalogue/standard-catalogue.ts';
+import type { CookDish } from '#planning/cooking/cook-sheet.ts';
+import { timersIn } from '#planning/cooking/step-timers.ts';
+import { overflow } from '#test/support/browser.ts';
+import type { TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
+import { openProduct } from '#test/support/product.ts';
+import { cookAddress } from '#web/cook/cook-address.ts';
+
+const product = openProduct();
+
+const place = { week: 1, day: 0, meal: 1 };
+
+/** A member whose second meal is a dish with a time in its steps: few have one, and plans differ. */
+async function withTimedDish(): Promise<readonly [TestMember, CookDish]> {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const timed = standardCatalogue().dishes.find(
+    ({ recipe }) =>
+      recipe.slots.includes('lunch') && recipe.steps.some((step) => timersIn(step).length > 0),
+  );
+  const dish = {
+    recipe: timed?.recipe.id,
+    ingredients: timed?.ingredients.map(({ food, grams }) => ({ food: food.key, grams })),
+  };
+  await product.server.database.owner.query(
+    `update public.meal_plans set details = jsonb_set(
+        details::jsonb #- '{days,0,meals,1,leftoverOf}' #- '{days,0,meals,1,pot}',
+        '{days,0,meals,1,dishes}', jsonb_build_array($2::jsonb))
+      where user_id = $1 and week = 1`,
+    [member.userId, JSON.stringify(dish)],
+  );
+  const { body } = await member.call('GET', wire.cookSheets);
+  const cooked = v.parse(cookSheetsSchema, body).weeks?.[0]?.days[0]?.meals[1]?.dishes[0];
+  assert.ok(cooked);
+  return [member, cooked];
+}
+
+const clocks = (page: Page) => page.getByRole('list', { name: 'Timers' }).getByRole('timer');
+
+test('a dish is put out, ticked step by step and counted, and all of it survives a reload', async () => {
+  const [member, dish] = await withTimedDish();
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  await page.goto(cookAddress(place));
+  await page.getByRole('heading', { level: 1, name: dish.name }).waitFor();
+  // the measure of the kitchen stands first, the weight beside it
+  const [line] = dish.lines.filter(({ measure }) => measure !== undefined);
+  assert.ok(line);
+  const shown = page.locator('label').filter({ hasText: line.food }).first();
+  assert.match((await shown.innerText()).trim(), new RegExp(`^${line.measure} .*\\(${line.grams}`));
+
+  const step = page.getByRole('checkbox', { name: dish.steps[0] ?? '' });
+  await step.check();
+  await page
+    .getByRole('button', { name: /^Start .* step \d/ })
+    .first()
+    .click();
+  await page.getByLabel('A timer of your own').selectOption('5');
+  await page
+    .getByRole('button', { name: /^Start 5\smin/ })
+    .last()
+    .click();
+  assert.equal(await clocks(page).count(), 2);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: dish.name }).waitFor();
+  assert.equal(await clocks(page).count(), 2);
+  assert.ok(await step.isChecked());
+  await page
+    .getByRole('button', { name: /^One minute more/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Stop/ }).first().click();
+  assert.equal(await clocks(page).count(), 1);
+
+  const boxes = page.getByRole('region', { name: 'Steps' }).getByRole('checkbox');
+  for (let index = 0; index < (await boxes.count()); index++) await boxes.nth(index).check();
+  await page.getByText(/^(Done\. Enjoy|Next:)/).waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('what has run out rings, says so, and goes on for a minute when it is asked to', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  await page.clock.install();
+  await page.goto(`${paths.cook}?week=1&day=1&meal=1`);
+  await page.getByLabel('A timer of your own').selectOption('1');
+  await page
+    .getByRole('button', { name: /^Start 1\smin/ })
+    .last()
+    .click();
+  await page.clock.runFor(59_000);
+  assert.doesNotMatch(await clocks(page).innerText(), /Time!/);
+  await page.clock.runFor(2000);
+  await clocks(page).getByText('Time!').waitFor();
+  await page.getByText(/: time is up$/).waitFor();
+  await page.getByRole('button', { name: /^One minute more/ }).click();
+  await clocks(page).getByText('1:00').waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
+test('a kitchen without signal, on the smallest phone, by keyboard', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const viewport = { width: 320, height: 640 };
+  const { page, leave } = await product.visit({ ...member.signedIn, viewport });
+  await page.goto(paths.cook);
+  await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
+  assert.equal(await overflow(page, viewport.width), 0);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Steps' }).waitFor();
+  assert.equal(await overflow(page, viewport.width), 0);
+  const box = page.getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  assert.ok(await box.isChecked());
+  await page.goBack();
+  await page.getByRole('heading', { name: 'What are you cooking?' }).waitFor();
+  await leave();
+});

@@ -1,0 +1,119 @@
+import { ArrowLeft } from 'lucide-react';
+import type { CookSheets } from '#contract/cook-sheets.ts';
+import { paths } from '#contract/paths.ts';
+import { weeksOfPlan } from '#planning/calendar.ts';
+import type { CookWeek } from '#planning/cooking/cook-sheet.ts';
+import type { PlaceInWeek } from '#planning/meals/model/meal-place.ts';
+import { cookPlace } from '#web/cook/cook-address.ts';
+import { cookSheetsResource } from '#web/cook/cook-sheets-resource.ts';
+import { mealsFit, useFit } from '#web/fit/profile-fit.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { planPlace } from '#web/lib/plan-calendar.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { useLocation } from '#web/lib/router.tsx';
+import { useNow } from '#web/lib/use-now.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { PotDrawing } from '#web/ui/drawings.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { buttonStyle, textLink } from '#web/ui/link-style.ts';
+import { NotKnown } from '#web/ui/not-known.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { DayMeals } from './day-meals.tsx';
+import { EveningNote } from './evening-note.tsx';
+import { MealView } from './meal-view.tsx';
+
+type Weeks = NonNullable<CookSheets['weeks']>;
+
+/** The day that a plan has come to; its first one once it is used up. */
+function today({ madeAt, startsOn }: CookSheets, now: Date): Omit<PlaceInWeek, 'meal'> {
+  if (madeAt === null) return { week: 1, day: 0 };
+  const { week, inWeek } = planPlace({ made: new Date(madeAt), startsOn }, now);
+  return week > weeksOfPlan ? { week: 1, day: 0 } : { week, day: inWeek };
+}
+
+function mealAt(weeks: Weeks, place: PlaceInWeek | null) {
+  const plan: CookWeek | undefined = weeks.find(({ week }) => week === place?.week);
+  const meal = plan?.days[place?.day ?? 0]?.meals[place?.meal ?? 0];
+  return place && plan && meal ? { place, plan, meal } : null;
+}
+
+function NoMeals() {
+  return (
+    <EmptyState drawing={<PotDrawing />} title="Nothing to cook yet">
+      <AppLink to={paths.mealPlans} className={buttonStyle()}>
+        To your meal plans
+      </AppLink>
+    </EmptyState>
+  );
+}
+
+interface KitchenProps {
+  readonly userId: string;
+  readonly sheets: CookSheets;
+}
+
+function Kitchen({ userId, sheets }: KitchenProps) {
+  const { search } = useLocation();
+  const now = useNow();
+  const told = useFit(userId, mealsFit, sheets.rows, cookSheetsResource.load);
+  const { weeks } = sheets;
+  if (!weeks) return <NoMeals />;
+  const found = mealAt(weeks, cookPlace(search));
+  const day = found?.place ?? today(sheets, now);
+  const plan = weeks.find(({ week }) => week === day.week);
+  const marks = told.marks.filter((mark) => mark.week === day.week && mark.day === day.day);
+  const mark =
+    marks.find(({ meal }) => meal === found?.place.meal) ?? marks.find(({ meal }) => meal === null);
+  return (
+    <>
+      {found ? (
+        <MealView
+          key={`${found.place.week} ${found.place.day} ${found.place.meal}`}
+          userId={userId}
+          {...found}
+          concern={mark?.says ?? ''}
+        />
+      ) : (
+        plan && <DayMeals plan={plan} day={day.day} />
+      )}
+      <EveningNote weeks={weeks} week={day.week} day={day.day} />
+    </>
+  );
+}
+
+/** The kitchen: one dish of the plan at a time, for hands that are wet. */
+export function CookPage() {
+  const userId = useMemberId();
+  usePageTitle('Cook');
+  const { data, status } = useMemberResource(cookSheetsResource, userId);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <p className="-mt-3 mb-3">
+        <AppLink
+          to={`${paths.mealPlans}#today`}
+          className={`${textLink} inline-flex min-h-11 items-center gap-1.5`}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Meal plans
+        </AppLink>
+      </p>
+      {data ? (
+        <Kitchen userId={userId} sheets={data} />
+      ) : (
+        <>
+          <PageHeader title="Cook" subtitle="One dish at a time, beside the stove." />
+          {status === 'failed' ? (
+            <NotKnown
+              what="what there is to cook"
+              onRetry={() => void cookSheetsResource.load(userId)}
+            />
+          ) : (
+            <Spinner label="Loading your meals…" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
