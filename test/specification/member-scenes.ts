@@ -347,6 +347,39 @@ const kitchenScenes: readonly Scene[] = [
   },
 ];
 
+/** Beyond the specification: the dishes of a meal beside the stove. */
+const cookScenes: readonly Scene[] = [
+  {
+    name: 'cook: nothing before there is a plan, and the way to one',
+    who: 'member',
+    path: '/dashboard/cook',
+    sees: [
+      { heading: 'Nothing to cook yet' },
+      { link: 'To your meal plans', to: '/dashboard/meal-plans' },
+    ],
+  },
+  {
+    name: 'cook: the meals of the day to choose from, and one of them dish by dish',
+    who: 'served',
+    path: '/dashboard/cook',
+    sees: [
+      { heading: 'What are you cooking?' },
+      { css: 'main a[href="/dashboard/cook?week=1&day=1&meal=1"]' },
+    ],
+    next: [
+      {
+        act: (page) => page.goto('/dashboard/cook?week=1&day=1&meal=1'),
+        sees: [
+          { heading: 'Put out' },
+          { heading: 'Steps' },
+          { css: 'main li[aria-current=step]' },
+          { label: 'A timer of your own', value: '10' },
+        ],
+      },
+    ],
+  },
+];
+
 const weekly: readonly Kind[] = [
   {
     title: 'Meal Plans',
@@ -969,6 +1002,7 @@ export const memberScenes: readonly Scene[] = [
   ...onboarding,
   ...dashboard,
   ...kitchenScenes,
+  ...cookScenes,
   ...weeklyScenes,
   ...shopping,
   ...supplements,

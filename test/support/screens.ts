@@ -318,6 +318,25 @@ const rest: readonly Screen[] = [
   ...seenBy('newcomer', paths.supplements, [
     { name: 'supplements-no-profile', shows: 'text=Your profile comes first' },
   ]),
+  ...seenBy('member', paths.cook, [
+    { name: 'cook-none', shows: 'text=Nothing to cook yet' },
+    {
+      name: 'cook-unreachable',
+      arrange: cut(`**${wire.cookSheets}`),
+      shows: 'text=what there is to cook',
+    },
+  ]),
+  ...seenBy('planned', paths.cook, [{ name: 'cook-day', shows: 'text=What are you cooking?' }]),
+  ...seenBy('planned', `${paths.cook}?week=1&day=1&meal=2`, [
+    {
+      name: 'cook-meal',
+      act: async (page) => {
+        await page.getByRole('checkbox').first().check();
+        await press(page, /^Start 10/);
+      },
+      shows: '[role=timer]',
+    },
+  ]),
   ...seenBy('member', paths.kitchen, [
     {
       name: 'kitchen-loading',

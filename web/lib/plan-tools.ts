@@ -39,7 +39,7 @@ export function tool(id: string, onPress: () => void): HTMLButtonElement {
 }
 
 /** Buttons that stand together. */
-export function toolbar(...buttons: readonly HTMLButtonElement[]): HTMLElement {
+export function toolbar(...buttons: readonly HTMLElement[]): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'plan-tools';
   bar.append(...buttons);

@@ -102,6 +102,14 @@ function MealsSide({ standing, fit }: SideProps<MealsToday>) {
       >
         {action}
       </AppLink>
+      {standing.state === 'running' && (
+        <AppLink
+          to={paths.cook}
+          className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
+        >
+          Cook {name === 'Today' ? 'today’s' : `${name}’s`} meals
+        </AppLink>
+      )}
     </div>
   );
 }

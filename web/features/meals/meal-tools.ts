@@ -1,5 +1,6 @@
 import type { WeekNumber } from '#planning/calendar.ts';
 import type { Opinion } from '#planning/profile/dish-opinions.ts';
+import { cookAddress } from '#web/cook/cook-address.ts';
 import { createEarlyChanges } from '#web/lib/early-changes.ts';
 import { tool, toolbar, wordsOf } from '#web/lib/plan-tools.ts';
 import { type ChosenMeal, createChosenMeals, headOf } from './chosen-meals.ts';
@@ -92,6 +93,16 @@ function paintKept(place: ShownPlace, section: Element, kept: boolean): void {
   keep.setAttribute('aria-label', `${verb} ${place.name}`);
 }
 
+/** The way to the stove. */
+function cookTool(place: ShownMeal): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'tool tool-cook';
+  link.href = cookAddress(place);
+  link.textContent = 'Cook';
+  link.setAttribute('aria-label', `Cook ${place.name}`);
+  return link;
+}
+
 export function createMealTools(actions: ToolActions): MealTools {
   const chosen = createChosenMeals();
   const pressed = createEarlyChanges<ShownPlace, boolean>({
@@ -148,7 +159,7 @@ export function createMealTools(actions: ToolActions): MealTools {
     swap.setAttribute('aria-label', `Swap ${place.name}`);
     const said = opinionTools.map((one) => opinionTool(place, one));
     const facts = section.querySelector('.meal-facts');
-    (facts ?? heading).after(toolbar(swap, keepTool(place), ...said));
+    (facts ?? heading).after(toolbar(cookTool(place), swap, keepTool(place), ...said));
     paintNow(place, section);
     chosen.repaint(place, section);
   };
