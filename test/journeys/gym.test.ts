@@ -92,6 +92,42 @@ test('on the smallest phones nothing of a set is cut off', async () => {
   await leave();
 });
 
+test('on a day of rest a missed session is made up for: a set taken back, an end with figures, still on its card', async () => {
+  const member = await trainee(product);
+  const { page, leave, complaints } = await openPlans(product, member);
+  const tuesday = thisMonday();
+  tuesday.setDate(tuesday.getDate() + 1);
+  await page.clock.setFixedTime(tuesday);
+  await showPlans(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  await today.getByRole('button', { name: 'Start session' }).click();
+  const dialog = page.getByRole('dialog');
+  // a part of the warm-up is counted
+  await dialog
+    .getByRole('button', { name: /^Count \d/ })
+    .first()
+    .click();
+  await dialog.getByRole('timer').waitFor();
+  await firstWeight(page);
+  await dialog.getByText(/choose one that you could lift \d+ times, do \d+/).waitFor();
+  await page.getByLabel('Kilograms', { exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Set done' }).click();
+  await dialog.getByText(/1 of \d+ sets done/).waitFor();
+  await page.getByRole('button', { name: 'Undo the last set' }).click();
+  await dialog.getByText(/0 of \d+ sets done/).waitFor();
+  assert.equal(await page.getByLabel('Kilograms', { exact: true }).inputValue(), '10');
+  const finished = dialog.getByText('That was the session');
+  const next = dialog.getByRole('button', { name: /^(Set done|Done, go on)$/ });
+  for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
+  await dialog.getByText(/\d\skg lifted in all$/).waitFor();
+  await dialog.getByText(/^Next: Full body B on /).waitFor();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await today.getByText(/sets done/).waitFor();
+  await today.getByRole('button', { name: /^(See session|Go on)$/ }).waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('a session whose sets are all done is told as done, on its card and on the dashboard', async () => {
   const member = await createPlannedMember(product.server, { made: ['meals', 'training', 'list'] });
   const { page, leave, complaints } = await openPlans(product, member);

@@ -1,5 +1,7 @@
+import { Timer } from 'lucide-react';
 import type { Progress } from '#web/lib/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Closing } from './closing.ts';
 import { secondsText } from './load-words.ts';
 import type { SessionDetails, WeekDetails } from './plan-details.ts';
 
@@ -9,11 +11,13 @@ interface ItemsPartProps {
   readonly title: string;
   readonly items: SessionDetails['warmUp'];
   readonly movements: Movements;
+  /** Counts one of them down. */
+  onCount(seconds: number, name: string): void;
   onDone(): void;
 }
 
 /** Warm-up, balance, mobility or cool-down as a list. */
-export function ItemsPart({ title, items, movements, onDone }: ItemsPartProps) {
+export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPartProps) {
   const all = items.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
     <div className="grid gap-4">
@@ -25,12 +29,23 @@ export function ItemsPart({ title, items, movements, onDone }: ItemsPartProps) {
           const movement = movements[exercise];
           const name = movement?.name ?? exercise;
           return (
-            <li key={`${exercise} ${purpose}`} className="flex gap-3 border-b border-line pb-2">
-              <span className="w-24 shrink-0 font-bold tabular">{secondsText(seconds)}</span>
-              <span>
+            <li
+              key={`${exercise} ${purpose}`}
+              className="flex items-center gap-3 border-b border-line pb-2"
+            >
+              <span className="min-w-0 grow">
                 {purpose === 'lighter set' ? `${name}: an easy set to get ready` : name}
                 {purpose !== 'lighter set' && movement?.eachSide && ', half on each side'}
               </span>
+              <button
+                type="button"
+                aria-label={`Count ${secondsText(seconds)}: ${name}`}
+                onClick={() => onCount(seconds, name)}
+                className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border-2 border-edge px-3 font-bold tabular hover:border-brand hover:text-brand"
+              >
+                <Timer aria-hidden="true" className="size-5" />
+                {secondsText(seconds)}
+              </button>
             </li>
           );
         })}
@@ -82,11 +97,12 @@ export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
 
 interface EndPartProps {
   readonly progress: Progress;
+  readonly closing: Closing;
   onClose(): void;
 }
 
 /** The session is over. */
-export function EndPart({ progress: { done, of }, onClose }: EndPartProps) {
+export function EndPart({ progress: { done, of }, closing, onClose }: EndPartProps) {
   return (
     <div className="grid gap-4">
       <h3 className="text-2xl">That was the session</h3>
@@ -96,6 +112,14 @@ export function EndPart({ progress: { done, of }, onClose }: EndPartProps) {
           ? 'What you left out takes nothing away: next time starts where you are.'
           : 'Next time builds on them.'}
       </p>
+      {closing.facts.length > 0 && (
+        <ul className="grid gap-1 rounded-card bg-brand-soft px-5 py-4 text-lg font-bold tabular">
+          {closing.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {closing.next !== null && <p>{closing.next}</p>}
       <Button className="min-h-16 text-xl" onClick={onClose}>
         Close
       </Button>

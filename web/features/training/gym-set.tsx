@@ -52,7 +52,7 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
   const many = unit === 'seconds' ? secondsText(target) : `${target} repetitions`;
   const side = movement?.eachSide ? ' on each side' : '';
   const last = lastTimeText(log, place);
-  const why = next ? whyText(next.why, weighted, planned.reserve) : '';
+  const why = next ? whyText(next.why, weighted, { amount: target, reserve: planned.reserve }) : '';
   const others = inTurnWith.map((id) => movements[id]?.name ?? id).join(' and ');
   const advice = [last && `${last}.`, why, others && `In turn with ${others}.`]
     .filter(Boolean)

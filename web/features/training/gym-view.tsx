@@ -1,6 +1,9 @@
+import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { allowSound } from '#web/lib/timer/alarm.ts';
 import { useScreenOn } from '#web/lib/timer/use-screen-on.ts';
+import { Button } from '#web/ui/button.tsx';
+import { closingOf } from './closing.ts';
 import { GymHeader, GymSteps } from './gym-frame.tsx';
 import { forgetGymMemory, keepGymMemory, readGymMemory } from './gym-memory.ts';
 import { EndPart, HeartPart, ItemsPart } from './gym-parts.tsx';
@@ -9,7 +12,7 @@ import type { SessionDetails, WeekDetails } from './plan-details.ts';
 import { type Rest, RestBar } from './rest-bar.tsx';
 import { progressOf } from './session-progress.ts';
 import { stepsOf } from './session-steps.ts';
-import { type SetEntry, setKey } from './set-book.ts';
+import { type SetEntry, type SetPlace, setKey } from './set-book.ts';
 import type { SetStatus, SetStore } from './set-store.ts';
 
 export interface GymViewProps {
@@ -94,7 +97,8 @@ export function GymView(props: GymViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, rest, go, setRest } = useGymPlace(props);
-  const [hold, setHold] = useState<Rest | null>(null);
+  const [hold, setHold] = useState<(Rest & { readonly title: string }) | null>(null);
+  const [last, setLast] = useState<{ readonly step: number; readonly said: SetPlace } | null>(null);
   useScreenOn();
   useEffect(() => {
     dialog.current?.showModal();
@@ -115,8 +119,24 @@ export function GymView(props: GymViewProps) {
     allowSound();
     const { exercise } = shown.planned;
     const { plan, week: number } = week;
-    store.say({ plan, week: number, session: session.name, exercise, set: shown.set }, said);
+    const place = { plan, week: number, session: session.name, exercise, set: shown.set };
+    store.say(place, said);
+    setLast(said.done ? { step, said: place } : null);
     if (said.done) goTo(step + 1, restOf(shown.rest));
+  };
+  const undo = () => {
+    if (!last) return;
+    const entry = status.book.get(setKey(last.said));
+    store.say(last.said, { done: false, load: entry?.load ?? null, amount: entry?.amount ?? null });
+    goTo(last.step);
+    setLast(null);
+    heading.current?.focus();
+  };
+  const count = (seconds: number, title: string) => {
+    allowSound();
+    const rest = restOf(seconds);
+    setHold(rest && { ...rest, title });
+    dialog.current?.scrollTo({ top: 0 });
   };
   const close = () => dialog.current?.close();
   return (
@@ -145,7 +165,14 @@ export function GymView(props: GymViewProps) {
         )}
         <div className="mt-4 grow">
           {rest && <Countdown title="Rest" rest={rest} onChange={setRest} onOver={restOver} />}
-          {hold && <Countdown title="Hold" rest={hold} onChange={setHold} onOver={holdOver} />}
+          {hold && (
+            <Countdown
+              title={hold.title}
+              rest={hold}
+              onChange={(longer) => setHold({ ...longer, title: hold.title })}
+              onOver={holdOver}
+            />
+          )}
           {shown?.kind === 'set' && (
             <GymSet
               key={`${step} ${week.week}`}
@@ -155,10 +182,7 @@ export function GymView(props: GymViewProps) {
               step={shown}
               book={status.book}
               onDone={say}
-              onHold={(seconds) => {
-                allowSound();
-                setHold(restOf(seconds));
-              }}
+              onHold={(seconds) => count(seconds, 'Hold')}
             />
           )}
           {shown?.kind === 'items' && (
@@ -166,6 +190,7 @@ export function GymView(props: GymViewProps) {
               title={shown.title}
               items={shown.items}
               movements={week.movements}
+              onCount={count}
               onDone={() => goTo(step + 1)}
             />
           )}
@@ -176,7 +201,19 @@ export function GymView(props: GymViewProps) {
               onDone={() => goTo(step + 1)}
             />
           )}
-          {!shown && <EndPart progress={progress} onClose={close} />}
+          {!shown && (
+            <EndPart
+              progress={progress}
+              closing={closingOf(weeks, week, session, status.book)}
+              onClose={close}
+            />
+          )}
+          {last && last.step === step - 1 && (
+            <Button variant="quiet" className="mt-4 w-full" onClick={undo}>
+              <Undo2 aria-hidden="true" className="size-5" />
+              Undo the last set
+            </Button>
+          )}
         </div>
         <GymSteps step={step} of={steps.length} onGo={goTo} />
       </div>

@@ -4,7 +4,7 @@ import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.
 import { stalesAfterMs } from './gym-memory.ts';
 import { type SessionDetails, type WeekDetails, weekDetailsSchema } from './plan-details.ts';
 import { progressOf } from './session-progress.ts';
-import { placeOfKey, type SetBook } from './set-book.ts';
+import { lastWord, type SetBook } from './set-book.ts';
 
 /** A session that was begun, and whose plan has made room for another one since: it can be finished all the same. */
 export interface LeftSession {
@@ -15,19 +15,14 @@ export interface LeftSession {
 
 const keyOf = (userId: string) => memberKey('left-session', userId);
 
-/** When something was last said about a session, in milliseconds since 1970; 0 where nothing was. */
-function lastWord({ plan, week: number }: WeekDetails, name: string, book: SetBook): number {
-  const times = [...book].flatMap(([key, { at }]) => {
-    const place = placeOfKey(key);
-    return place.plan === plan && place.week === number && place.session === name ? [at] : [];
-  });
-  return Math.max(0, ...times);
-}
-
 /** Whether a session is neither over nor long left. */
 function isUnderWay({ week, session }: LeftSession, book: SetBook, now: number): boolean {
   const { done, of } = progressOf(week, session, book);
-  return done > 0 && done < of && now - lastWord(week, session.name, book) < stalesAfterMs;
+  return (
+    done > 0 &&
+    done < of &&
+    now - lastWord(week.plan, week.week, session.name, book) < stalesAfterMs
+  );
 }
 
 /** The session of these weeks that the member is in the middle of; null where there is none. */

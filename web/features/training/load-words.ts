@@ -44,11 +44,15 @@ export function lastTimeText(
 }
 
 /** Why today's load and repetitions are what they are. */
-export function whyText(why: NextLoad['why'], weighted: boolean, reserve: number): string {
+export function whyText(
+  why: NextLoad['why'],
+  weighted: boolean,
+  { amount, reserve }: { readonly amount: number; readonly reserve: number },
+): string {
   switch (why) {
     case 'first':
       return weighted
-        ? `Choose a weight that leaves ${reserve} clean repetitions in reserve, and write it down.`
+        ? `To find your weight: choose one that you could lift ${amount + reserve} times, do ${amount}, and write it down. Not sure? Begin with the lightest there is.`
         : '';
     case 'as-planned':
       return '';

@@ -44,6 +44,17 @@ export function placeOfKey(key: string): SetPlace {
   return { plan, week, session, exercise, set };
 }
 
+/** When something was last said about a session, in milliseconds since 1970; 0 where nothing was. */
+export function lastWord(plan: string, week: WeekNumber, session: string, book: SetBook): number {
+  let last = 0;
+  for (const [key, { at }] of book) {
+    const place = placeOfKey(key);
+    if (place.plan === plan && place.week === week && place.session === session)
+      last = Math.max(last, at);
+  }
+  return last;
+}
+
 /**
  * The book with another word on a set. Its time is later than that of the word before, so that a clock that runs
  * behind cannot make it lose against what the member had before their eyes.

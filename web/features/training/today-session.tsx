@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { firstWeekday, type Weekday, weekdayOn, weekdaysFrom } from '#planning/calendar.ts';
+import { type Weekday, weekdayOn } from '#planning/calendar.ts';
 import { dateTitle, dayBrief } from '#planning/page/day-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import { Concern } from '#web/fit/concern.tsx';
@@ -8,37 +8,16 @@ import { useNow } from '#web/lib/use-now.ts';
 import { planBegin, type WeekPlan } from '#web/lib/weekly-plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { LeftSession } from './left-session.ts';
-import type { SessionDetails, WeekDetails } from './plan-details.ts';
+import type { WeekDetails } from './plan-details.ts';
 import type { SessionMark } from './session-marks.ts';
 import { progressOf, progressText, type SessionPlace } from './session-progress.ts';
 import type { SetBook } from './set-book.ts';
-
-interface Offered {
-  readonly session: SessionDetails;
-  /** It was meant for an earlier day of the week. */
-  readonly late: boolean;
-}
-
-/** The days of a week of the plan, whose first one may have any name. */
-const orderOf = (week: WeekDetails) => weekdaysFrom(firstWeekday(week));
-
-/** Today's session; without one the first of this week that was not begun, since a missed one can be made up for. */
-function sessionOn(week: WeekDetails, name: Weekday, book: SetBook): Offered | null {
-  const order = orderOf(week);
-  const before = (weekday: Weekday) => order.indexOf(weekday) < order.indexOf(name);
-  const today = week.sessions.find(({ weekday }) => weekday === name);
-  if (today) return { session: today, late: false };
-  const missed = week.sessions.find((session) => {
-    const { done, of } = progressOf(week, session, book);
-    return before(session.weekday) && of > 0 && done === 0;
-  });
-  return missed ? { session: missed, late: true } : null;
-}
+import { type Offered, orderOf, sessionOn } from './today-offer.ts';
 
 function factsOf(week: WeekDetails, { session, late }: Offered, progress: string): string {
   const facts = [session.place, `${session.minutes}\u00a0min`, progress].filter(Boolean).join(dot);
   return late
-    ? `${facts}${dot}from ${dayBrief(week, { week: week.week, weekday: session.weekday })}, if today suits you`
+    ? `${facts}${dot}from ${dayBrief(week, { week: week.week, weekday: session.weekday })}${progress ? '' : ', if today suits you'}`
     : facts;
 }
 
@@ -97,7 +76,7 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
   const week = weeks.find((one) => one.week === number);
   if (!week) return null;
   const name = weekdayOn(day);
-  const offered = sessionOn(week, name, book);
+  const offered = sessionOn(week, name, book, today);
   const place = offered && { week: week.week, session: offered.session.name };
   const mark = marks.find(
     (one) => one.week === week.week && one.weekday === offered?.session.weekday,
