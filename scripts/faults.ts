@@ -2,22 +2,25 @@ import { parseArgs } from 'node:util';
 import { accountActs } from './faults/accounts.ts';
 import { playGenerations } from './faults/generations.ts';
 import { productActs } from './faults/product.ts';
+import { playReminders } from './faults/reminders.ts';
 import { playRestores } from './faults/restore.ts';
 import { playRounds } from './faults/rounds.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|restore] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|reminders|restore] [rounds]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
 what was cut off is there as a whole or not at all, and whether all that was answered is still there.
   generations   20 members press at once; each must have exactly one whole set of plans (100 rounds)
   accounts      sign-up, refresh of a session, change of password, second factor (30 rounds)
   product       profile, plans, swapped meals, ticks (30 rounds)
+  reminders     devices that are added are told once of the session of today (100 rounds)
   restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)`;
 
 const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
   ['generations', (rounds = 100) => playGenerations(rounds)],
   ['restore', (rounds = 3) => playRestores(rounds)],
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
+  ['reminders', (rounds = 100) => playReminders(rounds)],
   ['product', (rounds = 30) => playRounds(productActs, rounds)],
 ]);
 

@@ -22,7 +22,7 @@ const registered = async (wire: Wire): Promise<Session> =>
   readSession(bodyOf(await signUp(wire, newEmail(), newPassword())));
 
 /** A member with a profile, and what they ask in their own name. */
-async function memberOf(wire: Wire) {
+export async function memberOf(wire: Wire) {
   const { access_token: token, user } = await registered(wire);
   const row = { ...profileDefaults, full_name: 'Save 0', user_id: user.id };
   bodyOf(await wire('POST', profilePath, { token, body: row }));

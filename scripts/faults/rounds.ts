@@ -34,7 +34,7 @@ const slowWrites = `
   do $$ declare slowed regclass;
   begin
     for slowed in select c.oid from pg_class c
-      where c.relnamespace in ('auth'::regnamespace, 'public'::regnamespace)
+      where c.relnamespace in ('auth'::regnamespace, 'public'::regnamespace, 'reminders'::regnamespace)
         and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'rate_limits'
     loop
       execute format('create or replace trigger faults_pause after insert or update or delete on %s
@@ -70,14 +70,23 @@ async function judgeAll(actors: readonly Actor[]): Promise<readonly Ending[]> {
   return endings;
 }
 
-/** So many rounds of these acts, of a kill in the middle of them, and of a look at what is there. @returns whether all held */
-export async function playRounds(acts: readonly Act[], rounds: number): Promise<boolean> {
+/**
+ * So many rounds of these acts, of a kill in the middle of them, and of a look at what is there.
+ * @param more settings of the server beside the usual ones
+ * @returns whether all held
+ */
+export async function playRounds(
+  acts: readonly Act[],
+  rounds: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const env = { ...settings, ...more };
   const dataDir = await mkdtemp(path.join(tmpdir(), 'phila-faults-'));
   const port = await freePort();
   const notes = new Notes();
   const tally = new Tally(acts.map(({ name }) => name));
   const restarts: number[] = [];
-  let running = await start(port, dataDir, settings);
+  let running = await start(port, dataDir, env);
   try {
     console.log(
       `${cpus()[0]?.model ?? ''}, ${availableParallelism()} processors, which this program shares`,
@@ -106,7 +115,7 @@ export async function playRounds(acts: readonly Act[], rounds: number): Promise<
       const killed = performance.now();
       await kill(running, dataDir, Math.floor(round / acts.length) % 2 === 1);
       await work;
-      running = await start(port, dataDir, settings);
+      running = await start(port, dataDir, env);
       restarts.push(performance.now() - killed);
       const judged = await Promise.all(
         groups.map(async ({ name, actors }) => ({ name, endings: await judgeAll(actors) })),

@@ -753,6 +753,39 @@ const profile: readonly Scene[] = [
     ],
   },
   {
+    name: 'Profile: reminders are asked for by a press, and a refusal is told kindly',
+    who: 'member',
+    path: '/dashboard/profile',
+    sees: [{ heading: 'Reminders and Calendar' }],
+    next: [
+      {
+        act: (page) => page.getByText('Reminders on this device').click(),
+        sees: [
+          {
+            boxes: 'Remind me of',
+            options: [
+              'Soak or thaw, at 18:00',
+              'Shopping day, at 9:00',
+              'Training session, at 7:00',
+            ],
+          },
+          { text: /^At most two a day, and none between nine in the evening and seven/ },
+          { button: 'Remind Me on This Device' },
+        ],
+      },
+      {
+        act: (page) => press(page, 'Remind Me on This Device'),
+        sees: [{ status: /^Your browser was told not to show reminders\. That is fine/ }],
+        check: async (_page, { sql, member }) => {
+          const kept = await sql('select from reminders.devices where user_id = $1', [
+            member?.userId,
+          ]);
+          assert.equal(kept.length, 0);
+        },
+      },
+    ],
+  },
+  {
     name: 'Profile: a calendar address is chosen, made, shown once, and taken back',
     who: 'member',
     path: '/dashboard/profile',
@@ -763,12 +796,7 @@ const profile: readonly Scene[] = [
         sees: [
           {
             boxes: 'What it shows',
-            options: [
-              'Meals',
-              'Training sessions',
-              'Soak or thaw the evening before',
-              'Shopping days',
-            ],
+            options: ['Meals', 'Training sessions', 'What to soak or thaw', 'Shopping days'],
           },
           { button: 'Make a Calendar Address' },
         ],

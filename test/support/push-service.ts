@@ -7,6 +7,7 @@ import {
   verify,
 } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type Pushed, pushedSchema } from '#contract/reminders.ts';
 import { listenOnLoopback } from './loopback.ts';
@@ -68,8 +69,14 @@ function checkSender(headers: IncomingHttpHeaders, origin: string): void {
   if (!isTheirs || read.aud !== origin) throw new Error('the sender proves nothing');
 }
 
-/** A push service on this machine that decrypts what its browsers are sent, as they would. */
-export async function startPushService() {
+/** Requests of which none comes for so long have all come. */
+const quietMs = 1_000;
+
+/**
+ * A push service on this machine that decrypts what its browsers are sent, as they would.
+ * @param answersWithinMs how long it takes at most from delivering a message to saying so
+ */
+export async function startPushService({ answersWithinMs = 0 } = {}) {
   const browsers = new Map<
     string,
     PushBrowser & { take(headers: IncomingHttpHeaders, body: Buffer): void }
@@ -77,11 +84,13 @@ export async function startPushService() {
   let status = 201;
   let origin = '';
   let asked = 0;
+  let lastAsked = 0;
   const faults: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     asked += 1;
+    lastAsked = Date.now();
     try {
       checkSender(request.headers, origin);
       if (status === 201)
@@ -89,6 +98,7 @@ export async function startPushService() {
     } catch (error) {
       faults.push(String(error));
     }
+    if (answersWithinMs > 0) await pause(Math.random() * answersWithinMs);
     response.writeHead(status, { location: `${origin}/elsewhere` }).end();
   });
   const { url, close } = await listenOnLoopback(server);
@@ -99,6 +109,17 @@ export async function startPushService() {
     faults,
     /** How many requests came, whatever they were answered. */
     asked: () => asked,
+    /** How many messages came to a browser that had one of the same name. */
+    repeats: () =>
+      [...browsers.values()].reduce(
+        (sum, { delivered }) =>
+          sum + delivered.length - new Set(delivered.map(({ tag }) => tag)).size,
+        0,
+      ),
+    /** Comes back when no request has come for a while. */
+    async quiet() {
+      while (Date.now() - lastAsked < quietMs) await pause(quietMs / 10);
+    },
     answer(next: number) {
       status = next;
     },

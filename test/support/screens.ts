@@ -413,6 +413,19 @@ const rest: readonly Screen[] = [
       shows: 'text=(this device)',
     },
     {
+      name: 'profile-reminders',
+      act: (page) => page.getByText('Reminders on this device').click(),
+      shows: 'text=Remind Me on This Device',
+    },
+    {
+      name: 'profile-reminders-refused',
+      act: async (page) => {
+        await page.getByText('Reminders on this device').click();
+        await press(page, 'Remind Me on This Device');
+      },
+      shows: 'text=Your browser was told not to show reminders',
+    },
+    {
       name: 'profile-calendar',
       act: (page) => page.getByText('Your plans in a calendar').click(),
       shows: 'text=Make a Calendar Address',

@@ -63,11 +63,21 @@ export function keepForOffline(): void {
   setTimeout(() => {
     if (!savesData())
       import('#web/at-hand.ts').then(({ readAhead }) => readAhead()).catch(() => undefined);
-    navigator.serviceWorker
-      .register(trusted(workerUrl))
+    registerWorker()
       .then(watch)
       .catch(() => undefined);
   }, laterMs);
+}
+
+let registered: Promise<ServiceWorkerRegistration> | undefined;
+
+/** The worker of this device, registered if it is not yet. @throws where the browser refuses */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  registered ??= navigator.serviceWorker.register(trusted(workerUrl)).catch((error: unknown) => {
+    registered = undefined;
+    throw error;
+  });
+  return registered;
 }
 
 function subscribe(listener: () => void): () => void {

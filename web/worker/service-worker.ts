@@ -1,4 +1,5 @@
 import { savesData } from '../lib/save-data.ts';
+import { showNotices } from './notices.ts';
 import type { Precache } from './precache.ts';
 
 /**
@@ -78,3 +79,4 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
+showNotices();

@@ -42,9 +42,9 @@ export interface ReminderSender {
 }
 
 const lookEveryMs = 5_000;
-const answerWithinMs = 8_000;
+const answerWithinMs = 5_000;
 /** Longer than an attempt or a look can last, so that none is under way twice. */
-const leaseSeconds = 20;
+const leaseSeconds = 12;
 const atOnce = 10;
 const sweepEveryMs = 3_600_000;
 /** Longer than a day has hours anywhere, so that nothing of a day is noted twice. */

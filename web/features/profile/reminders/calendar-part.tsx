@@ -12,7 +12,7 @@ import { useReminders } from './use-reminders.ts';
 const names: Readonly<Record<AgendaKind, string>> = {
   meals: 'Meals',
   sessions: 'Training sessions',
-  prepare: 'Soak or thaw the evening before',
+  prepare: 'What to soak or thaw',
   shopping: 'Shopping days',
 };
 const inSentence: Readonly<Record<AgendaKind, string>> = {

@@ -6,6 +6,11 @@ const CalendarPart = lazy(async () => {
   return { default: CalendarPart };
 });
 
+const PushPart = lazy(async () => {
+  const { PushPart } = await import('./push-part.tsx');
+  return { default: PushPart };
+});
+
 /** What reminds a member while the app is closed. */
 export function RemindersSection() {
   return (
@@ -15,6 +20,9 @@ export function RemindersSection() {
         Your meals and sessions where you look anyway. Nothing is on until you choose it.
       </p>
       <div className="mt-4 grid gap-1">
+        <Opened summary="Reminders on this device">
+          <PushPart />
+        </Opened>
         <Opened summary="Your plans in a calendar">
           <CalendarPart />
         </Opened>
