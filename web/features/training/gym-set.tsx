@@ -4,6 +4,7 @@ import { dot } from '#planning/page/figures.ts';
 import { loadStep, nextLoad } from '#planning/training/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
+import { HistoryPart } from './history-part.tsx';
 import { HowTo } from './how-to.tsx';
 import { kilograms, lastTimeText, logOf, secondsText, whyText } from './load-words.ts';
 import { NumberStepper, numberProblem, typedNumber } from './number-stepper.tsx';
@@ -147,6 +148,7 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
           Not done after all
         </Button>
       )}
+      <HistoryPart name={movement?.name ?? planned.exercise} log={log} unit={unit} />
       <HowTo week={week.week} weekday={session.weekday} name={movement?.name ?? ''} />
     </div>
   );

@@ -21,6 +21,11 @@ export function secondsText(seconds: number): string {
   return `${Math.floor(seconds / 60)}\u00a0min${rest > 0 ? ` ${rest}\u00a0s` : ''}`;
 }
 
+/** '40 kg × 10'; '12' of what is done without a weight. */
+export function setText({ load, amount }: Pick<LoggedSet, 'load' | 'amount'>): string {
+  return load === null ? `${amount ?? '?'}` : `${kilograms(load)} × ${amount ?? '?'}`;
+}
+
 /** 'Last time: 40 kg × 10, 10, 9'; null before the first time. */
 export function lastTimeText(
   log: readonly LoggedSet[],
@@ -37,10 +42,7 @@ export function lastTimeText(
   if (loads.size === 1 && only !== null && only !== undefined) {
     return `Last time: ${kilograms(only)} × ${sets.map(({ amount }) => amount ?? '?').join(', ')}`;
   }
-  const each = sets.map(({ load, amount }) =>
-    load === null ? `${amount ?? '?'}` : `${kilograms(load)} × ${amount ?? '?'}`,
-  );
-  return `Last time: ${each.join(', ')}`;
+  return `Last time: ${sets.map(setText).join(', ')}`;
 }
 
 /** Why today's load and repetitions are what they are. */
