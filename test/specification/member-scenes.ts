@@ -364,7 +364,7 @@ const cookScenes: readonly Scene[] = [
     path: '/dashboard/cook',
     sees: [
       { heading: 'What are you cooking?' },
-      { css: 'main a[href="/dashboard/cook?week=1&day=1&meal=1"]' },
+      { css: 'main ul > li:first-child > a[href^="/dashboard/cook?week=1&day="]' },
     ],
     next: [
       {
