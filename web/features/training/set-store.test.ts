@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { createOutbox } from '#web/lib/outbox/outbox.ts';
 import {
   bookText,
   mergedBooks,
@@ -10,7 +11,7 @@ import {
   setKey,
   unsentOf,
 } from './set-book.ts';
-import { createSetStore, type SetStore } from './set-store.ts';
+import { type SetStore, setStoreOf } from './set-store.ts';
 
 const place = (set: number): SetPlace => ({
   plan: 'plan',
@@ -33,11 +34,11 @@ function createServer() {
     setOnline: (is: boolean) => {
       online = is;
     },
-    async readSets() {
+    async readSaved() {
       fail();
       return new Map([...rows].map(([key, entry]) => [key, { ...entry, sent: true }]));
     },
-    async sendSets(sent: SetBook) {
+    async send(sent: SetBook) {
       fail();
       const taken = new Map([...sent].filter(([key, { at }]) => at >= (rows.get(key)?.at ?? 0)));
       rows = new Map([...rows, ...taken]);
@@ -58,19 +59,19 @@ function createDevice(server: ReturnType<typeof createServer>, kept: string | nu
   let text = kept;
   let time = 1000;
   const waiting: (() => void)[] = [];
-  const store = createSetStore({
+  const outbox = createOutbox({
     ...server,
     isSignedIn: () => true,
-    readKept: () => text,
+    readKept: () => parseBook(text === null ? null : JSON.parse(text)),
     keep: (next) => {
       text = next;
     },
-    now: () => time,
     later(act) {
       waiting.push(act);
       return () => {};
     },
   });
+  const store = setStoreOf(outbox, () => time);
   return {
     store,
     wake: () => {
@@ -156,10 +157,10 @@ test('a clock that runs ahead, which the server sets right, does not send for ev
   let sent = 0;
   const phone = createDevice({
     ...server,
-    async sendSets(book) {
+    async send(book) {
       sent++;
       assert.ok(sent < 5, 'the same words again and again');
-      const taken = await server.sendSets(book);
+      const taken = await server.send(book);
       return new Map([...taken].map(([key, entry]) => [key, { ...entry, at: 1 }]));
     },
   });
