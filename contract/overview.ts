@@ -73,7 +73,15 @@ export const overviewSchema = v.object({
   shopping: v.nullable(
     v.object({
       madeAt: v.string(),
-      totals: v.nullable(v.object({ items: count, budgetCents: count, premiumCents: count })),
+      totals: v.nullable(
+        v.object({
+          items: count,
+          budgetCents: count,
+          premiumCents: count,
+          /** What is ticked, at budget prices; answers from before this was told are kept on devices too. */
+          boughtCents: v.exactOptional(count),
+        }),
+      ),
     }),
   ),
 });

@@ -35,6 +35,7 @@ const tables = [
   'shopping_lists',
   'shopping_ticks',
   'training_sets',
+  'meal_marks',
   'generations',
   'generation_weeks',
   'feedback',

@@ -8,6 +8,7 @@ import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealTitle } from '#planning/page/meal-week-page.ts';
 import { majorMuscles } from '#planning/training/training-plan.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
+import { boughtCents } from './bought.ts';
 import { parseStoredWeeks } from './stored-plan.ts';
 
 /** A member can write the list's details, so that anything may stand there. */
@@ -25,6 +26,8 @@ const listSchema = v.nullable(
     items: sum,
     budget: sum,
     premium: sum,
+    lines: v.unknown(),
+    ticks: v.unknown(),
   }),
 );
 /** Plan, week, session, exercise and number of a set. */
@@ -101,7 +104,10 @@ const statement = `
         'items', case when jsonb_typeof(details->'lines') = 'array'
           then jsonb_array_length(details->'lines') end,
         'budget', details#>'{budget,cents}',
-        'premium', details#>'{premium,cents}')
+        'premium', details#>'{premium,cents}',
+        'lines', details->'lines',
+        'ticks', (select jsonb_agg(jsonb_build_array(item, ticked, extract(epoch from changed_at) * 1000))
+          from public.shopping_ticks where user_id = (select auth.uid())))
       from public.shopping_lists where user_id = (select auth.uid())) as shopping`;
 
 const whole = (value: number) => Math.round(value);
@@ -166,9 +172,15 @@ function trainingWeeks(
 }
 
 function listTotals(list: NonNullable<v.InferOutput<typeof listSchema>>) {
-  const { items, budget, premium } = list;
+  const { items, budget, premium, lines, ticks } = list;
   if (items === null || budget === null || premium === null) return null;
-  return { items, budgetCents: budget, premiumCents: premium };
+  const bought = boughtCents(lines, ticks);
+  return {
+    items,
+    budgetCents: budget,
+    premiumCents: premium,
+    ...(bought === null ? {} : { boughtCents: bought }),
+  };
 }
 
 /** The member's name, the figures of their plans and the total of their list. */

@@ -67,7 +67,7 @@ export function DashboardFrame({ children }: { readonly children: ReactNode }) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-4 pb-7 sm:px-8 lg:py-10"
+        className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-2 pb-7 sm:px-8 lg:py-10"
       >
         {/* a page that could not be loaded leaves the ways to the others */}
         <ErrorScreen key={pathname} framed>

@@ -25,7 +25,7 @@ export function DashboardOutline({ name, lines, notice, panel, children }: Dashb
         Welcome{name === null ? '' : ','}{' '}
         <span className="block min-h-[1.12em] sm:inline">{name === null ? '' : `${name}!`}</span>
       </h1>
-      <p className="mt-2 mb-6 max-w-prose text-lg text-muted">
+      <p className="mt-1 mb-5 max-w-prose text-sm text-muted sm:text-lg">
         Your month at a glance: what to cook, how to train and what to buy, worked out from your
         profile to the gram and the Rand.
       </p>
@@ -50,7 +50,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <section
       aria-label="Today"
-      className="relative min-h-[32rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-80"
+      className="relative min-h-[36rem] overflow-hidden rounded-sheet bg-night-soft text-on-night sm:min-h-[34rem]"
     >
       <Hills className="absolute inset-x-0 bottom-0 h-24 sm:h-40" />
       <div className="relative p-5 pb-22 sm:p-8 sm:pb-32">{children}</div>

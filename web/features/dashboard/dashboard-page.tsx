@@ -41,13 +41,18 @@ export function DashboardPage() {
       }
       panel={
         data ? (
-          <TodayPanel overview={data} now={now} fit={isKnown(fit) ? (fit.data ?? null) : null} />
+          <TodayPanel
+            userId={userId}
+            overview={data}
+            now={now}
+            fit={isKnown(fit) ? (fit.data ?? null) : null}
+          />
         ) : (
           status === 'failed' && <Unreachable onRetry={() => void overviewResource.load(userId)} />
         )
       }
     >
-      {charted && <WeekCharts overview={charted} now={now} />}
+      {charted && <WeekCharts userId={userId} overview={charted} now={now} />}
     </DashboardOutline>
   );
 }

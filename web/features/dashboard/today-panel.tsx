@@ -8,10 +8,10 @@ import { localDay } from '#web/lib/plan-calendar.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonStyle } from '#web/ui/link-style.ts';
 import { GuidedStart } from './guided-start.tsx';
+import { SpentLine } from './spent-line.tsx';
 import {
   dayName,
   type MealsToday,
-  mealConcern,
   mealsStanding,
   type Standing,
   sessionConcern,
@@ -19,8 +19,10 @@ import {
   type TrainingToday,
   trainingStanding,
 } from './today.ts';
+import { TodaysMeals } from './todays-meals.tsx';
 
 interface TodayPanelProps {
+  readonly userId: string;
   readonly overview: Overview;
   readonly now: Date;
   /** What of the plans the profile does not allow; null where that is not known. */
@@ -28,7 +30,7 @@ interface TodayPanelProps {
 }
 
 /** What today asks for: meals and session, or the next step of those who have just begun. */
-export function TodayPanel({ overview, now, fit }: TodayPanelProps) {
+export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
   const meals = mealsStanding(overview, now);
   const training = trainingStanding(overview, now);
   const done = overview.fullName !== null && meals.state !== 'none' && training.state !== 'none';
@@ -45,8 +47,11 @@ export function TodayPanel({ overview, now, fit }: TodayPanelProps) {
         )}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <MealsSide standing={meals} fit={fit} />
-        <TrainingSide standing={training} fit={fit} />
+        <MealsSide userId={userId} standing={meals} fit={fit} />
+        <div className="flex flex-col gap-5">
+          <TrainingSide standing={training} fit={fit} />
+          <SpentLine totals={overview.shopping.totals} />
+        </div>
       </div>
     </>
   );
@@ -59,7 +64,7 @@ interface SideProps<Today> {
   readonly fit: ProfileFit | null;
 }
 
-function MealsSide({ standing, fit }: SideProps<MealsToday>) {
+function MealsSide({ userId, standing, fit }: SideProps<MealsToday> & { readonly userId: string }) {
   const name = standing.state === 'running' ? dayName(standing.place) : 'Today';
   const action = standing.state === 'over' ? 'Make New Meal Plans' : `See ${name}’s Meals`;
   return (
@@ -67,26 +72,13 @@ function MealsSide({ standing, fit }: SideProps<MealsToday>) {
       {standing.state === 'running' ? (
         <div className="w-full">
           <h3 className={sideTitle}>{name}’s meals</h3>
-          <ul className="mt-1.5 grid grid-cols-[minmax(0,1fr)] gap-1">
-            {standing.today.day.meals.map(({ slot, name, emoji, leftover }, index) => {
-              const wrong = mealConcern(standing.today, index, fit);
-              return (
-                <li key={slot} className="flex gap-2.5">
-                  <span aria-hidden="true">{emoji}</span>
-                  <span className="min-w-0 leading-snug">
-                    <span className="line-clamp-2">
-                      <span className="sr-only">{slot}: </span>
-                      {name}
-                    </span>
-                    {wrong && <Concern says={wrong} />}
-                  </span>
-                  {leftover && (
-                    <span className="shrink-0 text-sm leading-6 text-on-night-muted">leftover</span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <TodaysMeals
+            userId={userId}
+            day={standing.place.day}
+            begun={standing.place.starts === null}
+            today={standing.today}
+            fit={fit}
+          />
           <p className="mt-1.5 text-sm text-on-night-muted tabular">
             {energyText(standing.today.day.kcal)}
             {dot}
@@ -131,10 +123,19 @@ function TrainingSide({ standing, fit }: SideProps<TrainingToday>) {
         to={standing.state === 'running' ? `${paths.exercisePlans}#today` : paths.exercisePlans}
         className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
       >
-        {standing.state === 'over' ? 'Make New Exercise Plans' : 'See Exercise Plans'}
+        {standing.state === 'over' ? 'Make New Exercise Plans' : sessionAction(standing)}
       </AppLink>
     </div>
   );
+}
+
+/** The way to the session, by what was done of it: one that is under way goes on where it was. */
+function sessionAction(standing: Standing<TrainingToday>): string {
+  const session = standing.state === 'running' ? standing.today.session : null;
+  if (!session || session.sets.of === 0) return 'See Exercise Plans';
+  const { done, of } = session.sets;
+  if (done >= of) return 'See Session';
+  return done > 0 ? 'Continue Session' : 'See Session';
 }
 
 function SessionLine({ session, next }: TrainingToday) {

@@ -1,3 +1,4 @@
+import { tripKey } from '#contract/shopping-ticks.ts';
 import type { Dated, WeekNumber } from '#planning/calendar.ts';
 import type { Aisle } from '#planning/catalogue/food.ts';
 import { dayText, dayTitle } from '#planning/page/day-words.ts';
@@ -38,9 +39,8 @@ export interface ListRow {
   readonly cents: number;
 }
 
-/** Key of one trip for a food; a longer key than that of any food, so that they never meet. */
 function tripOf(line: ShoppingLine, { week, weekday }: Purchase): string {
-  return `${line.food}@${week}-${weekday.slice(0, 3).toLowerCase()}`;
+  return tripKey(line.food, week, weekday);
 }
 
 const listOf = new Intl.ListFormat('en-ZA', { type: 'conjunction' });

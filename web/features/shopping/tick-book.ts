@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTripTicked } from '#contract/shopping-ticks.ts';
 
 /** What the member last did to an item. */
 export interface Tick {
@@ -35,13 +36,6 @@ export function withTick(book: TickBook, item: string, ticked: boolean, now: num
   return { ...book, pending: new Map(book.pending).set(item, { ticked, at }) };
 }
 
-/** Whether one trip's share of a food is ticked: the food as a whole, or this trip alone, whichever was touched last. */
-function isTripTicked(book: TickBook, food: string, trip: string): boolean {
-  const [whole, own] = [latest(book, food), latest(book, trip)];
-  const last = whole && (!own || whole.at > own.at) ? whole : own;
-  return last?.ticked ?? false;
-}
-
 /** How many items, or trips of one, stand ticked. */
 export function tickedCount(book: TickBook): number {
   const items = new Set([...book.saved.keys(), ...book.pending.keys()]);
@@ -52,7 +46,9 @@ export type TickState = 'none' | 'some' | 'all';
 
 /** How much of a row is in the basket. @param trips keys of the shopping trips that the row stands for */
 export function tickState(book: TickBook, food: string, trips: readonly string[]): TickState {
-  const ticked = trips.filter((trip) => isTripTicked(book, food, trip)).length;
+  const ticked = trips.filter((trip) =>
+    isTripTicked(latest(book, food), latest(book, trip)),
+  ).length;
   if (ticked === 0) return 'none';
   return ticked === trips.length ? 'all' : 'some';
 }
