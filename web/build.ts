@@ -58,7 +58,7 @@ const prerenderSchema = v.object({
 const chunkGroups = [
   {
     name: 'core',
-    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
+    test: /\0|node_modules\/(react|react-dom|scheduler)\/|contract\/(paths|sentences)|planning\/(page\/figures|targets\/kilojoules)|web\/(routes|lib\/(screen|prefetch|save-data|arrival|router|storage|session-key|use-page-title|use-in-browser|wire-error)|ui\/(spinner|button|link-style|error-screen|logo|app-link|error-box|hills))\./,
   },
   {
     name: 'forms',
@@ -67,7 +67,7 @@ const chunkGroups = [
   {
     name: 'member',
     minShareCount: 2,
-    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|targets\/energy|calendar)\./,
+    test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|calendar)\./,
   },
   {
     name: 'plans',

@@ -1,5 +1,5 @@
 import type { Measure } from '../catalogue/food.ts';
-import { kilojoulesPerKilocalorie } from '../targets/energy.ts';
+import { kilojoulesPerKilocalorie } from '../targets/kilojoules.ts';
 
 const noBreakSpace = '\u00a0';
 

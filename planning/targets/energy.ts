@@ -1,9 +1,6 @@
 import type { ActivityLevel, Gender } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
 
-/** Kilocalories to kilojoules (thermochemical calorie), as South African labels convert. */
-export const kilojoulesPerKilocalorie = 4.184;
-
 /** Body mass index, kg/m². */
 export function bodyMassIndex(profile: Pick<Profile, 'height' | 'weight'>): number {
   return profile.weight / (profile.height / 100) ** 2;

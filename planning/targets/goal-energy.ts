@@ -1,3 +1,4 @@
+import { daysPerWeek } from '../calendar.ts';
 import type { HealthAnswers } from '../health/answers.ts';
 import { isCautious } from '../health/effects.ts';
 import type { FitnessGoal } from '../profile/options.ts';
@@ -25,7 +26,7 @@ export interface GoalEnergy {
   readonly notes: readonly string[];
 }
 
-/** Energy of a kilogram of body weight, kcal; an overestimate of long-term loss, hence used for limits only. */
+/** Energy of a kilogram of body weight, kcal; an overestimate of long-term loss, hence used for limits and for what is true at first. */
 const kcalPerKilogram = 7700;
 /** Below this BMI an adult's weight is not lowered: there is little to spare, and four weeks on there is less. */
 const slimIndex = 21;
@@ -43,6 +44,15 @@ const gentleDeficit = 300;
 const surplus = { thin: 0.1, building: 0.1, buildingHeavy: 0.05 } as const;
 /** No plan holds more than this multiple of what is used, but where the least that is safe for anyone is more. */
 export const mostOfMaintenance = 1.15;
+
+/**
+ * Kilograms a week by which a weight changes at first, below 0 where it goes down: energy eaten against energy used.
+ * Later it is less, as a lighter body uses less.
+ * @param energy kcal a day that are eaten @param maintenance kcal a day that are used
+ */
+export function weeklyChange(energy: number, maintenance: number): number {
+  return ((energy - maintenance) * daysPerWeek) / kcalPerKilogram;
+}
 
 /** Of a condition the notes of the answers speak. */
 const holdNotes: Readonly<Record<Exclude<HeldBecause, 'underweight' | 'condition'>, string>> = {

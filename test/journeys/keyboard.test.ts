@@ -41,6 +41,11 @@ test('without a mouse: register, onboarding, generate, swap; the focus is seen a
     ['Workout Preferences', () => pressOn(page, page.getByLabel('Dumbbells'), 'Space')],
   ] as const) {
     await pressOn(page, button('Next'));
+    // nobody has typed age, height and weight: it asks once
+    if (title === 'Fitness Goals') {
+      await page.getByRole('dialog', { name: 'Is this you?' }).waitFor();
+      await pressOn(page, button('Yes, this is me'));
+    }
     await page.getByRole('heading', { name: title }).waitFor();
     await act();
   }
@@ -53,11 +58,14 @@ test('without a mouse: register, onboarding, generate, swap; the focus is seen a
   await page.getByText('No Meal Plans Generated Yet').waitFor();
   await pressOn(page, button('Generate Meal Plans'));
   const swap = button(/^Swap dinner on \w+day \d+\s\w+, week 1$/);
-  await swap.waitFor();
+  const recipe = button(/^Recipe of dinner on \w+day \d+\s\w+$/).first();
+  await recipe.waitFor();
   // the button that was pressed is gone with the empty page
   await hasFocus('h1');
   assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /peanut/i);
 
+  await pressOn(page, recipe);
+  assert.equal(await recipe.getAttribute('aria-expanded'), 'true');
   await pressOn(page, swap);
   const dialog = page.getByRole('dialog', { name: /^Swap dinner/ });
   const other = dialog.getByRole('listitem').getByRole('button').first();

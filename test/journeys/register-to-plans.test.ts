@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
+import { pressNext } from '#test/support/onboarding.ts';
 import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
@@ -20,7 +21,7 @@ async function register(page: Page, email: string): Promise<void> {
 async function onboard(page: Page, fullName: string): Promise<void> {
   await page.getByRole('heading', { name: 'Basic Information' }).waitFor();
   await page.getByLabel('Full Name').fill(fullName);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await pressNext(page);
   await page.getByRole('heading', { name: 'Fitness Goals' }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { name: 'Nutrition Preferences' }).waitFor();

@@ -13,8 +13,7 @@ export function StepBar({ titles, place }: StepBarProps) {
           <p
             className={`mt-2 text-xs sm:text-sm ${position === place ? 'font-bold text-ink' : 'text-muted'}`}
           >
-            <span className="tabular">{position + 1}.</span>{' '}
-            <span className={position === place ? '' : 'sr-only sm:not-sr-only'}>{title}</span>
+            <span className="tabular">{position + 1}.</span> {title}
           </p>
         </li>
       ))}

@@ -11,6 +11,8 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { onboardingSteps as steps } from '#web/ui/profile-layout.ts';
 import { QuestionFields } from '#web/ui/question-fields.tsx';
 import { useWeightQuestion } from '#web/ui/weight-question.tsx';
+import { AnswerLine } from './answer-line.tsx';
+import { useBodyQuestion } from './body-question.tsx';
 import { explainSaving, saveOnboarding } from './save-onboarding.ts';
 import { StepBar } from './step-bar.tsx';
 import { firstFaultyStep, stepOf } from './steps.ts';
@@ -53,6 +55,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     }
   };
 
+  const bodyFields = useBodyQuestion(exists ? null : draftOf(stored), () => go(place + 1));
   const weight = useWeightQuestion(exists ? stored.weight : null, (told) => void save(told));
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,6 +63,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     setShown(errors);
     const faulty = step.fields.filter((field) => errors[field]);
     if (faulty.length > 0) focusField(event.currentTarget, faulty);
+    else if (place === 0 && bodyFields.ask(draft)) return;
     else if (!last) go(place + 1);
     else if (profile === null) go(firstFaultyStep(errors));
     else weight.begin(profile);
@@ -89,6 +93,9 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
             errors={shown}
             change={change}
           />
+          <AnswerLine
+            profile={checkDraft({ ...draft, full_name: draft.full_name || '?' }, stored).profile}
+          />
           <ErrorBox message={failure} />
           <div className="flex flex-wrap justify-between gap-3">
             <Button
@@ -104,6 +111,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
           </div>
         </div>
       </form>
+      {bodyFields.layer}
       {weight.layer}
       <p className="mt-4 text-center text-sm text-muted">
         What you type is kept on this device until you finish.
