@@ -14,6 +14,7 @@ import {
 import { tabTo } from '#test/support/keyboard.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { confirmNewPlans } from '#test/support/new-plans.ts';
+import { unfoldMeals } from '#test/support/plan-view.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -29,7 +30,7 @@ async function openPlans(
   const own = { ...member.signedIn, ...options };
   const opened = await product.visit(own, expected);
   await opened.page.goto(paths.mealPlans);
-  await opened.page.locator('details.day[open] .plan-tools').first().waitFor();
+  await unfoldMeals(opened.page);
   return opened;
 }
 
@@ -122,33 +123,33 @@ test('a meal is swapped with the keyboard alone; all else stays where it was', a
   assert.ok(await isFocused(swap), 'and once more');
 
   await page.reload();
-  await page.locator('details.day[open] .plan-tools').first().waitFor();
+  await unfoldMeals(page);
   assert.deepEqual(await planTexts(page), changed);
   assert.deepEqual(complaints, []);
   await leave();
 });
 
-test('a kept meal is sent once, outlives a new week and a reload, and can be let go', async () => {
+test('a kept meal is sent once, outlives a new week and a reload, and can be unlocked', async () => {
   const { page, leave, complaints } = await openPlans(await planned(), { viewport: desk });
   const sent = countChanges(page);
   const keep = page.getByRole('button', {
-    name: /^(Keep|Let go of) dinner on \w+day \d+\s\w+, week 1$/,
+    name: /^(Keep|Unlock) dinner on \w+day \d+\s\w+, week 1$/,
   });
   const heading = headingOf(keep);
   const dinner = await heading.innerText();
   const texts = await planTexts(page);
   await keep.dblclick();
-  assert.equal(await keep.innerText(), 'Let go', 'shown before the server has answered');
+  assert.equal(await keep.innerText(), 'Unlock', 'shown before the server has answered');
   await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
   assert.equal(sent(), 1);
   assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
-  const place = ((await keep.getAttribute('aria-label')) ?? '').replace('Let go of ', '');
+  const place = ((await keep.getAttribute('aria-label')) ?? '').replace('Unlock ', '');
   assert.equal(await page.getByRole('button', { name: `Swap ${place}` }).count(), 0);
 
   await page.getByRole('button', { name: 'New week: other meals for week 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'New meals for week 1?' });
   assert.match(await dialog.innerText(), /that you keep stay as they are/);
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   assert.equal(sent(), 1);
   await page.getByRole('button', { name: 'New week: other meals for week 1' }).click();
@@ -162,7 +163,7 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
   assert.deepEqual(anew.slice(2), texts.slice(2));
 
   await page.reload();
-  await keep.waitFor();
+  await unfoldMeals(page);
   assert.deepEqual(await planTexts(page), anew);
   assert.equal(await heading.innerText(), `${dinner} 🔒 kept`);
   await keep.click();
@@ -175,7 +176,8 @@ test('a kept meal is sent once, outlives a new week and a reload, and can be let
   const day = page.locator('details.day[open]');
   await day.getByRole('button', { name: /^Keep this day: \w+day \d+\s\w+, week 1$/ }).click();
   assert.match(await day.locator('.day-name').innerText(), /🔒 kept$/);
-  assert.equal(await day.getByRole('button').count(), 1, 'a kept day is changed as a whole');
+  const tools = day.locator('.plan-tools').getByRole('button');
+  assert.equal(await tools.count(), 1, 'a kept day is changed as a whole');
   await page
     .getByRole('status')
     .filter({ hasText: 'week 1 is kept' })
@@ -193,7 +195,7 @@ test('what cannot be done is told, and nothing looks done', async () => {
   );
   const swap = page.getByRole('button', { name: /^Swap lunch on \w+day \d+\s\w+, week 1$/ });
   const keep = page.getByRole('button', {
-    name: /^(Keep|Let go of) lunch on \w+day \d+\s\w+, week 1$/,
+    name: /^(Keep|Unlock) lunch on \w+day \d+\s\w+, week 1$/,
   });
   const alert = page.getByRole('alert').filter({ hasText: /./ });
 
@@ -289,6 +291,7 @@ test('plans from before a change of the profile say so until there are new ones'
 
   await page.goto(paths.mealPlans);
   await notice.waitFor();
+  await unfoldMeals(page);
   await page.getByRole('button', { name: /^Keep breakfast on \w+day \d+\s\w+, week 1$/ }).click();
   await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
   assert.equal(await notice.count(), 1, 'a change of one week makes no new plan');
@@ -296,7 +299,7 @@ test('plans from before a change of the profile say so until there are new ones'
   await confirmNewPlans(page);
   await notice.waitFor({ state: 'detached' });
   await page.reload();
-  await page.locator('details.day[open] .plan-tools').first().waitFor();
+  await unfoldMeals(page);
   await settled(page);
   assert.equal(await notice.count(), 0);
   assert.deepEqual(complaints, []);

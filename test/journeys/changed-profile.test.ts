@@ -10,6 +10,7 @@ import { csvRows } from '#planning/shopping/csv.ts';
 import { axeViolations, overflow, phone, settled } from '#test/support/browser.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { confirmNewPlans } from '#test/support/new-plans.ts';
+import { unfoldMeals } from '#test/support/plan-view.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -69,6 +70,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
   const [text = ''] = await mealMarks(page).allTextContents();
   assert.match(text, /(holds|may hold) eggs/);
   // a swap cannot help, and says what does; the question is asked, and taken back, with the keyboard
+  await unfoldMeals(page);
   await page
     .getByRole('button', { name: /^Swap breakfast on / })
     .first()
@@ -85,7 +87,7 @@ test('an allergy added after plan and list were made is told everywhere, until b
   await anew.press('Enter');
   await question.waitFor();
   assert.deepEqual(await axeViolations(page, 'dialog[open]'), []);
-  await question.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await question.waitFor({ state: 'detached' });
   assert.ok(await anew.evaluate((button) => button === document.activeElement));
   assert.equal(await overflow(page, phone.width), 0);

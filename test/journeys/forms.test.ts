@@ -228,7 +228,7 @@ test('a weight that is far from the one before is asked about once, and saved wh
   await page.getByLabel('Weight').fill('64');
   await save.click();
   await dialog.getByText('It was 78 kg, and now you say 64 kg.').waitFor();
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   assert.equal(await weightOf(), 78);
   assert.equal(await page.getByLabel('Weight').inputValue(), '64', 'what was typed stays');
   await page.route('**/rest/v1/profiles*', (route) =>

@@ -5,6 +5,7 @@ import { paths, wire } from '#contract/paths.ts';
 import { overflow, phone } from '#test/support/browser.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
+import { unfoldMeals } from '#test/support/plan-view.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 
 const home = 'Africa/Johannesburg';
@@ -232,6 +233,7 @@ test('a plan of the old kind keeps its Monday, and says once that new ones begin
   // it is swapped and goes to the printer as before
   await page.goto(paths.mealPlans);
   const friday = week(page, 1).locator('#today');
+  await unfoldMeals(page);
   await friday.getByRole('button', { name: /^Swap dinner on Friday, week 1/ }).click();
   const offer = page.getByRole('dialog');
   await offer.locator('button[aria-describedby]').first().click();

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { axeViolations, overflow, phone } from '#test/support/browser.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
+import { unfoldMeals } from '#test/support/plan-view.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -59,6 +60,7 @@ test('new plans, a swap and a new week are undone, and the page says until when'
 
   await page.goto(paths.mealPlans);
   await page.locator('#week-4 .plan .plan-tools').first().waitFor({ state: 'attached' });
+  await unfoldMeals(page);
   const before = await textOf(page);
   const swap = page.locator('details.day[open] .tool-swap').first();
   await swap.click();

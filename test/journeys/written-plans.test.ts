@@ -9,6 +9,7 @@ import { axeViolations, desk, overflow, phone, settled, visit } from '#test/supp
 import { createMember } from '#test/support/member.ts';
 import { startModelServer } from '#test/support/model-server.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
+import { askWhy } from '#test/support/plan-view.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 import { startTestServer } from '#test/support/server.ts';
 import { xssAttacks } from '#test/support/xss-attacks.ts';
@@ -55,7 +56,7 @@ test('written plans greet their member and explain themselves, on a phone and on
     for (const message of model.messages.slice(asked))
       assert.doesNotMatch(message, /Nomsa|Khumalo/);
 
-    await page.getByText('Why this plan?').click();
+    await askWhy(page);
     const answer = path.includes('meal') ? 'Why this much energy' : 'What the week trains';
     await page.getByRole('heading', { level: 3, name: answer }).waitFor();
     for (const { viewport, colorScheme } of looks) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { confirmNewPlans } from '#test/support/new-plans.ts';
+import { pressNext } from '#test/support/onboarding.ts';
 import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import type { Row } from './rows.ts';
 import { changeProfile, press, refuseReads, refuseWrites, type Scene } from './scene.ts';
@@ -100,7 +101,7 @@ async function toStep(page: Page, last: number): Promise<void> {
   await name.waitFor();
   if ((await name.inputValue()) === '') await name.fill('Thandi Mokoena');
   for (const title of stepTitles.slice(1, last + 1)) {
-    await press(page, 'Next');
+    await pressNext(page);
     await page.getByRole('heading', { name: title }).waitFor();
   }
 }
@@ -135,7 +136,12 @@ const onboarding: readonly Scene[] = [
           await page.getByLabel('Age').fill('30');
           await toStep(page, 1);
         },
-        sees: [{ heading: 'Fitness Goals' }, ...fitness, { button: 'Previous', disabled: false }],
+        sees: [
+          { heading: 'Fitness Goals' },
+          ...fitness,
+          { button: 'Previous', disabled: false },
+          { text: /^About 9\s800\skJ a day/ },
+        ],
       },
       {
         act: (page) => press(page, 'Next'),
@@ -471,13 +477,13 @@ const weeklyScenes = weekly.flatMap(({ title, noun, path, table, subtitle }): re
           { heading: 'Make new plans?' },
           { text: /of the four weeks are replaced; for seven days you can undo that/ },
           { button: 'Make new plans' },
-          { button: 'Leave it as it is' },
+          { button: 'Cancel' },
           ...dayOne,
         ],
       },
       {
         act: async (page) => {
-          await press(page, 'Leave it as it is');
+          await press(page, 'Cancel');
           await page.getByRole('dialog').waitFor({ state: 'detached' });
           assert.equal(await page.locator('article.plan').count(), 3);
         },

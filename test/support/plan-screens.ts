@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
+import { askWhy, unfoldMeals } from './plan-view.ts';
 import { saveAsOnce } from './profile-of-once.ts';
 import {
   button,
@@ -86,8 +87,8 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
     },
     {
       name: `${kind}-why`,
-      act: (page) => page.locator('summary').filter({ hasText: 'Why this plan?' }).click(),
-      shows: 'details[open] h3',
+      act: askWhy,
+      shows: 'dialog[open] h3',
     },
     {
       name: `${kind}-new-week`,
@@ -97,7 +98,10 @@ const anyWeekly = weekly.flatMap(({ kind, title, path, table }): readonly Screen
   ]),
 ]);
 
-const openSwap = (page: Page) => press(page, /^Swap lunch on \w+day \d+\s\w+, week 1$/);
+const openSwap = async (page: Page) => {
+  await unfoldMeals(page);
+  await press(page, /^Swap lunch on \w+day \d+\s\w+, week 1$/);
+};
 
 const meals: readonly Screen[] = [
   ...seenBy('member', paths.mealPlans, [
@@ -168,7 +172,10 @@ const meals: readonly Screen[] = [
     {
       name: 'meals-kept',
       alone: true,
-      act: (page) => press(page, /^Keep dinner on \w+day \d+\s\w+, week 1$/),
+      act: async (page) => {
+        await unfoldMeals(page);
+        await press(page, /^Keep dinner on \w+day \d+\s\w+, week 1$/);
+      },
       shows: '.meal .lock',
     },
   ]),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
+import { pressNext } from './onboarding.ts';
 import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
 import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
@@ -131,7 +132,7 @@ const toStep = (last: number) => async (page: Page) => {
   await page.getByLabel('Full Name').fill('Thandi Mokoena');
   const titles = ['Fitness Goals', 'Nutrition Preferences', 'Workout Preferences'];
   for (const title of titles.slice(0, last)) {
-    await press(page, 'Next');
+    await pressNext(page);
     await page.getByRole('heading', { name: title }).waitFor();
   }
 };
@@ -149,6 +150,14 @@ const onboarding: readonly Screen[] = [
         await press(page, 'Next');
       },
       shows: 'text=Full Name is required.',
+    },
+    {
+      name: 'onboarding-body',
+      act: async (page) => {
+        await page.getByLabel('Full Name').fill('Thandi Mokoena');
+        await press(page, 'Next');
+      },
+      shows: 'dialog[open] >> text=30 years, 170 cm, 70 kg.',
     },
     {
       name: 'onboarding-2',

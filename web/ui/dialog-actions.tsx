@@ -27,7 +27,7 @@ export function DialogActions({ dialog, children }: DialogActionsProps) {
     <div className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
       {children}
       <Button variant="quiet" onClick={() => dialog.current?.close()}>
-        Leave it as it is
+        Cancel
       </Button>
     </div>
   );

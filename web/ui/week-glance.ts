@@ -1,5 +1,5 @@
 /** 'Lunch' and 'Pilchard and slaw sandwich' of a meal's heading; null where a heading says something else. */
-function titleOf(heading: Element): readonly [slot: string, name: string] | null {
+export function titleOf(heading: Element): readonly [slot: string, name: string] | null {
   const text = [...heading.childNodes].find((node) => node.nodeValue?.includes(': '))?.nodeValue;
   const colon = text?.indexOf(': ') ?? -1;
   return text && colon > 0 ? [text.slice(0, colon).trim(), text.slice(colon + 2).trim()] : null;

@@ -1,8 +1,7 @@
-import { CalendarDays } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { ExplainedPlan } from '#contract/explain-plan.ts';
-import { type WeekNumber, weekdayOn, weekNumbers } from '#planning/calendar.ts';
-import { FitNotice, PaperWarning } from '#web/fit/fit-notice.tsx';
+import { type WeekNumber, weekNumbers, weeksOfPlan } from '#planning/calendar.ts';
+import { FitNotice } from '#web/fit/fit-notice.tsx';
 import { isWarned, type Told } from '#web/fit/profile-fit.ts';
 import { noConnection } from '#web/lib/connection.ts';
 import { type PlanPlace, planAge, planPlace } from '#web/lib/plan-calendar.ts';
@@ -17,17 +16,18 @@ import { Button } from './button.tsx';
 import { DayOneNotice } from './day-one-notice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { ExplainPanel } from './explain-panel.tsx';
+import { ExplainDialog } from './explain-dialog.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PlanHtml } from './plan-html.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PlanMenu } from './plan-menu.tsx';
 import { CardSkeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StartDay } from './start-day.tsx';
 import { type Undo, UndoLine } from './undo-line.tsx';
 import { useUnfoldedPrint } from './use-print.ts';
 import { WayOn } from './way-on.tsx';
+import { WeekCard, type WeekLayout } from './week-card.tsx';
+import { WeekStrip } from './week-strip.tsx';
 
 /** Every word of such a page that differs between meals and training. */
 export interface WeeklyPlansText {
@@ -64,42 +64,56 @@ interface WeeklyPlansProps {
   readonly undo: Undo;
   /** The same object for as long as it does the same. */
   readonly tools?: WeekTools;
+  readonly layout?: WeekLayout;
   onReload(): void;
 }
 
-/** Four weeks of a plan, each in its card, with today's day open. */
+/** Four weeks of a plan, each in its card, with today's day open; what is seldom wanted stands behind them. */
 export function WeeklyPlans(props: WeeklyPlansProps) {
   const { text, plans, generation, told, question } = props;
   useUnfoldedPrint();
   const start = usePlanStart();
-  const make = () => generation.start(start.request);
+  const now = useNow();
+  const [explained, setExplained] = useState(false);
+  const make = () => {
+    generation.start(start.request);
+    // what comes is told and shown at the head of the page
+    scrollTo({ top: 0 });
+  };
   const pending = generation.generating && text.pending;
   const weeks = plans.data ?? [];
+  const place = weeks.length > 0 ? planPlace(planBegin(weeks), now) : null;
   // those of a first plan are shown as they come; a plan that is there stays until the new one is whole
-  const early = weeks.length > 0 ? [] : generation.early;
+  const early = place ? [] : generation.early;
   const failed = plans.status === 'failed';
-  const version = weeks.map((week) => week.updated_at).join();
+  const again = (
+    <Button
+      variant={isOver(place) ? 'primary' : 'secondary'}
+      className="grow sm:grow-0"
+      pending={pending}
+      disabled={plans.status === 'loading'}
+      aria-haspopup={place ? 'dialog' : undefined}
+      onClick={(event) => {
+        // not every browser gives the focus to a button that is clicked, and the dialog gives it back
+        event.currentTarget.focus({ preventScroll: true });
+        if (place) question.ask();
+        else make();
+      }}
+    >
+      {text.again}
+    </Button>
+  );
+  const running = place !== null && !isOver(place);
   return (
     <>
-      <PageHeader title={text.title} subtitle={text.subtitle}>
-        <Button
-          variant="secondary"
-          className="grow"
-          pending={pending}
-          disabled={plans.status === 'loading'}
-          aria-haspopup={weeks.length > 0 ? 'dialog' : undefined}
-          onClick={(event) => {
-            // not every browser gives the focus to a button that is clicked, and the dialog gives it back
-            event.currentTarget.focus({ preventScroll: true });
-            if (weeks.length > 0) question.ask();
-            else make();
-          }}
-        >
-          {text.again}
-        </Button>
-        {weeks.length > 0 && <PrintButton />}
+      <PageHeader
+        title={text.title}
+        subtitle={text.subtitle}
+        menu={place && <PlanMenu onWhy={() => setExplained(true)} />}
+      >
+        {running ? null : again}
       </PageHeader>
-      <div className="grid gap-5">
+      <div className="flex flex-col gap-2.5 sm:gap-6">
         <ErrorBox
           message={generation.problem ?? (failed && weeks.length === 0 ? text.loadFailed : null)}
         />
@@ -133,8 +147,16 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
             {props.beforeFirst}
           </EmptyState>
         )}
-        {early.length > 0 && <WeekCards text={text} weeks={early} tools={undefined} />}
-        {weeks.length > 0 && (
+        {early.length > 0 && (
+          <WeekCards
+            text={text}
+            weeks={early}
+            place={planPlace(planBegin(early), now)}
+            tools={undefined}
+            layout={props.layout}
+          />
+        )}
+        {place && (
           <>
             <FitNotice told={told}>
               <Button variant="sun" className="w-full" pending={pending} onClick={question.ask}>
@@ -142,18 +164,21 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
               </Button>
             </FitNotice>
             {props.notice}
-            <UndoLine {...props.undo} made={weeks.map((week) => week.generated_at).join()} />
             {isOfOldKind(weeks) && <DayOneNotice />}
-            <ExplainPanel plan={text.plan} version={version} />
             <WeekCards
               text={text}
               weeks={weeks}
+              place={place}
               tools={props.tools}
+              layout={props.layout}
               warning={isWarned(told) ? told.says : ''}
             />
+            <UndoLine {...props.undo} made={weeks.map((week) => week.generated_at).join()} />
+            {running && <div className="flex print:hidden">{again}</div>}
           </>
         )}
       </div>
+      {explained && <ExplainDialog plan={text.plan} onClosed={() => setExplained(false)} />}
       {question.isAsked && (
         <AskDialog
           title="Make new plans?"
@@ -169,125 +194,66 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
   );
 }
 
+function isOver(place: PlanPlace | null): boolean {
+  return place !== null && place.week > weeksOfPlan;
+}
+
 /** Made by us before a member could choose the day on which plans begin. */
 function isOfOldKind(weeks: readonly WeekPlan[]): boolean {
   return weeks.every((week) => week.starts_on === null && week.generated_at !== null);
 }
 
-/** Parts of the page that can be jumped to; `today` is the open day, which a plan that is over has none of. */
-function jumpsOf({ week, starts }: PlanPlace) {
-  const weeks = weekNumbers.map((number) => ({ id: `week-${number}`, text: `Week ${number}` }));
-  if (week > weekNumbers.length) return weeks;
-  return [{ id: 'today', text: starts === null ? 'Today' : 'Day 1' }, ...weeks];
-}
-
 interface WeekCardsProps {
   readonly text: WeeklyPlansText;
   readonly weeks: readonly WeekPlan[];
+  readonly place: PlanPlace;
   readonly tools: WeekTools | undefined;
+  readonly layout: WeekLayout | undefined;
   /** What the sheet of each week says first; empty where there is nothing. */
   readonly warning?: string;
 }
 
-function WeekCards({ text, weeks, tools, warning = '' }: WeekCardsProps) {
+/** This week and those to come, then those that are over. */
+function inOrder({ week }: PlanPlace): readonly WeekNumber[] {
+  const gone = week > weeksOfPlan ? 0 : week - 1;
+  return [...weekNumbers.slice(gone), ...weekNumbers.slice(0, gone)];
+}
+
+function WeekCards({ text, weeks, place, tools, layout, warning = '' }: WeekCardsProps) {
   const today = useNow();
-  const begin = planBegin(weeks);
-  const place = planPlace(begin, today);
+  const { made } = planBegin(weeks);
   useEffect(() => {
     // the browser looked for the place of the address before the plans were there
     const id = location.hash.slice(1);
     if (id !== '') document.getElementById(id)?.scrollIntoView();
   }, []);
+  const hint = (
+    <p className="text-sm text-muted print:hidden">
+      Made {planAge(made, today)}
+      {place.starts !== null && `, starts ${place.starts}`}. Scroll down to each week’s plan.
+      {isOver(place) && ' These four weeks are over: time for new plans.'}
+    </p>
+  );
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        <p className="flex items-start gap-2 text-muted">
-          <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>
-            Made {planAge(begin.made, today)}
-            {place.starts !== null && `, starts ${place.starts}`}. Scroll down to each week’s plan.
-            {place.week > weekNumbers.length && ' These four weeks are over: time for new plans.'}
-          </span>
-        </p>
-        <nav
-          aria-label="Weeks"
-          className="grid w-full auto-cols-fr grid-flow-col gap-1.5 sm:w-auto sm:gap-2"
-        >
-          {jumpsOf(place).map(({ id, text }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center justify-center rounded-full border-2 border-line bg-surface px-1 text-sm font-bold whitespace-nowrap hover:border-brand sm:px-4 sm:text-base"
-            >
-              {text}
-            </a>
-          ))}
-        </nav>
-      </div>
-      {weekNumbers.map((week) => (
-        <WeekCard
-          key={week}
-          week={week}
-          title={text.cardTitle(week)}
-          plan={weeks.find((one) => one.week === week)}
-          place={week === place.week ? place : null}
-          // those below this week are out of sight, unless the address names a place among them
-          after={location.hash === '' ? Math.max(0, week - Math.min(place.week, 4)) : 0}
-          tools={tools}
-          warning={warning}
-        />
+      <WeekStrip place={place} daily={layout !== undefined} />
+      {isOver(place) && hint}
+      {inOrder(place).map((week, index) => (
+        <Fragment key={week}>
+          <WeekCard
+            week={week}
+            title={text.cardTitle(week)}
+            plan={weeks.find((one) => one.week === week)}
+            place={week === place.week ? place : null}
+            // those below this week are out of sight, unless the address names a place among them
+            after={location.hash === '' ? index : 0}
+            tools={tools}
+            layout={layout}
+            warning={warning}
+          />
+          {index === 0 && !isOver(place) && hint}
+        </Fragment>
       ))}
     </>
-  );
-}
-
-interface WeekCardProps {
-  readonly week: WeekNumber;
-  readonly title: string;
-  readonly plan: WeekPlan | undefined;
-  /** Of the week that the plan has come to. */
-  readonly place: PlanPlace | null;
-  /** Frames that are painted before this week. */
-  readonly after: number;
-  readonly tools: WeekTools | undefined;
-  readonly warning: string;
-}
-
-function WeekCard({ week, title, plan, place, after, tools, warning }: WeekCardProps) {
-  const equip = useCallback((shown: Element) => tools?.equip(shown, week), [tools, week]);
-  return (
-    <section
-      id={`week-${week}`}
-      aria-labelledby={`week-${week}-title`}
-      className="week-card overflow-hidden rounded-card border border-line bg-surface shadow-card"
-    >
-      <div className="beads" />
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-5 sm:px-7">
-        <h2 id={`week-${week}-title`} className="text-2xl">
-          {title}
-        </h2>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
-          {place !== null && plan && (
-            <span className="rounded-full bg-marula-soft px-3 py-1 text-sm font-bold text-marula-ink">
-              {place.starts === null ? 'This week' : `Starts ${place.starts}`}
-            </span>
-          )}
-          {plan && tools?.heading(week)}
-        </div>
-      </div>
-      <div className="px-4 pt-3 pb-6 sm:px-7">
-        {plan && warning !== '' && <PaperWarning text={warning} />}
-        {plan ? (
-          <PlanHtml
-            html={plan.content}
-            openDay={place && weekdayOn(place.day)}
-            equip={equip}
-            after={after}
-          />
-        ) : (
-          <p className="text-muted">Plan not generated yet</p>
-        )}
-      </div>
-    </section>
   );
 }

@@ -115,7 +115,7 @@ export function nothingFree({ byDay }: Locks, days: number): boolean {
 /** What is said where nothing could change. */
 export const allLocked = refuse(
   'locked',
-  'You keep everything here. Let go of what you want to change.',
+  'You keep everything here. Unlock what you want to change.',
 );
 
 /** A week around what is kept, with what is to be said of that. */

@@ -16,6 +16,7 @@ import { changeMeals } from './change-meals.ts';
 import { mealGeneration } from './meal-generation.ts';
 import { markMeals } from './meal-marks.ts';
 import { mealPlansResource } from './meal-plans-resource.ts';
+import { layOutMeals } from './meal-view.ts';
 import { useMealChanges } from './use-meal-changes.tsx';
 
 const text: WeeklyPlansText = {
@@ -71,6 +72,7 @@ export function MealPlansPage() {
           run: () => changeMeals(userId, { action: 'undo' }),
         }}
         tools={marking}
+        layout={layOutMeals}
         onReload={() => void mealPlansResource.load(userId)}
       />
       {layer}

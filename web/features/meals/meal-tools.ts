@@ -27,7 +27,7 @@ export interface MealTools {
 interface ToolActions {
   /** Asked to swap a meal. */
   swap(place: ShownMeal): void;
-  /** Asked to keep or to let go; what is shown goes back to what it was when this fails. */
+  /** Asked to keep or to unlock; what is shown goes back to what it was when this fails. */
   keep(place: ShownPlace, kept: boolean): Promise<void>;
   /** Said something of a meal's dish, for the plans to come. */
   say(place: ShownMeal, opinion: Opinion): void;
@@ -88,8 +88,8 @@ function paintKept(place: ShownPlace, section: Element, kept: boolean): void {
   }
   const whole = place.meal === null;
   keep.className = kept ? 'tool tool-free' : 'tool tool-keep';
-  keep.textContent = kept ? 'Let go' : whole ? 'Keep this day' : 'Keep';
-  const verb = kept ? 'Let go of' : whole ? 'Keep this day:' : 'Keep';
+  keep.textContent = kept ? 'Unlock' : whole ? 'Keep this day' : 'Keep';
+  const verb = kept ? 'Unlock' : whole ? 'Keep this day:' : 'Keep';
   keep.setAttribute('aria-label', `${verb} ${place.name}`);
 }
 
@@ -164,15 +164,14 @@ export function createMealTools(actions: ToolActions): MealTools {
     chosen.repaint(place, section);
   };
   const equipDay = (section: Element, week: WeekNumber, day: number) => {
-    const summary = section.querySelector('summary');
     const heading = section.querySelector('.day-name');
-    if (!summary || !heading) return;
+    if (!heading) return;
     const name = `${wordsOf(heading)}, week ${week}`;
     const place: ShownPlace = { week, day, meal: null, name };
     for (const [index, meal] of section.querySelectorAll('.meal').entries()) {
       equipMeal(meal, index, place);
     }
-    summary.after(toolbar(keepTool(place)));
+    section.append(toolbar(keepTool(place)));
     paintNow(place, section);
   };
 

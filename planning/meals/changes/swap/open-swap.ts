@@ -120,7 +120,7 @@ export function openSwap(
   if (!opened || !meal) return noSuchPlace();
   const { week, day: planned } = opened;
   if (planned.locked || meal.locked) {
-    return refuse('locked', 'You keep this meal. Let go of it first.');
+    return refuse('locked', 'You keep this meal. Unlock it first.');
   }
   const stored = readPlan(kitchen, weeks);
   if (!stored.ok) return stored;

@@ -1,17 +1,16 @@
-import { ChevronDown, CircleHelp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ExplainedPlan, PlanExplanation } from '#contract/explain-plan.ts';
 import { sentences } from '#contract/sentences.ts';
 import { explainPlan } from '#web/lib/explain-plan.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { Spinner } from './spinner.tsx';
 
-interface ExplainPanelProps {
+interface ExplainDialogProps {
   readonly plan: ExplainedPlan;
-  /** Changes with the plan, so that what is told is about the plan on screen. */
-  readonly version: string;
+  onClosed(): void;
 }
 
 type Told =
@@ -19,31 +18,14 @@ type Told =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'told'; readonly explanation: PlanExplanation };
 
-/** 'Why this plan?': folded at first; what it says is asked for when it is opened. */
-export function ExplainPanel({ plan, version }: ExplainPanelProps) {
-  const [open, setOpen] = useState(false);
+/** 'Why this plan?': what it says is asked for when it is opened. */
+export function ExplainDialog({ plan, onClosed }: ExplainDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [attempt, setAttempt] = useState(0);
   return (
-    <details
-      className="group rounded-card border border-line bg-surface shadow-card print:hidden"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 font-bold sm:px-7 [&::-webkit-details-marker]:hidden">
-        <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        <h2 className="grow text-base">Why this plan?</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      {open && (
-        <Answer
-          key={`${version} ${attempt}`}
-          plan={plan}
-          onRetry={() => setAttempt((before) => before + 1)}
-        />
-      )}
-    </details>
+    <DialogFrame dialog={dialog} title="Why this plan?" onClosed={onClosed}>
+      <Answer key={attempt} plan={plan} onRetry={() => setAttempt((before) => before + 1)} />
+    </DialogFrame>
   );
 }
 
@@ -70,7 +52,7 @@ function Answer({ plan, onRetry }: AnswerProps) {
     };
   }, [plan]);
   return (
-    <div className="grid gap-5 px-4 pt-1 pb-6 sm:px-7">
+    <div className="mt-3 grid gap-5">
       {told.state === 'loading' && <Spinner label="Working it out…" />}
       {told.state === 'failed' && (
         <>

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { paths } from '#contract/paths.ts';
+import { desk, nextFrames, overflow } from '#test/support/browser.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
+import { openProduct } from '#test/support/product.ts';
+
+const product = openProduct();
+
+/** CSS pixels of a small phone, and the most that may stand above the first dish. */
+const small = { width: 360, height: 640 } as const;
+const mostAbove = 300;
+
+/** Edges of the dishes of the open day, and where the bar at the foot begins. */
+const dishes = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const edges = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const meals = edges('.day[open] .meal-name');
+    return {
+      first: Math.round(meals[0]?.top ?? Number.NaN),
+      last: Math.round(meals.at(-1)?.bottom ?? Number.NaN),
+      count: meals.length,
+      foot: Math.round(edges('.foot-bar')[0]?.top ?? Number.NaN),
+    };
+  });
+
+test('Meals opens on today’s food; weeks, days, reasons and the printer are at hand', async (t) => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { page, context, complaints } = await product.visit({
+    ...member.signedIn,
+    viewport: { width: small.width, height: 800 },
+  });
+  await page.goto(paths.mealPlans);
+  const week = (number: number) => page.getByRole('region', { name: `Week ${number} Meal Plan` });
+  await week(4).locator('.day').first().waitFor();
+  const tall = await dishes(page);
+  t.diagnostic(`360 × 800: the first dish is ${tall.first} px from the top (at most ${mostAbove})`);
+  assert.ok(tall.first <= mostAbove, `${tall.first} px`);
+  await page.setViewportSize(small);
+  const low = await dishes(page);
+  t.diagnostic(
+    `360 × 640: ${low.count} meals end at ${low.last} px, the bar begins at ${low.foot}`,
+  );
+  assert.equal(low.count, 3);
+  assert.ok(low.last <= low.foot, `${low.last} px`);
+
+  // a closed day says what there is to eat, and no figure before it is opened
+  const tomorrow = week(1).locator('details.day').nth(1);
+  const named = await tomorrow.locator('.day-dish-name').allInnerTexts();
+  assert.equal(named.length, 3);
+  assert.doesNotMatch(await tomorrow.innerText(), /kJ|protein/);
+  const lunch = await tomorrow.locator('.meal-name').nth(1).textContent();
+  assert.ok(lunch?.includes(`Lunch: ${named[1]}`), `${lunch}: ${named[1]}`);
+
+  // the strip stays, and leads to a day of another week, which then stands open
+  const strip = page.getByRole('navigation', { name: 'Weeks' });
+  await strip.getByRole('link', { name: 'Week 3' }).click();
+  const day = page.getByRole('navigation', { name: 'Days of week 3' }).getByRole('link').nth(2);
+  await day.click();
+  const opened = week(3).locator('details.day').nth(2);
+  await opened.locator('.meal-toggle').first().waitFor();
+  await page.waitForFunction(() => scrollY > innerHeight);
+  await nextFrames(page);
+  assert.equal((await strip.boundingBox())?.y.toFixed(0), '2', 'it stays at the head');
+  assert.ok(await opened.locator('.day-name').isVisible());
+
+  // a recipe opens at a touch, and stays open when the plan changes
+  const toggle = opened.getByRole('button', { name: /^Recipe of lunch on / });
+  await toggle.click();
+  await opened.locator('.meal').nth(1).locator('.meal-facts').waitFor();
+  await opened.getByRole('button', { name: /^Keep lunch on / }).click();
+  await page.getByRole('status').filter({ hasText: 'is kept' }).waitFor({ state: 'attached' });
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+
+  // what is seldom wanted stands behind the weeks and in a menu
+  const again = page.getByRole('button', { name: 'Generate New Plans', exact: true });
+  const below = await again.evaluate(
+    (button) =>
+      document.querySelector('#week-4')?.compareDocumentPosition(button) ===
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  assert.ok(below, 'after the four weeks');
+  const more = page.locator('summary[aria-label="More about these plans"]');
+  await more.click();
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.keyboard.press('Escape');
+  assert.ok(await page.getByRole('button', { name: 'Print' }).isHidden());
+  assert.ok(await more.evaluate((summary) => summary === document.activeElement));
+
+  // on a desk a week is a grid of seven days, each with its meals
+  await page.setViewportSize(desk);
+  await page.reload();
+  await week(1).locator('.day').nth(6).waitFor();
+  const columns = await week(1)
+    .locator('.day > summary')
+    .evaluateAll((days) =>
+      days.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [x, y]),
+    );
+  assert.equal(new Set(columns.map(([x]) => x)).size, 7);
+  assert.equal(new Set(columns.map(([, y]) => y)).size, 1);
+  assert.equal(await week(1).locator('.day-dish-name:visible').count(), 21);
+  assert.ok((await overflow(page, desk.width)) <= 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('weeks stored long ago, and weeks that a client wrote itself, still open and read', async () => {
+  const member = await createPlannedMember(product.server, { made: ['meals'] });
+  const { owner } = product.server.database;
+  await owner.query(
+    `update public.meal_plans set starts_on = null, details = null,
+      content = '<article class="plan"><p class="plan-lead">Hello</p><details class="day"><summary><h3 class="day-name">Monday</h3> <span class="day-total">8 000 kJ</span></summary><section class="meal"><h4 class="meal-name">Breakfast: Oats</h4><p class="meal-facts">1 000 kJ</p><ol class="method"><li>Stir.</li></ol></section></details></article>'
+      where user_id = $1 and week = 1`,
+    [member.userId],
+  );
+  await owner.query(
+    `update public.meal_plans set starts_on = null, content = '<p>Eat well, Thandi.</p>'
+      where user_id = $1 and week = 2`,
+    [member.userId],
+  );
+  const { page, leave, complaints } = await product.visit(member.signedIn);
+  await page.goto(paths.mealPlans);
+  const first = page.locator('#week-1 .day');
+  await first.locator('summary').first().waitFor();
+  if ((await first.getAttribute('open')) === null) await first.locator('summary').click();
+  await first.getByRole('button', { name: 'Recipe of breakfast on Monday' }).click();
+  await first.getByText('Stir.').waitFor();
+  await first.getByText('8 000 kJ').waitFor();
+  await page.getByText('Eat well, Thandi.').waitFor();
+  assert.deepEqual(complaints, []);
+  await leave();
+});

@@ -1,0 +1,92 @@
+import type { WeekNumber } from '#planning/calendar.ts';
+import { dayId } from '#web/lib/plan-places.ts';
+import { tool, wordsOf } from '#web/lib/plan-tools.ts';
+import { titleOf } from '#web/ui/week-glance.ts';
+
+// How a stored week of meals is laid out to be read: food first, figures and recipes when they are asked for. Nothing of
+// it is stored, so weeks of any age read alike.
+
+/** From this width on the days of a week stand side by side, and the meals of an open day with their recipes. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
+
+/** Words in front of the days that must be read first: what of the profile could not be obeyed. */
+const isWarning = (part: Element) => part.querySelector('.emoji')?.textContent === '⚠️';
+
+/** What is said of the whole week stands behind its days. */
+function daysFirst(days: readonly Element[]): void {
+  const last = days.at(-1);
+  const before = [...(days[0]?.parentElement?.children ?? [])].filter(
+    (part) =>
+      !part.matches('.day') &&
+      !isWarning(part) &&
+      last &&
+      part.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  last?.after(...before);
+}
+
+/** 'breakfast', 'lunch', 'dinner' or 'snack', by the last word of a slot. */
+const kindOf = (slot: string) => slot.split(' ').at(-1)?.toLowerCase() ?? '';
+
+function textIn(className: string, text: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
+}
+
+/** The dishes of a day, which stand in its heading while it is folded. */
+function dishesOf(day: Element): HTMLElement {
+  const dishes = textIn('day-dishes', '');
+  for (const heading of day.querySelectorAll('.meal-name')) {
+    const [slot, name] = titleOf(heading) ?? [];
+    if (slot === undefined || name === undefined) continue;
+    const dish = textIn(`day-dish glyph glyph-${kindOf(slot)}`, '');
+    dish.append(textIn('sr-only', `${slot}: `), textIn('day-dish-name', name));
+    dishes.append(dish);
+  }
+  return dishes;
+}
+
+function paintFold(button: Element, open: boolean): void {
+  button.setAttribute('aria-expanded', String(open));
+  button.closest('.meal')?.toggleAttribute('data-folded', !open);
+}
+
+/** A meal shows its name, and the rest at a touch; it stands as the reader has left it. */
+function foldMeal(meal: Element, id: string, day: string): void {
+  const heading = meal.querySelector('.meal-name');
+  if (!heading) return;
+  const shown = document.getElementById(id);
+  const button = tool(id, () => {
+    const pressed = document.getElementById(id);
+    if (pressed) paintFold(pressed, pressed.getAttribute('aria-expanded') !== 'true');
+  });
+  const [slot = ''] = wordsOf(heading).split(':');
+  button.className = 'meal-toggle';
+  button.setAttribute('aria-label', `Recipe of ${slot.toLowerCase()} on ${day}`);
+  heading.append(button);
+  paintFold(button, shown ? shown.getAttribute('aria-expanded') === 'true' : isWide());
+}
+
+/**
+ * Lays a week out before it is shown. A plan that holds no meals stays as it is.
+ * @param gone days of the week that are over: on a phone they stand behind those to come
+ */
+export function layOutMeals(plan: Element, week: WeekNumber, gone: number): void {
+  const days = [...plan.querySelectorAll('.plan > .day')];
+  if (!days.some((day) => day.querySelector('.meal'))) return;
+  daysFirst(days);
+  for (const [index, day] of days.entries()) {
+    if (day.id === '') day.id = dayId(week, index);
+    day.classList.toggle('gone', index < gone);
+    const summary = day.querySelector('summary');
+    const heading = day.querySelector('.day-name');
+    summary?.append(dishesOf(day));
+    const total = summary?.querySelector('.day-total');
+    if (total) day.append(total);
+    for (const [meal, section] of [...day.querySelectorAll('.meal')].entries()) {
+      foldMeal(section, `recipe-${week}-${index}-${meal}`, heading ? wordsOf(heading) : '');
+    }
+  }
+}
