@@ -103,7 +103,7 @@ test('four cards with what is in them today, and the week in figures for eyes an
     sessions.map(({ weekday, name, sets }) => `${weekday.slice(0, 3)} ${name} 0 of ${sets.of}`),
   );
   const diary = page.getByRole('table', { name: 'What became of each meal' });
-  assert.equal(await diary.getByRole('columnheader').count(), 7);
+  assert.equal(await diary.getByRole('columnheader').count(), 8);
   assert.equal(await diary.getByText('nothing said').count(), 21);
   assert.equal(await page.getByRole('table', { name: 'Energy in kJ' }).count(), 0);
   assert.equal(

@@ -41,7 +41,9 @@ export function DiaryChart({ userId, today: { week, dayIndex }, day: shown }: Di
         <caption className="sr-only">What became of each meal</caption>
         <thead>
           <tr>
-            <td className="diary-slot" />
+            <th scope="col" className="diary-slot">
+              <span className="sr-only">Meal</span>
+            </th>
             {days.map(({ day }, index) => (
               <th
                 key={day}

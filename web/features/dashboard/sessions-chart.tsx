@@ -16,15 +16,12 @@ export function SessionsChart({ week: { sessions } }: { readonly week: TrainingW
         <caption className="sr-only">Sets done of those planned</caption>
         <tbody>
           {sessions.map(({ weekday, name, sets }) => (
-            <tr key={weekday} className="flex flex-wrap justify-between gap-x-3 py-1.5">
-              <th scope="row" className="text-left font-normal">
+            <tr key={weekday} className="flex flex-wrap gap-x-3 py-1">
+              <th scope="row" className="w-full text-left font-normal">
                 <span className="font-bold">{weekday.slice(0, 3)}</span> {name}
               </th>
-              <td className="font-bold">
-                {sets.done} of {sets.of}
-              </td>
-              <td className="w-full">
-                <svg aria-hidden="true" className="h-3.5 w-full">
+              <td className="flex w-full items-center gap-3">
+                <svg aria-hidden="true" className="h-3.5 w-0 grow">
                   <rect
                     width={`${(100 * sets.of) / most}%`}
                     height="100%"
@@ -38,6 +35,9 @@ export function SessionsChart({ week: { sessions } }: { readonly week: TrainingW
                     className="fill-brand"
                   />
                 </svg>
+                <span className="font-bold">
+                  {sets.done} of {sets.of}
+                </span>
               </td>
             </tr>
           ))}
