@@ -70,6 +70,11 @@ const chunkGroups = [
     test: /node_modules\/(valibot|lucide-react)\/|web\/lib\/(auth-|call-function|connection|data-client|format|member|plan-calendar|read-config|resource|sets-done|session|stored-session|use-generation|use-now|use-return|use-session)|web\/ui\/(drawings|page-header|skeleton)|web\/fit\/(profile-fit|fit-notice|concern)\.|contract\/profile-fit\.|planning\/(page\/figures|calendar)\./,
   },
   {
+    name: 'outbox',
+    minShareCount: 2,
+    test: /web\/lib\/(outbox\/|sync-loop)/,
+  },
+  {
     name: 'plans',
     minShareCount: 2,
     test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,

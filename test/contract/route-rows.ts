@@ -82,6 +82,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /auth/v1/reauthenticate',
     'GET /auth/v1/user',
     'GET /auth/v1/user/identities/authorize',
+    'GET /functions/v1/cook-sheets',
     'GET /functions/v1/delete-account',
     'GET /functions/v1/food-budget',
     'GET /functions/v1/generations/:id',

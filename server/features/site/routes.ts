@@ -15,6 +15,8 @@ interface SiteParts {
 
 /** A year: the name of such a file changes with its content. */
 const forever = 'public, max-age=31536000, immutable';
+/** By which a browser asks whether a file has changed, or for a part of it. */
+const validators = ['etag', 'last-modified', 'accept-ranges'];
 /** Asked for again each time, answered by 304 while it is the same. */
 const revalidated = 'no-cache';
 
@@ -50,7 +52,13 @@ export async function siteRoutes(
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'site.json'],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.includes('/assets/') ? forever : revalidated);
+      if (!file.includes('/assets/')) {
+        reply.header('cache-control', revalidated);
+        return;
+      }
+      reply.header('cache-control', forever);
+      // never asked about again: its name holds a hash of what is in it
+      for (const name of validators) reply.removeHeader(name);
     },
   });
   const siteUrl = siteAddress(settings);

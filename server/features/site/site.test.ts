@@ -58,6 +58,9 @@ test('assets are kept for ever and come compressed, pages are asked for again', 
   assert.ok(asset);
   const answer = await get(asset, { 'accept-encoding': 'br' });
   assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
+  // a cheap phone is not sent what only serves to ask again
+  assert.equal(answer.headers.get('etag'), null);
+  assert.equal(answer.headers.get('last-modified'), null);
   assert.equal(answer.headers.get('content-encoding'), 'br');
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
   assert.equal(answer.headers.get('content-security-policy'), null);
