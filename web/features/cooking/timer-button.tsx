@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { allowSound } from '#web/lib/timer/alarm.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { KitchenClock } from './kitchen-clock.ts';
@@ -45,11 +45,13 @@ const lengths = [1, 3, 5, 10, 15, 20, 30, 45, 60] as const;
 /** A timer of the cook's own, for what no step puts into minutes. */
 export function OwnTimer({ clock, dish }: { readonly clock: KitchenClock; readonly dish: string }) {
   const [minutes, setMinutes] = useState<number>(10);
+  const lengthId = useId();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="grid gap-1 text-sm font-bold">
-        A timer of your own
+      <div className="grid gap-1 text-sm font-bold">
+        <label htmlFor={lengthId}>A timer of your own</label>
         <select
+          id={lengthId}
           value={minutes}
           onChange={({ target }) => setMinutes(Number(target.value))}
           className="h-12 rounded-control border-2 border-edge bg-surface px-3 text-base"
@@ -60,7 +62,7 @@ export function OwnTimer({ clock, dish }: { readonly clock: KitchenClock; readon
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <TimerButton
         clock={clock}
         id={`own ${dish} ${minutes}`}
