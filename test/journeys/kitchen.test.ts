@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths, wire } from '#contract/paths.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
+import { unfoldMeals } from '#test/support/plan-view.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
 
@@ -56,6 +57,7 @@ test('a budget, a food that is never eaten and a dish not again: said, kept, and
   assert.deepEqual([kept.food_budget, kept.fish], ['Low-cost', 'Never']);
 
   await page.getByRole('link', { name: 'To your meal plans' }).click();
+  await unfoldMeals(page);
   await page
     .getByRole('button', { name: /^Not again the dish of lunch on .*week 1$/ })
     .first()
