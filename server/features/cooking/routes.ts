@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CookSheets } from '#contract/cook-sheets.ts';
 import { wire } from '#contract/paths.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
-import { memberOf } from '../../platform/bearer.ts';
 import type { MemberDatabase } from '../../platform/database.ts';
-import { ProductError } from '../../platform/errors.ts';
+import { memberReading } from '../../platform/member-readings.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import { type ParseMeals, readCookSheets } from './sheets.ts';
@@ -18,17 +17,14 @@ interface CookingParts {
 }
 
 /** Each visit to the kitchen is one, and each change of the plan. */
-const readings = { capacity: 300, perSeconds: 600 };
+const readings = { name: 'cook-sheets', capacity: 300, perSeconds: 600 };
 
 /** `GET /functions/v1/cook-sheets`: the member's four weeks of meals as a cook needs them. */
 export function cookingRoutes(app: FastifyInstance, parts: CookingParts): void {
-  app.get(wire.cookSheets, async (request, reply): Promise<CookSheets> => {
-    reply.header('cache-control', 'no-store');
-    const member = await memberOf(request, parts.tokens);
-    const { taken } = await parts.rateLimits.takeShared(`cook-sheets:${member.userId}`, readings);
-    if (!taken) {
-      throw new ProductError(429, 'too_many_requests', 'Please wait a few minutes and try again.');
-    }
-    return readCookSheets(parts.members, member.identity, parts.catalogue, parts.parseMeals);
+  memberReading<CookSheets>(app, parts, {
+    address: wire.cookSheets,
+    limit: readings,
+    read: ({ identity }) =>
+      readCookSheets(parts.members, identity, parts.catalogue, parts.parseMeals),
   });
 }

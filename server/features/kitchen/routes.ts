@@ -3,10 +3,11 @@ import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import { memberOf } from '../../platform/bearer.ts';
+import type { Member } from '../../platform/bearer.ts';
 import { type MemberDatabase, reading } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { readMemberProfile } from '../../platform/member-profile.ts';
+import { memberReading } from '../../platform/member-readings.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 
@@ -19,7 +20,7 @@ interface KitchenParts {
 }
 
 /** A look at the page, a few answers saved on it, and as much again. */
-const readings = { capacity: 60, perSeconds: 600 };
+const readings = { name: 'food-budget', capacity: 60, perSeconds: 600 };
 
 /** Answers that were worked out, by the print of the profile that they are for. */
 const mostKept = 500;
@@ -39,18 +40,12 @@ export function kitchenRoutes(app: FastifyInstance, parts: KitchenParts): void {
     answer.catch(() => known.delete(print));
     return answer;
   };
-  app.get(wire.foodBudget, async (request, reply): Promise<FoodBudgetAnswer> => {
-    reply.header('cache-control', 'no-store');
-    const member = await memberOf(request, parts.tokens);
-    const limit = `food-budget:${member.userId}`;
-    const { taken } = await parts.rateLimits.takeShared(limit, readings);
-    if (!taken) {
-      throw new ProductError(429, 'too_many_requests', 'Please wait a few minutes and try again.');
-    }
-    const own = await readMemberProfile(reading(parts.members, member.identity));
+  const read = async ({ identity }: Member): Promise<FoodBudgetAnswer> => {
+    const own = await readMemberProfile(reading(parts.members, identity));
     if (!own) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
     const answer = await answerFor(own.print, own.profile);
     if (!answer) throw new ProductError(409, 'no_budget', sentences.noFoodBudget);
     return answer;
-  });
+  };
+  memberReading(app, parts, { address: wire.foodBudget, limit: readings, read });
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import { homeTimeZone } from '#contract/plan-start.ts';
 import { type Reminders, reminderChangeSchema } from '#contract/reminders.ts';
-import { type Member, memberOf } from '../../platform/bearer.ts';
+import type { Member } from '../../platform/bearer.ts';
 import { wallClock } from '../../platform/clock.ts';
 import { reading } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
-import type { RateLimit } from '../../platform/rate-limits.ts';
+import { memberReading } from '../../platform/member-readings.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { PushSettings } from '../../settings.ts';
@@ -34,7 +34,7 @@ const unknownService = () =>
     'We do not know the service by which your browser is reached, so it cannot be reminded. The calendar works.',
   );
 
-const readings: RateLimit = { capacity: 120, perSeconds: 600 };
+const readings = { name: 'reminders', capacity: 120, perSeconds: 600 };
 const limit: PressLimit = {
   name: 'change-reminders',
   capacity: 60,
@@ -95,15 +95,7 @@ export async function reminderRoutes(app: FastifyInstance, parts: ReminderParts)
     }
   }
 
-  app.get(wire.reminders, async (request, reply): Promise<Reminders> => {
-    reply.header('cache-control', 'no-store');
-    const member = await memberOf(request, tokens);
-    const { taken } = await rateLimits.takeShared(`reminders:${member.userId}`, readings);
-    if (!taken) {
-      throw new ProductError(429, 'too_many_requests', 'Please wait a few minutes and try again.');
-    }
-    return chosen(member);
-  });
+  memberReading(app, parts, { address: wire.reminders, limit: readings, read: chosen });
   await app.register(async (scope) =>
     memberPosts(scope, { tokens, rateLimits }, [
       { address: wire.reminders, limit, failed, work: change },
