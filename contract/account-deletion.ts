@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { proofSchema } from './identity-proof.ts';
 
 /**
- * What the member who asks has to show before their account is deleted, as GET /functions/v1/delete-account tells it: the
- * password, a code that GET /auth/v1/reauthenticate sends, a new sign-in, or nothing more than the session that asks.
+ * What the member who asks has to show before their account is deleted, as GET /functions/v1/delete-account tells it: where
+ * there is a password it is asked for each time.
  */
-export const deletionProofSchema = v.object({
-  proof: v.picklist(['password', 'mailed_code', 'texted_code', 'new_sign_in', 'none']),
-});
+export const deletionProofSchema = v.object({ proof: proofSchema });
 export type DeletionProofAnswer = v.InferOutput<typeof deletionProofSchema>;
-export type DeletionProof = DeletionProofAnswer['proof'];

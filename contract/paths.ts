@@ -55,6 +55,8 @@ export const wire = {
   exportData: '/functions/v1/export-data',
   /** GET tells what a member has to show for it. */
   deleteAccount: '/functions/v1/delete-account',
+  /** Proves once more who is here, before what changes the ways into an account; GET tells what has to be shown. */
+  proveIdentity: '/functions/v1/prove-identity',
   /** Devices that are signed in; followed by the id of one, DELETE signs it out. */
   sessions: '/functions/v1/sessions',
   securityEvents: '/functions/v1/security-events',

@@ -48,6 +48,8 @@ export const sentences = {
   deleteAccountFailed: 'Your account was not deleted. Please try again.',
   wrongPassword: 'That is not your password.',
   wrongCode: 'This code is wrong or has expired. After a few wrong ones you need a new one.',
+  proveFirst: 'To be sure that it is you, please show it first.',
+  proofFailed: 'We could not check that. Please try again.',
   proveForDeletion: 'To be sure that it is you, we need a code first.',
   signInForDeletion:
     'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',

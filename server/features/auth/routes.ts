@@ -19,6 +19,7 @@ import { authorizeRoute } from './oauth/authorize.ts';
 import { callbackRoutes } from './oauth/callback.ts';
 import { exportDataRoute } from './own-data/export-data.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { proveIdentityRoutes } from './proofs/prove-identity.ts';
 import { samlRoutes } from './saml/routes.ts';
 import { logoutRoute } from './sessions/logout.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.ts';
@@ -60,6 +61,7 @@ export async function accountRoutes(
 ): Promise<void> {
   const auth = await createAuthService(parts, scope.log, wirePaths.auth);
   deleteAccountRoutes(scope, auth);
+  proveIdentityRoutes(scope, auth);
   await scope.register(async (own) => exportDataRoute(own, auth, parts.members));
   ownSessionRoutes(scope, auth);
   await scope.register(

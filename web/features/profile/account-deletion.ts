@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { type DeletionProof, deletionProofSchema } from '#contract/account-deletion.ts';
+import { deletionProofSchema } from '#contract/account-deletion.ts';
+import type { Proof } from '#contract/identity-proof.ts';
 import { wire } from '#contract/paths.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { refusal } from '#web/lib/auth-refusal.ts';
 import { askFunction, callFunction } from '#web/lib/call-function.ts';
 
 /** What the member has to show. @throws WireError */
-export async function askDeletionProof(): Promise<DeletionProof> {
+export async function askDeletionProof(): Promise<Proof> {
   return v.parse(deletionProofSchema, await askFunction(wire.deleteAccount)).proof;
 }
 

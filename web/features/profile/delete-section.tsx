@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DeletionProof } from '#contract/account-deletion.ts';
+import type { Proof } from '#contract/identity-proof.ts';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
@@ -17,7 +17,7 @@ const failed = 'We could not reach the server. Please try again.';
 
 /** The end of the account, for whoever shows what the server asks of them: it depends on how they sign in. */
 export function DeleteSection({ userId }: { readonly userId: string }) {
-  const [proof, setProof] = useState<DeletionProof | null>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const ask = useCallback(
     () =>
@@ -58,7 +58,7 @@ export function DeleteSection({ userId }: { readonly userId: string }) {
 
 interface DeleteFormProps {
   readonly userId: string;
-  readonly proof: DeletionProof;
+  readonly proof: Proof;
   /** Something else has to be shown meanwhile. */
   onOther(): void;
 }

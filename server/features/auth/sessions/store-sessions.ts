@@ -100,6 +100,22 @@ export async function insertSession(
   return v.parse(sessionSchema, rows[0]);
 }
 
+/** The member has proved once more who they are. @returns false when the session has ended meanwhile */
+export async function noteProof(
+  queries: Queries,
+  sessionId: string,
+  method: AuthMethod,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await queries.run({
+    text: `insert into auth.amr_claims (session_id, method, created_at, updated_at)
+      select id, $2, $3, $3 from auth.sessions where id = $1
+      on conflict (session_id, method) do update set updated_at = excluded.updated_at`,
+    values: [sessionId, method, now],
+  });
+  return count === 1;
+}
+
 export interface Advance {
   readonly id: string;
   /** The number that the client presented. */

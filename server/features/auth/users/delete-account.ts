@@ -3,61 +3,20 @@ import * as v from 'valibot';
 import type { DeletionProofAnswer } from '#contract/account-deletion.ts';
 import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
-import { ProductError } from '../../../platform/errors.ts';
-import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
-import { requireSecondStep } from '../factors/assurance.ts';
 import { accountDeletedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
-import { type Caller, requireCaller } from '../sessions/guard.ts';
+import { inOurWords, requireWholeCaller } from '../proofs/our-words.ts';
+import { proofForDeletion, proveForDeletion } from '../proofs/prove-for-deletion.ts';
+import { shownProofSchema } from '../proofs/shown-proof.ts';
 import { limited } from '../wire/limits.ts';
-import { noteMiss } from '../wire/note-miss.ts';
-import { proofForDeletion, proveForDeletion } from './prove-for-deletion.ts';
 import { recordEvent } from './store-audit-log.ts';
 import { deleteUser } from './store-users.ts';
-
-const text = v.fallback(v.optional(v.string(), ''), '');
-const bodySchema = v.fallback(v.object({ password: text, nonce: text }), {
-  password: '',
-  nonce: '',
-});
-
-const tooMany = 'Too many tries. Please wait a few minutes and try again.';
-
-/** The refusal in words that a form can show as they are. */
-function refused(error: AuthError): ProductError {
-  const { code, status } = error;
-  if (code === 'invalid_credentials')
-    return new ProductError(status, code, sentences.wrongPassword);
-  if (code === 'reauthentication_not_valid')
-    return new ProductError(status, code, sentences.wrongCode);
-  if (code === 'reauthentication_needed') return new ProductError(403, code, error.message);
-  if (code === 'over_request_rate_limit') return new ProductError(status, code, tooMany);
-  if (status >= 500) return new ProductError(503, code, sentences.deleteAccountFailed);
-  return new ProductError(401, 'not_authenticated', sentences.notAuthenticated, { cause: error });
-}
-
-async function inOurWords<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    noteMiss(request, error.code);
-    throw refused(error);
-  }
-}
-
-/** Whoever asks, with the second step taken where there is one. @throws AuthError */
-async function requireWholeCaller(auth: AuthService, request: FastifyRequest): Promise<Caller> {
-  const caller = await requireCaller(auth, request);
-  await requireSecondStep(auth, caller);
-  return caller;
-}
 
 /** Deletes the caller's account and everything that belongs to it, after they have proved again who they are. */
 async function deleteAccount(auth: AuthService, request: FastifyRequest): Promise<void> {
   const caller = await requireWholeCaller(auth, request);
-  const shown = v.parse(bodySchema, request.body);
+  const shown = v.parse(shownProofSchema, request.body);
   await proveForDeletion(auth, caller, shown, clientOf(request));
   const { id } = caller.user;
   await auth.accounts.transaction(async (queries) => {
@@ -77,12 +36,16 @@ export function deleteAccountRoutes(scope: FastifyInstance, auth: AuthService): 
   const options = { onRequest, exposeHeadRoute: false };
   scope.get(wire.deleteAccount, options, async (request, reply): Promise<DeletionProofAnswer> => {
     reply.header('cache-control', 'no-store');
-    const caller = await inOurWords(request, requireWholeCaller(auth, request));
+    const caller = await inOurWords(
+      request,
+      requireWholeCaller(auth, request),
+      sentences.deleteAccountFailed,
+    );
     return { proof: proofForDeletion(auth, caller) };
   });
   scope.post(wire.deleteAccount, options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await inOurWords(request, deleteAccount(auth, request));
+    await inOurWords(request, deleteAccount(auth, request), sentences.deleteAccountFailed);
     return { deleted: true };
   });
 }

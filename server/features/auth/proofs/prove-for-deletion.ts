@@ -1,35 +1,23 @@
-import type { DeletionProof } from '#contract/account-deletion.ts';
+import type { Proof } from '#contract/identity-proof.ts';
 import { sentences } from '#contract/sentences.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { proveByNonce } from '../mails/reauthenticate.ts';
 import { provePassword } from '../passwords/prove-password.ts';
-import { isFreshlyOpened, isFreshlyProved } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import type { Client } from '../sessions/store-sessions.ts';
-import { addressOf, nobody } from './member-address.ts';
-import type { User } from './store-users.ts';
-
-/** By which codes reach a member; null where none does, as with somebody of whom only their company knows an address. */
-function codesBy(auth: AuthService, user: User): 'mailed_code' | 'texted_code' | null {
-  const address = addressOf(user);
-  if (address === null) return null;
-  if (address.kind === 'email') return user.emailConfirmedAt === null ? null : 'mailed_code';
-  return user.phoneConfirmedAt === null || !auth.settings.signIn.phone ? null : 'texted_code';
-}
+import { addressOf, nobody } from '../users/member-address.ts';
+import { proofByWays } from './needed-proof.ts';
 
 const needed = (message: string) => new AuthError('reauthentication_needed', { message });
 
 /** What a caller has to show before their account is deleted. */
-export function proofForDeletion(auth: AuthService, caller: Caller): DeletionProof {
+export function proofForDeletion(auth: AuthService, caller: Caller): Proof {
   const { user } = caller;
   // who exists on one device has nothing but the session
   if (user.isAnonymous) return 'none';
   if (user.passwordHash !== null) return 'password';
-  if (isFreshlyProved(auth, caller)) return 'none';
-  const code = codesBy(auth, user);
-  if (code !== null) return code;
-  return isFreshlyOpened(auth, caller) ? 'none' : 'new_sign_in';
+  return proofByWays(auth, caller);
 }
 
 /**
