@@ -89,3 +89,8 @@ export function householdMeasure(grams: number, measures: readonly Measure[]): s
   }
   return null;
 }
+
+/** '1 rep left', '3 reps left': how far from the limit a set ends (RIR). @param reserve whole repetitions */
+export function repsLeft(reserve: number): string {
+  return `${reserve} ${reserve === 1 ? 'rep' : 'reps'} left`;
+}

@@ -8,7 +8,7 @@ import type {
   TrainingWeek,
 } from '../training/training-plan.ts';
 import { dayTitle } from './day-words.ts';
-import { dot } from './figures.ts';
+import { dot, repsLeft } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';
 import { ownWords, type PlanWords, sourceLine, wordsAt } from './plan-words.ts';
 
@@ -59,11 +59,11 @@ function loadText(load: number | null): readonly string[] {
     : [`about ${100 - load}${noBreakSpace}% lighter than in week 1`];
 }
 
-/** '3 sets of 10 on each side · leave 3 in reserve' */
+/** '3 sets of 10 on each side · stop with 3 reps left' */
 export function doseText(planned: PlannedExercise, exercise: Exercise): string {
   const { tempo, reserve, load } = planned;
   const left =
-    exercise.mode === 'time' ? 'stop while your form holds' : `leave ${reserve} in reserve`;
+    exercise.mode === 'time' ? 'stop while your form holds' : `stop with ${repsLeft(reserve)}`;
   const slow = tempo
     ? [`slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`]
     : [];
@@ -156,7 +156,7 @@ function conditioningPart(
   if (!conditioning) return '';
   const exercises = conditioning.exercises.map((id) => exerciseOf(table, id));
   const { effort, heartRate, intensity, kind } = conditioning;
-  const title = kind === 'intervals' ? 'Intervals' : 'For the heart';
+  const title = kind === 'intervals' ? 'Intervals' : 'Cardio';
   return element(
     'section',
     'part',
@@ -280,7 +280,7 @@ function sentences(
 }
 
 const phaseTitle: Readonly<Record<TrainingWeek['phase'], string>> = {
-  base: 'Week 1: find your marks',
+  base: 'Week 1: find your level',
   build: 'Week 2: a little more',
   peak: 'Week 3: the fullest week',
   deload: 'Week 4: lighter, to recover',

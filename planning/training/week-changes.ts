@@ -69,7 +69,7 @@ function peakChanges(
   return [
     ...more,
     growth(before, after, table),
-    `You may come a little closer to your limit: ${counted(reserveOf(rules, 3), 'repetition')} in reserve instead of ${reserveOf(rules, 2)}. Why: two weeks have prepared you, and this is the top of the block.`,
+    `You may come a little closer to your limit: stop with ${counted(reserveOf(rules, 3), 'rep')} left instead of ${reserveOf(rules, 2)}. Why: two weeks have prepared you, and this is the top of the block.`,
   ];
 }
 
@@ -124,7 +124,7 @@ export function changesOf(
     const weights = after.built.sessions.flatMap(strengthOf).some(({ load }) => load !== null);
     const lighter = weights ? 'weights about 10 % lighter' : 'a little less in each set';
     said.push(
-      `A lighter week: ${after.totals.sets} sets instead of ${before.totals.sets}, ${lighter}, ${reserveOf(rules, 4)} repetitions in reserve. Why: muscles and joints catch up, and the strength you built shows afterwards.`,
+      `A lighter week: ${after.totals.sets} sets instead of ${before.totals.sets}, ${lighter}, and stop with ${counted(reserveOf(rules, 4), 'rep')} left. Why: muscles and joints catch up, and the strength you built shows afterwards.`,
     );
   }
   if (week === 4) said.push(...ladders(after, describing));

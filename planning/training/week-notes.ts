@@ -78,10 +78,10 @@ const heartNote =
   'Heart rates are only a guide: go by how it feels (you can talk but not sing). With beta-blockers or other heart medicine the numbers do not hold at all.';
 
 const loadNote =
-  "'In reserve' means: stop while that many clean repetitions would still go. Choose loads that leave them, and never go on until nothing is left.";
+  "'Reps left' means: stop while you could still do that many with good form. Choose loads that leave them, and never go on until nothing is left.";
 
 const bodyNote =
-  "'In reserve' means: stop while that many clean repetitions would still go. It keeps your form clean and your joints safe.";
+  "'Reps left' means: stop while you could still do that many with good form. It keeps your form clean and your joints safe.";
 
 export function notesOf(week: CountedWeek, describing: Describing): readonly string[] {
   const heart = week.built.sessions.some(({ conditioning }) => conditioning !== null);

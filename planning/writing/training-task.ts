@@ -43,7 +43,7 @@ function mainLines({ blocks, conditioning }: TrainingSession, table: Table): rea
   });
   if (!conditioning) return lines;
   const names = conditioning.exercises.map((id) => exerciseOf(table, id).name).join(', ');
-  return [...lines, `For the heart: ${workText(conditioning, names)}.`];
+  return [...lines, `Cardio: ${workText(conditioning, names)}.`];
 }
 
 function mainCraft({ blocks, conditioning }: TrainingSession, table: Table): readonly string[] {

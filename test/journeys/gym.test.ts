@@ -53,7 +53,7 @@ test('what is no number of a set, or out of bounds, is refused aloud and never c
   await done.click();
   await dialog.getByText(/1 of \d+ sets done/).waitFor();
   // a set without a weight, after one with: gone back to, it says what was written down
-  const leaveOut = page.getByRole('button', { name: 'Leave out' });
+  const leaveOut = page.getByRole('button', { name: 'Skip', exact: true });
   while ((await dialog.locator('h3').innerText()).trim() !== name) await leaveOut.click();
   assert.equal(await heavy.inputValue(), '10');
   await heavy.fill('');
@@ -117,7 +117,7 @@ test('on a day of rest a missed session is made up for: a set taken back, an end
   await dialog.getByText(/0 of \d+ sets done/).waitFor();
   assert.equal(await page.getByLabel('Kilograms', { exact: true }).inputValue(), '10');
   const finished = dialog.getByText('That was the session');
-  const next = dialog.getByRole('button', { name: /^(Set done|Done, go on)$/ });
+  const next = dialog.getByRole('button', { name: /^(Set done|Done, continue)$/ });
   for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
   await dialog.getByText(/\d\skg lifted in all$/).waitFor();
   await dialog.getByText(/^Next: Full body B on /).waitFor();
@@ -138,7 +138,7 @@ test('a session whose sets are all done is told as done, on its card and on the 
   await today.getByRole('button', { name: 'Start session' }).click();
   const dialog = page.getByRole('dialog');
   const finished = dialog.getByText('That was the session');
-  const next = dialog.getByRole('button', { name: /^(Set done|Done, go on)$/ });
+  const next = dialog.getByRole('button', { name: /^(Set done|Done, continue)$/ });
   await next.click();
   for (let step = 0; step < 60 && (await finished.count()) === 0; step++) await next.click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

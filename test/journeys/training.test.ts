@@ -59,10 +59,10 @@ test('a session that was begun can be finished when there are new plans', async 
   await today.getByText('Begun in your plans before these').waitFor();
   await page.reload();
   await today.getByText(/^1 of \d+ sets done$/).waitFor();
-  await today.getByRole('button', { name: 'Go on' }).click();
+  await today.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText(/1 of \d+ sets done/).waitFor();
   while ((await dialog.locator('h3').innerText()).trim() !== name) {
-    await page.getByRole('button', { name: 'Leave out' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Set done' }).click();
   await dialog.getByText(/2 of \d+ sets done/).waitFor();
@@ -98,7 +98,7 @@ test('set by set: what is ticked stays, through a reload and without signal, and
   await context.setOffline(true);
   const done = page.getByRole('button', { name: 'Set done' });
   while ((await dialog.locator('h3').innerText()).trim() !== name) {
-    await page.getByRole('button', { name: 'Leave out' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
   }
   assert.equal(await page.getByLabel('Kilograms', { exact: true }).inputValue(), '12.5');
   await done.click();
@@ -129,7 +129,7 @@ test('the rest is counted by the clock, so that a reload or a locked screen lose
   await page.clock.install({ time: new Date() });
   await showPlans(page);
   await startSession(page, 1, 'Full body A');
-  await page.getByRole('button', { name: 'Done, go on' }).click();
+  await page.getByRole('button', { name: 'Done, continue' }).click();
   const timer = page.getByRole('timer');
   // in turn with another exercise the rest comes after the second one
   for (let set = 0; set < 3 && (await timer.count()) === 0; set++) {
@@ -160,7 +160,7 @@ test('the next load follows what was logged, not the calendar', async () => {
   await startSession(page, 1, 'Full body A');
   await firstWeight(page);
   const name = (await page.getByRole('dialog').locator('h3').innerText()).trim();
-  const next = page.getByRole('button', { name: 'Leave out' });
+  const next = page.getByRole('button', { name: 'Skip', exact: true });
   for (let step = 0; step < 30 && (await next.count()) > 0; step++) {
     const isIt = (await page.getByRole('dialog').locator('h3').innerText()).trim() === name;
     if (!isIt) {
@@ -175,7 +175,7 @@ test('the next load follows what was logged, not the calendar', async () => {
   // week 2 was missed
   await startSession(page, 3, 'Full body A');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Done, go on' }).click();
+  await page.getByRole('button', { name: 'Done, continue' }).click();
   while ((await dialog.locator('h3').innerText()).trim() !== name) await next.click();
   const words = await dialog.innerText();
   assert.match(words, /Last time: 20\skg × \d+, \d+/);
@@ -322,7 +322,7 @@ for (const [name, viewport, colorScheme] of [
     await look('move');
     await page.keyboard.press('Escape');
     await startSession(page, 1, 'Full body A');
-    await page.getByRole('button', { name: 'Done, go on' }).click();
+    await page.getByRole('button', { name: 'Done, continue' }).click();
     await look('set');
     const small = await page.locator('dialog button:visible').evaluateAll((buttons) =>
       buttons.flatMap((button) => {

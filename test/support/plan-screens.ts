@@ -193,7 +193,7 @@ const startSession = async (page: Page) => {
 };
 const firstSet = async (page: Page) => {
   await startSession(page);
-  await press(page, 'Done, go on');
+  await press(page, 'Done, continue');
 };
 
 const training: readonly Screen[] = [
@@ -222,7 +222,7 @@ const training: readonly Screen[] = [
     {
       name: 'gym-warm-up',
       act: startSession,
-      shows: 'dialog[open] >> text=Done, go on',
+      shows: 'dialog[open] >> text=Done, continue',
     },
     {
       name: 'gym-set',
@@ -244,8 +244,8 @@ const training: readonly Screen[] = [
       name: 'gym-end',
       act: async (page) => {
         await startSession(page);
-        await press(page, 'Done, go on');
-        const next = page.getByRole('button', { name: 'Leave out', disabled: false });
+        await press(page, 'Done, continue');
+        const next = page.getByRole('button', { name: 'Skip', exact: true, disabled: false });
         for (let step = 0; step < 40 && (await next.count()) > 0; step++) await next.click();
       },
       shows: 'dialog[open] >> text=That was the session',

@@ -67,9 +67,9 @@ export async function loggedSets(member: TestMember) {
 /** Does the session's first set with a weight, and answers what the screen asked for. */
 export async function firstWeight(page: Page): Promise<string> {
   const kilograms = page.getByLabel('Kilograms', { exact: true });
-  await page.getByRole('button', { name: 'Done, go on' }).click();
+  await page.getByRole('button', { name: 'Done, continue' }).click();
   for (let step = 0; step < 20 && (await kilograms.count()) === 0; step++) {
-    await page.getByRole('button', { name: 'Leave out' }).click();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
   }
   return (await page.getByRole('dialog').locator('h3').innerText()).trim();
 }

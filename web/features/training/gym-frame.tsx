@@ -68,7 +68,7 @@ export function GymSteps({ step, of, onGo }: GymStepsProps) {
         {Math.min(step + 1, of)} of {of}
       </span>
       <button type="button" disabled={step >= of} onClick={() => onGo(step + 1)} className={button}>
-        Leave out
+        Skip
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>
     </nav>

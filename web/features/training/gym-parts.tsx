@@ -51,7 +51,7 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
         })}
       </ul>
       <Button className="min-h-16 text-xl" onClick={onDone}>
-        Done, go on
+        Done, continue
       </Button>
     </div>
   );
@@ -71,7 +71,7 @@ export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
   return (
     <div className="grid gap-4">
       <h3 className="text-2xl">
-        {kind === 'intervals' ? 'Intervals' : 'For the heart'}, {secondsText(minutes * 60)}
+        {kind === 'intervals' ? 'Intervals' : 'Cardio'}, {secondsText(minutes * 60)}
       </h3>
       <p className="text-lg font-bold">{names}</p>
       {kind === 'circuit' && (
@@ -89,7 +89,7 @@ export function HeartPart({ conditioning, movements, onDone }: HeartPartProps) {
         {kind !== 'intervals' && ': you can talk but not sing'}.
       </p>
       <Button className="min-h-16 text-xl" onClick={onDone}>
-        Done, go on
+        Done, continue
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { setLimits } from '#contract/training-log.ts';
-import { dot } from '#planning/page/figures.ts';
+import { dot, repsLeft } from '#planning/page/figures.ts';
 import { loadStep, nextLoad } from '#planning/training/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
@@ -106,7 +106,7 @@ export function GymSet({ weeks, week, session, step, book, onDone, onHold }: Gym
         <p className="text-sm">
           {unit === 'seconds'
             ? 'Stop while your form holds'
-            : `Leave ${planned.reserve} in reserve`}
+            : `Stop with ${repsLeft(planned.reserve)}`}
           {tempo &&
             `${dot}slowly: ${tempo.lower} s down, ${tempo.hold} s still, ${tempo.lift} s up`}
         </p>

@@ -53,7 +53,7 @@ export function RestBar({ rest, title, onLonger, onOver }: RestBarProps) {
             onClick={onOver}
             className="min-h-12 rounded-control bg-marula px-5 font-bold text-[#211c15]"
           >
-            Skip
+            Skip rest
           </button>
         </div>
       </div>

@@ -50,7 +50,7 @@ function LeftOver({ left: { week, session }, book, onStart }: LeftOverProps) {
       </div>
       <Button variant="sun" className="w-full sm:w-auto" onClick={() => onStart(place)}>
         <Play aria-hidden="true" className="size-5" />
-        Go on
+        Continue
       </Button>
     </section>
   );
@@ -107,7 +107,7 @@ export function TodaySession({ plans, weeks, book, left, marks, onStart }: Today
           onClick={() => onStart(place)}
         >
           {!over && <Play aria-hidden="true" className="size-5" />}
-          {over ? 'See session' : done === 0 ? 'Start session' : 'Go on'}
+          {over ? 'See session' : done === 0 ? 'Start session' : 'Continue'}
         </Button>
       )}
     </section>
