@@ -47,13 +47,13 @@ interface OpenList extends Visit {
   readonly list: List;
 }
 
-/** A new member's list on the screen. */
+/** A new member's list on the screen, all four weeks of it. */
 async function openList(options: BrowserContextOptions = {}, expected?: RegExp): Promise<OpenList> {
   const { member, list } = await withList();
   const own = { ...member.signedIn, ...options };
   const opened = await product.visit(own, expected);
   await opened.page.goto(path);
-  await boxes(opened.page).first().waitFor();
+  await wholeMonth(opened.page);
   return { member, list, ...opened };
 }
 
@@ -68,6 +68,9 @@ const boxes = (page: Page) => card(page).getByRole('checkbox');
 const progress = (page: Page) => card(page).getByText(/^\d+ of \d+ items$/);
 const foot = (page: Page) => progress(page).innerText();
 const span = (page: Page, name: RegExp) => card(page).getByRole('radio', { name });
+const wholeMonth = (page: Page) => span(page, /Whole month/).check();
+/** Unfolds what a phone shows when asked for. */
+const options = (page: Page) => card(page).getByRole('button', { name: 'Options' }).click();
 const row = (page: Page, name: string): Locator =>
   card(page).getByRole('checkbox', { name, exact: true });
 
@@ -80,7 +83,7 @@ test('the first list: from nothing to every aisle, with both prices and their di
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('heading', { level: 2, name: 'Monthly Shopping List' }).waitFor();
   await page.getByRole('button', { name: 'Generate New List' }).waitFor();
-  await boxes(page).first().waitFor();
+  await wholeMonth(page);
   const { lines, budget, premium } = (await storedList(member)).details;
   assert.equal(await boxes(page).count(), lines.length);
   assert.equal(await foot(page), `0 of ${lines.length} items`);
@@ -112,7 +115,7 @@ test('one week at a time: ticked this week, a food is still to be bought next we
     budget.purchases.some(({ week }) => week === 2),
   );
   await span(page, /Next week/).check();
-  const names = await card(page).locator('.shopping-row .font-bold:first-child').allInnerTexts();
+  const names = await card(page).locator('.shopping-name').allInnerTexts();
   assert.deepEqual([...new Set(names)].sort(), due.map(({ name }) => name).sort());
   await span(page, /This week/).check();
   await row(page, line.name).first().check();
@@ -135,6 +138,63 @@ test('one week at a time: ticked this week, a food is still to be bought next we
   await leave();
 });
 
+test('it opens on this trip; a phone of 360 x 800 shows nine rows of it; a shop and an aisle can be chosen', async () => {
+  const { member, list } = await withList();
+  const due = list.details.lines.filter(({ budget }) =>
+    budget.purchases.some(({ week }) => week === 1),
+  );
+  const small = { ...member.signedIn, viewport: { width: 360, height: 800 } };
+  const { page, leave, complaints } = await product.visit(small);
+  await page.goto(path);
+  await boxes(page).first().waitFor();
+  assert.ok(await span(page, /This week/).isChecked());
+  const names = await card(page).locator('.shopping-name').allInnerTexts();
+  assert.deepEqual([...new Set(names)].sort(), due.map(({ name }) => name).sort());
+  await card(page).getByText('Week 1, from').waitFor();
+  const whole = await card(page).evaluate((section) => {
+    const foot = section.querySelector('.shopping-foot')?.getBoundingClientRect().top ?? 0;
+    return [...section.querySelectorAll('.shopping-row')].filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= foot;
+    }).length;
+  });
+  console.log(`rows of the list on a phone of 360 x 800 without scrolling: ${whole}`);
+  assert.ok(whole >= 9, String(whole));
+
+  // what it costs and where it was seen is told when asked for
+  const more = card(page).getByRole('button', { name: /^More about/ });
+  assert.equal(
+    await card(page)
+      .getByText(/^Price of/)
+      .count(),
+    0,
+  );
+  await more.first().click();
+  await card(page)
+    .getByText(/^Price of/)
+    .first()
+    .waitFor();
+
+  const all = names.length;
+  const shop = card(page).getByRole('combobox', { name: 'Shop' });
+  await shop.selectOption({ index: 1 });
+  const there = await boxes(page).count();
+  assert.ok(there > 0 && there < all, `${there} of ${all}`);
+  await page.reload();
+  await boxes(page).first().waitFor();
+  assert.equal(await boxes(page).count(), there, 'the next trip is to the same shop');
+  await shop.selectOption('');
+
+  const aisle = card(page).getByRole('button', { name: /^Vegetables & fruit/ });
+  const first = boxes(page).first();
+  await aisle.click();
+  assert.equal(await first.isVisible(), false);
+  await aisle.click();
+  assert.ok(await first.isVisible());
+  assert.deepEqual(complaints, []);
+  await leave();
+});
+
 test('ticks stay: after a reload, on another device, put away and taken back; a new list has none', async () => {
   const { member, list, page, leave, complaints } = await openList();
   const [apple, bread, corn] = list.details.lines;
@@ -153,12 +213,14 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
 
   const other = await product.visit(member.signedIn);
   await other.page.goto(path);
+  await wholeMonth(other.page);
   await card(other.page).getByText('In the basket (2)').click();
   await row(other.page, apple.name).uncheck();
   await row(other.page, corn.name).check();
   await eventually(async () => (await storedTicks(member)).get(corn.food) === true, 'a third');
 
   await page.reload();
+  await wholeMonth(page);
   await card(page).getByText('In the basket (2)').click();
   assert.equal(await row(page, apple.name).isChecked(), false);
   assert.ok(await row(page, bread.name).isChecked());
@@ -179,7 +241,7 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
   assert.equal(await card(page).getByText('In the basket').count(), 0);
   // the other device still shows the old list; what it ticks next must land on the new one or nowhere
   await other.page.reload();
-  await progress(other.page).waitFor();
+  await wholeMonth(other.page);
   await eventually(
     async () => (await foot(other.page)) === `0 of ${list.details.lines.length} items`,
     'the new list on the other device',
@@ -203,6 +265,7 @@ test('ten ticks without signal are kept through the death of the tab and sent wh
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto(path);
+  await wholeMonth(next);
   await eventually(async () => (await storedTicks(member)).size === 10, 'ten ticks on the server');
   const ticks = await storedTicks(member);
   assert.ok(foods.every(({ food }) => ticks.get(food) === true));
@@ -259,6 +322,7 @@ test('a list follows a swapped meal with its ticks', async () => {
   const swap = { action: 'swap', ...place, seed, choice: 0 };
   assert.equal((await member.call('POST', '/functions/v1/change-meals', swap)).status, 200);
   await page.reload();
+  await wholeMonth(page);
   await card(page).getByText('In the basket (1)').waitFor();
   assert.equal(await page.getByText('Your meal plans have changed').count(), 0);
   await leave();
@@ -464,6 +528,7 @@ for (const [name, viewport, colorScheme] of [
     await card(page).getByText('In the basket (1)').click();
     await look('basket open');
     await span(page, /Next week/).check();
+    if (viewport === phone) await options(page);
     await page.getByRole('radio', { name: /^Premium/ }).check();
     await look('premium, next week');
     await member.call('POST', '/functions/v1/generate-meal-plans?wait=true');

@@ -276,9 +276,20 @@ const shopping: readonly Screen[] = [
   ...seenBy('planned', list, [
     { name: 'list', shows: '.shopping-row' },
     {
-      name: 'list-this-week',
-      act: (page) => page.getByRole('radio', { name: /This week/ }).check(),
-      shows: '.shopping-row',
+      name: 'list-month',
+      act: (page) => page.getByRole('radio', { name: /Whole month/ }).check(),
+      shows: 'text=items for four weeks',
+    },
+    {
+      name: 'list-options',
+      phoneOnly: true,
+      act: (page) => press(page, 'Options'),
+      shows: 'text=WhatsApp',
+    },
+    {
+      name: 'list-folded',
+      act: (page) => press(page, /^Vegetables/),
+      shows: '.shopping-aisle[aria-expanded=false]',
     },
     {
       name: 'list-over',
@@ -309,7 +320,6 @@ const shopping: readonly Screen[] = [
     },
     {
       name: 'list-more',
-      phoneOnly: true,
       act: (page) => press(page, /^More about/),
       shows: '.shopping-more >> text=for your meals',
     },
@@ -333,6 +343,7 @@ const shopping: readonly Screen[] = [
       name: 'list-premium-ticked',
       alone: true,
       act: async (page) => {
+        if (await button(page, 'Options').isVisible()) await press(page, 'Options');
         await page.getByRole('radio', { name: /^Premium/ }).check();
         await tick(page);
         await press(page, /^Tidy away/);

@@ -17,7 +17,7 @@ interface ItemRowProps {
   onTick(item: string, ticked: boolean): void;
 }
 
-/** One thing to buy: the whole row ticks it, and what else there is to know unfolds on a phone. */
+/** One thing to buy: the whole row ticks it, and what else there is to know unfolds. */
 export const ItemRow = memo(function ItemRow({
   row,
   tier,
@@ -32,7 +32,7 @@ export const ItemRow = memo(function ItemRow({
   const gone = state === 'all' ? 'text-muted line-through' : '';
   return (
     <li className="shopping-row">
-      <label className="flex min-h-14 min-w-0 items-start gap-3 rounded-control py-2.5 lg:min-h-0 lg:pb-0 print:min-h-0 print:py-px">
+      <label className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control py-1 print:min-h-0 print:items-start print:py-px">
         <input
           ref={(box) => {
             if (box) box.indeterminate = state === 'some';
@@ -45,7 +45,7 @@ export const ItemRow = memo(function ItemRow({
           className="shopping-box"
         />
         <span className="shopping-facts">
-          <span id={`${id}-name`} className={`font-bold ${gone}`}>
+          <span id={`${id}-name`} className={`shopping-name font-bold ${gone}`}>
             {line.name}
           </span>
           <span id={`${id}-price`} className={`text-right font-bold tabular ${gone}`}>
@@ -56,13 +56,16 @@ export const ItemRow = memo(function ItemRow({
               <Concern id={`${id}-warning`} says={warning} />
             </span>
           )}
-          <span id={`${id}-buy`} className="shopping-buy text-sm text-muted">
+          <span
+            id={`${id}-buy`}
+            className={`shopping-buy text-sm text-muted ${open ? '' : 'max-sm:truncate'}`}
+          >
             <span className="font-semibold text-ink">{packs}</span>
-            {`${dot}${stores}`}
-            {due && `${dot}${due}`}
             {state === 'some' && (
               <span className="font-semibold text-brand">{dot}partly bought</span>
             )}
+            {due && `${dot}${due}`}
+            {stores && `${dot}${stores}`}
           </span>
         </span>
       </label>
@@ -72,7 +75,7 @@ export const ItemRow = memo(function ItemRow({
         aria-controls={`${id}-more`}
         aria-label={`More about ${line.name}`}
         onClick={() => setOpen(!open)}
-        className="grid min-h-14 w-11 place-items-center rounded-control text-muted hover:text-brand lg:hidden print:hidden"
+        className="grid min-h-11 w-10 place-items-center rounded-control text-muted hover:text-brand print:hidden"
       >
         <ChevronDown
           aria-hidden="true"
@@ -81,9 +84,10 @@ export const ItemRow = memo(function ItemRow({
       </button>
       <div
         id={`${id}-more`}
-        className={`shopping-more text-sm text-muted print:hidden ${open ? '' : 'max-lg:hidden'}`}
+        hidden={!open}
+        className="shopping-more text-sm text-muted print:hidden"
       >
-        <Details row={row} tier={tier} marksOld={marksOld} />
+        {open && <Details row={row} tier={tier} marksOld={marksOld} />}
       </div>
     </li>
   );

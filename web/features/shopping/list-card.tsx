@@ -9,11 +9,13 @@ import { longDate } from '#web/lib/format.ts';
 import { planAge } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { type ListRow, listRows, sumCents } from './list-rows.ts';
+import { ListOptions } from './list-options.tsx';
+import { type ListRow, listRows, rowsAtShop, shopsOf, sumCents } from './list-rows.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { RowSections } from './row-sections.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { tickState } from './tick-book.ts';
+import { TripLine } from './trip-line.tsx';
 import { spanWeek, useListView } from './use-list-view.ts';
 import { usePutAway } from './use-put-away.ts';
 import { useTicks } from './use-ticks.ts';
@@ -46,7 +48,13 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   const { span, week } = spanWeek(view.span, currentWeek);
   const { store, status } = useTicks(userId, updatedAt);
   const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
-  const rows = useMemo(() => listRows(list, tier, week), [list, tier, week]);
+  const trip = useMemo(() => listRows(list, tier, week), [list, tier, week]);
+  const shops = useMemo(() => shopsOf(trip, list), [trip, list]);
+  const shop = view.shop !== null && shops.includes(view.shop) ? view.shop : null;
+  const rows = useMemo(
+    () => (shop === null ? trip : rowsAtShop(trip, shop, shops)),
+    [trip, shop, shops],
+  );
   const oldPrices = oldPricesText(list);
   const home = atHomeText(list);
   const payDay = payDayText(list);
@@ -55,25 +63,33 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   const ready = status.known && book.list === updatedAt;
   const stateOf = (row: ListRow) => tickState(book, row.line.food, row.trips);
   const done = rows.filter((row) => stateOf(row) === 'all');
-  const away = usePutAway(`${updatedAt} ${tier} ${span}`, ready, done);
+  const away = usePutAway(`${updatedAt} ${tier} ${span} ${shop}`, ready, done);
   return (
     <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">
       <div className="beads print:hidden" />
-      <div className="grid gap-5 px-4 pt-6 sm:px-7 print:gap-2 print:p-0">
-        <div>
-          <h2 id="monthly-list" className="text-2xl">
-            Monthly Shopping List
-          </h2>
-          <p className="mt-1 text-sm text-muted print:hidden">
-            {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
-          </p>
-          {oldPrices && <p className="mt-1 text-sm font-semibold text-marula-ink">{oldPrices}</p>}
-        </div>
-        <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
-        <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
-        {home && <p className="text-sm">{home}</p>}
-        {payDay && <p className="text-sm">{payDay}</p>}
-        <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
+      <div className="grid gap-2 px-3 pt-2 sm:gap-4 sm:px-7 sm:pt-6 print:gap-2 print:p-0">
+        <ListOptions
+          title={
+            <h2 id="monthly-list" className="text-lg sm:text-2xl">
+              Monthly Shopping List
+            </h2>
+          }
+          head={
+            <TripLine
+              list={list}
+              week={week}
+              shops={shops}
+              shop={shop}
+              onShop={(next) => changeView({ shop: next })}
+            />
+          }
+        >
+          <TierSwitch list={list} tier={tier} onChange={(next) => changeView({ tier: next })} />
+          <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
+          {home && <p className="text-sm">{home}</p>}
+          {payDay && <p className="text-sm">{payDay}</p>}
+          <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
+        </ListOptions>
         <SpanFilter
           span={span}
           currentWeek={currentWeek}
@@ -108,6 +124,10 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
         <CardSkeleton lines={6} />
       )}
       <div className="grid gap-2 px-4 py-5 text-sm text-muted sm:px-7 print:gap-0.5 print:px-0 print:py-2 print:text-xs">
+        {oldPrices && <p className="font-semibold text-marula-ink">{oldPrices}</p>}
+        <p className="print:hidden">
+          {list.lines.length} items for four weeks. Made {planAge(new Date(updatedAt), now)}.
+        </p>
         <p>{shopsText(list, tier)}</p>
         <p>{priceNote(list)}</p>
         <p>{readTheLabel}</p>

@@ -1,7 +1,8 @@
 import { tripKey } from '#contract/shopping-ticks.ts';
 import type { Dated, WeekNumber } from '#planning/calendar.ts';
 import type { Aisle } from '#planning/catalogue/food.ts';
-import { dayText, dayTitle } from '#planning/page/day-words.ts';
+import { anyStore } from '#planning/catalogue/packs/shops.ts';
+import { dayBrief, dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import { storeText } from '#planning/page/shopping-money.ts';
 import {
@@ -33,8 +34,11 @@ export interface ListRow {
   readonly plan: ListFrame;
   /** '2 × 2.5 kg'. */
   readonly packs: string;
+  /** Where it is bought, in words; empty where the list has one shop and this is bought there. */
   readonly stores: string;
-  /** 'weeks 1 and 3', 'on Thursday 3 December'; null for the main shop of the week that is shown. */
+  /** Names of the shops of its packs. */
+  readonly shops: readonly string[];
+  /** 'weeks 1 and 3', 'on Thu 3 Dec'; null for the main shop of the week that is shown. */
   readonly due: string | null;
   readonly cents: number;
 }
@@ -56,6 +60,14 @@ function weeksText(purchases: readonly Purchase[]): string {
   return unbroken(`${weeks.length === 1 ? 'week' : 'weeks'} ${listOf.format(weeks)}`);
 }
 
+function storesText(plan: ListFrame, shops: readonly string[]): string {
+  const [only] = plan.shops ?? [];
+  if (plan.shops?.length === 1 && shops.every((shop) => shop === only || shop === anyStore)) {
+    return '';
+  }
+  return shops.map((shop) => unbroken(storeText(plan, shop))).join(' and ');
+}
+
 function rowOf(
   plan: ListFrame,
   line: ShoppingLine,
@@ -73,6 +85,7 @@ function rowOf(
       .reduce((sum, purchase) => sum + purchase.quantity, 0);
     return quantity > 0 ? [{ pack, quantity }] : [];
   });
+  const shops = [...new Set(bought.map(({ pack }) => pack.store))];
   return {
     item: isWhole ? line.food : trip,
     trips,
@@ -82,9 +95,8 @@ function rowOf(
       .map(({ pack, quantity }) => packsText(quantity, pack.packLabel))
       .join(' + ')
       .replace(/\(.*?\)/g, unbroken),
-    stores: [...new Set(bought.map(({ pack }) => unbroken(storeText(plan, pack.store))))].join(
-      ' and ',
-    ),
+    stores: storesText(plan, shops),
+    shops,
     due,
     cents: purchases.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0),
   };
@@ -104,7 +116,7 @@ export function listRows(list: ShoppingList, tier: Tier, week: WeekNumber | null
         line,
         tier,
         due.filter(({ weekday }) => weekday === day),
-        isMainShop(list, { weekday: day }) ? null : `on ${dayTitle(list, { week, weekday: day })}`,
+        isMainShop(list, { weekday: day }) ? null : `on ${dayBrief(list, { week, weekday: day })}`,
       ),
     );
   });
@@ -160,6 +172,23 @@ export function rowDetails(
 
 export function sumCents(rows: readonly ListRow[]): number {
   return rows.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** Shops to which the rows lead: those that the member named, or all where they named none. */
+export function shopsOf(rows: readonly ListRow[], { shops }: ListFrame): readonly string[] {
+  const found = new Set(rows.flatMap((row) => row.shops));
+  return (shops ?? [...found]).filter((shop) => found.has(shop) && shop !== anyStore).sort();
+}
+
+/** Rows that are bought at a shop: what has its price from there, and what has it from none of the shops of the trip. */
+export function rowsAtShop(
+  rows: readonly ListRow[],
+  shop: string,
+  shops: readonly string[],
+): readonly ListRow[] {
+  return rows.filter(
+    (row) => row.shops.includes(shop) || !row.shops.some((one) => shops.includes(one)),
+  );
 }
 
 /** Rows under the headings of the shop, in the order of the list. */

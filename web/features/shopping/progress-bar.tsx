@@ -20,7 +20,7 @@ export function ProgressBar({ rows, done, unsent, away }: ProgressBarProps) {
           <strong className="tabular">
             {done.length} of {rows.length} items
           </strong>{' '}
-          <span className="block text-sm text-muted tabular sm:inline">
+          <span className="text-sm whitespace-nowrap text-muted tabular">
             {left > 0 ? `${randText(left)} still to buy` : 'All done'}
           </span>
         </p>

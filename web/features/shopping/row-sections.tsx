@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { aisleEmoji } from '#planning/page/shopping-words.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { ItemRow } from './item-row.tsx';
@@ -16,7 +18,7 @@ interface RowSectionsProps {
   onTick(item: string, ticked: boolean): void;
 }
 
-/** What is still to be bought, aisle by aisle, then what is in the basket, folded away. */
+/** What is still to be bought, aisle by aisle, each of which folds, then what is in the basket, folded away. */
 export function RowSections({
   rows,
   tier,
@@ -28,6 +30,12 @@ export function RowSections({
 }: RowSectionsProps) {
   const isAway = ({ item }: ListRow) => away.items.has(item);
   const gone = rows.filter(isAway);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (aisle: string) => {
+    const next = new Set(folded);
+    if (!next.delete(aisle)) next.add(aisle);
+    setFolded(next);
+  };
   const itemRow = (row: ListRow) => (
     <ItemRow
       key={row.item}
@@ -49,17 +57,30 @@ export function RowSections({
         )}
         {rowsByAisle(rows).map(([aisle, inAisle]) => (
           <section key={aisle} aria-label={aisle} hidden={inAisle.every(isAway)}>
-            <h3 className="shopping-aisle">
-              <span aria-hidden="true">{aisleEmoji[aisle]}</span>
-              <span className="grow">{aisle}</span>
-              <span className="text-sm font-semibold text-muted tabular print:hidden">
-                {inAisle.filter((row) => stateOf(row) === 'all').length} of {inAisle.length}
-              </span>
+            <h3>
+              <button
+                type="button"
+                aria-expanded={!folded.has(aisle)}
+                onClick={() => fold(aisle)}
+                className="shopping-aisle"
+              >
+                <span aria-hidden="true">{aisleEmoji[aisle]}</span>
+                <span className="grow">{aisle}</span>
+                <span className="text-sm font-semibold text-muted tabular print:hidden">
+                  {inAisle.filter((row) => stateOf(row) === 'all').length} of {inAisle.length}
+                </span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className={`size-5 text-muted transition-transform print:hidden ${folded.has(aisle) ? '' : 'rotate-180'}`}
+                />
+              </button>
             </h3>
-            {aisle === 'Spices & condiments' && (
-              <p className="pb-1 text-sm text-muted">You may have some of these at home.</p>
-            )}
-            <ul>{inAisle.filter((row) => !isAway(row)).map(itemRow)}</ul>
+            <div className={folded.has(aisle) ? 'hidden print:block' : ''}>
+              {aisle === 'Spices & condiments' && (
+                <p className="pb-1 text-sm text-muted">You may have some of these at home.</p>
+              )}
+              <ul>{inAisle.filter((row) => !isAway(row)).map(itemRow)}</ul>
+            </div>
           </section>
         ))}
       </div>

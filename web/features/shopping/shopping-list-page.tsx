@@ -43,22 +43,26 @@ export function ShoppingListPage() {
   useReturn(() => {
     if (failed) void loadShoppingList(userId);
   });
+  const anew = (
+    <Button
+      variant="secondary"
+      className="grow sm:grow-0"
+      pending={pending}
+      disabled={list.status === 'loading'}
+      onClick={startAnew}
+    >
+      Generate New List
+    </Button>
+  );
   return (
     <>
       <PageHeader
         title="Shopping List"
-        subtitle="Everything for the month, by aisle, with prices in Rands."
+        subtitle={
+          list.data ? undefined : 'Everything for the month, by aisle, with prices in Rands.'
+        }
       >
-        <Button
-          variant="secondary"
-          className="grow"
-          pending={pending}
-          disabled={list.status === 'loading'}
-          onClick={startAnew}
-        >
-          Generate New List
-        </Button>
-        {list.data && <PrintButton />}
+        {list.data ? null : anew}
       </PageHeader>
       <div className="grid gap-5">
         <ErrorBox
@@ -105,6 +109,12 @@ export function ShoppingListPage() {
             pending={pending}
             onRenew={start}
           />
+        )}
+        {list.data && (
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {anew}
+            <PrintButton />
+          </div>
         )}
       </div>
       {asked !== null && (

@@ -3,25 +3,31 @@ import * as v from 'valibot';
 import { type WeekNumber, weekNumbers } from '#planning/calendar.ts';
 import { memberKey, parseJson, readStored, writeStored } from '#web/lib/storage.ts';
 
-const viewSchema = v.object({
+const keptSchema = v.object({
   tier: v.picklist(['budget', 'premium']),
-  span: v.picklist(['month', 'this-week', 'next-week']),
+  /** The one shop of which rows are shown; null for all. */
+  shop: v.optional(v.nullable(v.string()), null),
 });
-/** What of the list is shown. */
-export type ListView = v.InferOutput<typeof viewSchema>;
+type KeptView = v.InferOutput<typeof keptSchema>;
 
-/** The member's choice of what is shown, kept on this device. */
+/** What of the list is shown. */
+export interface ListView extends KeptView {
+  readonly span: 'month' | 'this-week' | 'next-week';
+}
+
+/** The member's choice of what is shown. Choice and shop are kept on this device; each visit opens on this week's trip. */
 export function useListView(
   userId: string,
 ): readonly [ListView, (change: Partial<ListView>) => void] {
   const key = memberKey('shopping-view', userId);
   const [view, setView] = useState<ListView>(() => {
-    const kept = v.safeParse(viewSchema, parseJson(readStored(key)));
-    return kept.success ? kept.output : { tier: 'budget', span: 'month' };
+    const kept = v.safeParse(keptSchema, parseJson(readStored(key)));
+    return { ...(kept.success ? kept.output : { tier: 'budget', shop: null }), span: 'this-week' };
   });
   const change = (next: Partial<ListView>) => {
     const changed = { ...view, ...next };
-    writeStored(key, JSON.stringify(changed));
+    const { tier, shop } = changed;
+    writeStored(key, JSON.stringify({ tier, shop }));
     setView(changed);
   };
   return [view, change];
