@@ -45,7 +45,10 @@ export const ItemRow = memo(function ItemRow({
           className="shopping-box"
         />
         <span className="shopping-facts">
-          <span id={`${id}-name`} className={`shopping-name font-bold ${gone}`}>
+          <span
+            id={`${id}-name`}
+            className={`shopping-name font-bold max-sm:text-[0.9375rem] ${gone}`}
+          >
             {line.name}
           </span>
           <span id={`${id}-price`} className={`text-right font-bold tabular ${gone}`}>
@@ -58,7 +61,7 @@ export const ItemRow = memo(function ItemRow({
           )}
           <span
             id={`${id}-buy`}
-            className={`shopping-buy text-sm text-muted ${open ? '' : 'max-sm:truncate'}`}
+            className={`shopping-buy text-sm leading-tight text-muted ${open ? '' : 'max-sm:truncate'}`}
           >
             <span className="font-semibold text-ink">{packs}</span>
             {state === 'some' && (
@@ -75,7 +78,7 @@ export const ItemRow = memo(function ItemRow({
         aria-controls={`${id}-more`}
         aria-label={`More about ${line.name}`}
         onClick={() => setOpen(!open)}
-        className="grid min-h-11 w-10 place-items-center rounded-control text-muted hover:text-brand print:hidden"
+        className="grid min-h-11 w-9 place-items-center rounded-control text-muted hover:text-brand print:hidden"
       >
         <ChevronDown
           aria-hidden="true"

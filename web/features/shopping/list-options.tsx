@@ -23,7 +23,7 @@ export function ListOptions({ title, head, children }: ListOptionsProps) {
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand lg:hidden print:hidden"
+            className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand lg:hidden print:hidden"
           >
             <SlidersHorizontal aria-hidden="true" className="size-4" />
             Options

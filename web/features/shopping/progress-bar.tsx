@@ -15,7 +15,7 @@ export function ProgressBar({ rows, done, unsent, away }: ProgressBarProps) {
   const left = sumCents(rows) - sumCents(done);
   return (
     <div className="shopping-foot print:hidden">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="leading-snug">
           <strong className="tabular">
             {done.length} of {rows.length} items

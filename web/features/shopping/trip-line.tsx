@@ -23,7 +23,7 @@ export function TripLine({ list, week, shops, shop, onShop }: TripLineProps) {
       {shops.length === 1 && `, at ${shops[0]}`}
       {shops.length > 1 && (
         <label className="inline-flex items-center gap-1.5">
-          at
+          <span className="max-sm:sr-only">at</span>
           <select
             aria-label="Shop"
             value={shop ?? ''}

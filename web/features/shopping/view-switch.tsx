@@ -72,7 +72,7 @@ export function SpanFilter({ span, currentWeek, onChange }: SpanFilterProps) {
           .map(({ value, text, more }) => (
             <label
               key={value}
-              className="choice min-h-11 grow justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap sm:grow-0 sm:px-4"
+              className="choice min-h-10 grow justify-center rounded-full px-2 text-sm font-semibold whitespace-nowrap sm:grow-0 sm:px-4"
             >
               <input
                 type="radio"
