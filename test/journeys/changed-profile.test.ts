@@ -27,6 +27,8 @@ const fitOf = async (member: TestMember) =>
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'eggs' });
 const mealMarks = (page: Page) => page.locator('.meal-name .concern');
+/** A phone shows how a list is shared when asked for. */
+const listOptions = (page: Page) => page.getByRole('button', { name: 'Options' }).click();
 const rowMarks = (page: Page) => page.locator('.shopping-row').filter({ hasText: '⚠️' });
 
 /** The plan as it lies on this page, every week of it. */
@@ -104,8 +106,10 @@ test('an allergy added after plan and list were made is told everywhere, until b
 
   await page.goto(paths.shoppingList);
   await alert(page).getByText(list.says).waitFor();
+  await page.getByRole('radio', { name: /Whole month/ }).check();
   await rowMarks(page).first().waitFor();
   assert.equal(await rowMarks(page).count(), list.marks.length);
+  await listOptions(page);
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('status').getByText('List copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -181,6 +185,7 @@ test('without signal what was told is still told; what is not known is never cal
   await unknown.getByText(sentences.plansUnchecked).waitFor();
   await page.goto(paths.shoppingList);
   await unknown.getByText(sentences.listUnchecked).waitFor();
+  await listOptions(page);
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   assert.ok(
     new URL(href ?? '').searchParams.get('text')?.startsWith(`⚠️ *${sentences.listUnchecked}*`),
