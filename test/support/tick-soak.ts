@@ -29,9 +29,10 @@ const box = (page: Page, name: string) =>
     .getByRole('checkbox', { name, exact: true, includeHidden: true })
     .first();
 
-/** Opens the list; without signal only what a worker or this tab holds could answer, so it is opened with signal. */
+/** Opens the list, all four weeks of it; without signal only what a worker or this tab holds could answer, so it is opened with signal. */
 async function openList(page: Page): Promise<void> {
   await page.goto(paths.shoppingList);
+  await page.getByRole('radio', { name: /Whole month/ }).check();
   await page
     .getByRole('region', { name: 'Monthly Shopping List' })
     .getByRole('checkbox')
