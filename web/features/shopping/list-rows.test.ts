@@ -96,7 +96,10 @@ test('a row says how much of what, where and when', () => {
   assert.equal(dueIn(list), 'on Thursday');
   // of a plan that began on a Friday, week 1 goes on to Thursday, the third of December
   const day = 3 + 7 * (week - 1);
-  assert.equal(dueIn({ ...list, start: '2026-11-27' }), `on Thursday ${day}\u00a0December`);
+  assert.match(
+    dueIn({ ...list, start: '2026-11-27' }) ?? '',
+    new RegExp(`^on Thu\\s${day}\\sDec$`),
+  );
   assert.equal(dueIn({ ...list, start: '2026-11-26' }), null);
 });
 
