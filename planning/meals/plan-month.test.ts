@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
-import { planRandomMembers } from '#test/support/random-members.ts';
 import { type AuditTables, auditMealPlan } from '../audit/meal-audit.ts';
 import { foods } from '../catalogue/foods.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
@@ -24,8 +23,6 @@ function weeksOf(profile: Profile, seed = 'seed'): readonly MealWeek[] {
   assert.ok(plan.ok, plan.ok ? '' : plan.reason);
   return plan.weeks;
 }
-
-planRandomMembers('even');
 
 test('the same profile and seed give the same plan, another seed another one', () => {
   assert.deepEqual(weeksOf(thandi, 'one'), weeksOf(thandi, 'one'));

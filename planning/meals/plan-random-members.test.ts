@@ -1,4 +1,174 @@
-import { planRandomMembers } from '#test/support/random-members.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type BudgetLevel, budgetLevels } from '#planning/profile/kitchen-questions.ts';
+import { anyProfile } from '#test/support/profiles.ts';
+import { type AuditTables, auditMealPlan, type Breach } from '../audit/meal-audit.ts';
+import { type FoodKey, foods } from '../catalogue/foods.ts';
+import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
+import { kitchenDefaults } from '../profile/kitchen-answers.ts';
+import {
+  activityLevels,
+  allergyOptions,
+  cookingTimes,
+  dietTypes,
+  fitnessGoals,
+  genders,
+  levels,
+  mealsPerDayOptions,
+} from '../profile/options.ts';
+import type { Profile } from '../profile/profile.ts';
+import { createKitchen } from './model/kitchen.ts';
+import { planMonth } from './plan-month.ts';
+import { requestOf } from './plan-request.ts';
 
-// the other half runs in plan-month.test.ts
-planRandomMembers('odd');
+interface Dislike {
+  readonly text: string;
+  readonly foods: readonly FoodKey[];
+}
+
+/** Wishes in words, with the foods that each must keep away, stated by hand. */
+const dislikes: readonly Dislike[] = [
+  { text: '', foods: [] },
+  { text: 'mushrooms', foods: ['mushrooms', 'mushrooms-brown'] },
+  { text: 'Brocoli, pilchards', foods: ['broccoli', 'broccoli-frozen', 'pilchards-tinned'] },
+  { text: 'liver and onions', foods: ['chicken-livers', 'beef-liver', 'onions', 'onions-red'] },
+  {
+    text: 'I hate fish',
+    foods: ['hake-fillets', 'tuna-tinned', 'pilchards-tinned', 'snoek', 'fish-paste'],
+  },
+  { text: 'hoender', foods: ['chicken-breast-fillet', 'chicken-thighs', 'chicken-livers'] },
+  { text: 'tofu; spinach', foods: ['tofu-firm', 'spinach', 'baby-spinach', 'spinach-frozen'] },
+];
+
+interface Member {
+  readonly profile: Profile;
+  readonly dislike: Dislike;
+  /** Null for who has said nothing of money. */
+  readonly level: BudgetLevel | null;
+  readonly seed: string;
+}
+
+const anyMember: fc.Arbitrary<Member> = fc
+  .record({
+    anyone: anyProfile,
+    dislike: fc.constantFrom(...dislikes),
+    level: fc.constantFrom(null, ...budgetLevels),
+    seed: fc.string(),
+  })
+  .map(({ anyone, dislike, level, seed }) => {
+    const kitchenAnswers = level === null ? undefined : { ...kitchenDefaults, food_budget: level };
+    const profile = { ...anyone, disliked_foods: dislike.text };
+    return {
+      profile: kitchenAnswers ? { ...profile, kitchenAnswers } : profile,
+      dislike,
+      level,
+      seed,
+    };
+  });
+
+/**
+ * Always the same ones: the test below says that they meet every pair of strata. Whoever changes what is drawn looks for
+ * another seed that does. `npm run audit:plans` draws others and checks more rules; what it finds becomes a test.
+ */
+const members = fc.sample(anyMember, { numRuns: 150, seed: 323 });
+
+const ageBands = ['14 to 17', '18 to 30', '31 to 50', '51 to 64', '65 and older'] as const;
+
+function ageBandOf(age: number): (typeof ageBands)[number] {
+  if (age < 18) return '14 to 17';
+  if (age <= 30) return '18 to 30';
+  if (age <= 50) return '31 to 50';
+  return age < 65 ? '51 to 64' : '65 and older';
+}
+
+interface Dimension {
+  readonly name: string;
+  readonly strata: readonly unknown[];
+  /** Those in which a member is; one, but for allergies. */
+  of(member: Member): readonly unknown[];
+}
+
+/** What members differ in for a planner of meals, each with all that there is of it. */
+const dimensions: readonly Dimension[] = [
+  { name: 'diet', strata: dietTypes, of: ({ profile }) => [profile.diet_type] },
+  { name: 'allergen', strata: allergyOptions, of: ({ profile }) => profile.allergies },
+  { name: 'meals', strata: mealsPerDayOptions, of: ({ profile }) => [profile.meals_per_day] },
+  { name: 'minutes', strata: cookingTimes, of: ({ profile }) => [profile.cooking_time] },
+  { name: 'skill', strata: levels, of: ({ profile }) => [profile.cooking_skill] },
+  { name: 'age', strata: ageBands, of: ({ profile }) => [ageBandOf(profile.age)] },
+  { name: 'sex', strata: genders, of: ({ profile }) => [profile.gender] },
+  { name: 'goal', strata: fitnessGoals, of: ({ profile }) => [profile.primary_fitness_goal] },
+  { name: 'activity', strata: activityLevels, of: ({ profile }) => [profile.activity_level] },
+  { name: 'budget', strata: [null, ...budgetLevels], of: ({ level }) => [level] },
+  { name: 'dislike', strata: dislikes, of: ({ dislike }) => [dislike] },
+];
+
+/** The pairs of strata of two dimensions in which none of these members is. */
+function pairsUnmet(planned: readonly Member[]): readonly string[] {
+  return dimensions.flatMap((one, index) =>
+    dimensions
+      .slice(index + 1)
+      .flatMap((other) =>
+        one.strata.flatMap((first) =>
+          other.strata
+            .filter(
+              (second) =>
+                !planned.some(
+                  (member) => one.of(member).includes(first) && other.of(member).includes(second),
+                ),
+            )
+            .map(
+              (second) =>
+                `${one.name} ${JSON.stringify(first)}, ${other.name} ${JSON.stringify(second)}`,
+            ),
+        ),
+      ),
+  );
+}
+
+test('the members are in every pair of strata', () => {
+  assert.deepEqual(pairsUnmet(members), []);
+});
+
+const catalogue = standardCatalogue();
+const kitchen = createKitchen(catalogue);
+const tables: AuditTables = {
+  foods,
+  recipes: new Map(catalogue.dishes.map(({ recipe }) => [recipe.id, recipe])),
+};
+
+/** Rules that a day may miss now and then, and the share of days in which it may. */
+const softRules = { energy: 0.05, protein: 0.05 } as const;
+
+function isSoft(rule: Breach['rule']): rule is keyof typeof softRules {
+  return rule in softRules;
+}
+
+test(`${members.length} random members: nothing forbidden in any plan, energy and protein on target`, () => {
+  const planned: Member[] = [];
+  const hard: Breach[] = [];
+  const soft = { energy: 0, protein: 0 };
+  for (const member of members) {
+    const { profile, dislike, seed } = member;
+    const plan = planMonth(kitchen, requestOf(profile), seed);
+    if (!plan.ok) continue;
+    planned.push(member);
+    for (const breach of auditMealPlan(plan.weeks, profile, tables, new Set(dislike.foods))) {
+      if (isSoft(breach.rule)) soft[breach.rule] += 1;
+      else hard.push(breach);
+    }
+    assert.deepEqual(plan.weeks[0]?.unmatched, [], dislike.text);
+  }
+  assert.deepEqual(hard.slice(0, 5), []);
+  assert.equal(planned.length, members.length, 'members without a plan');
+  const days = 28 * planned.length;
+  assert.ok(
+    soft.energy <= softRules.energy * days,
+    `${soft.energy} of ${days} days miss the energy target`,
+  );
+  assert.ok(
+    soft.protein <= softRules.protein * days,
+    `${soft.protein} of ${days} days miss the protein target`,
+  );
+});

@@ -8,7 +8,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { end, freePort, type ServerProcess, startProcess } from '#test/support/process.ts';
 
-const rounds = 20;
+/** Enough to see that a kill is survived; `npm run faults -- product 100` looks for the rare moment. */
+const rounds = 5;
 const members = 4;
 let dataDir: string;
 let port: number;
