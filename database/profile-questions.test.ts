@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type pg from 'pg';
+import { healthQuestions } from '#planning/profile/health-questions.ts';
 import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
 import { missing, outOfBounds, type Questions, tooLong } from '#planning/profile/question.ts';
@@ -49,6 +50,7 @@ async function columnsOf(table: string): Promise<ReadonlyMap<string, Column>> {
 const asking: readonly (readonly [table: string, questions: Questions])[] = [
   ['profiles', questions],
   ['kitchen', kitchenQuestions],
+  ['health_answers', healthQuestions],
 ];
 for (const [table, all] of asking) {
   test(`every question of ${table} has its column, with the same options, bounds and default`, async () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { howBought } from '../catalogue/packs/how-bought.ts';
 import { usualShops } from '../catalogue/packs/shops.ts';
+import { harmfulFoods } from '../health/asked.ts';
 import { withoutConditions } from '../health/conditions.ts';
 import { reheatMinutes } from '../meals/model/leftovers.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
@@ -87,7 +88,7 @@ function energyPart(profile: Profile, week: MealWeek): ExplainedPart {
 /** Names of foods that the member's own words leave out. */
 function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[] {
   const typed = withoutConditions(profile.disliked_foods).trim();
-  const { kitchenAnswers: _, dishOpinions: __, ...asTyped } = profile;
+  const { kitchenAnswers: _, dishOpinions: __, healthAnswers: ___, ...asTyped } = profile;
   const { disliked } = eatingRules(asTyped, catalogue);
   const names = [...disliked.foods].flatMap((key) => catalogue.foods.get(key)?.name ?? []);
   if (typed === '' || names.length === 0) return [];
@@ -95,6 +96,14 @@ function dislikedPoint(profile: Profile, catalogue: Catalogue): readonly string[
   return [
     `You typed ${quoted(shown)} under Disliked Foods, so these are left out: ${listedUpTo(names, 8)}.`,
   ];
+}
+
+/** Foods that the member named as harmful. */
+function harmfulPoint(profile: Profile): readonly string[] {
+  const named = withoutConditions(harmfulFoods(profile)).trim();
+  return named === ''
+    ? []
+    : [`You named ${quoted(named)} as harmful, so every food that holds it is left out.`];
 }
 
 /** Kinds of food that the member never eats, and what their faith leaves out. */
@@ -119,16 +128,20 @@ function dietChosen(profile: Profile): string {
 }
 
 function foodsPart(profile: Profile, catalogue: Catalogue): ExplainedPart {
-  const allergies = profile.allergies.filter((allergy) => allergy !== 'None');
+  const allergies = [
+    ...profile.allergies.filter((allergy) => allergy !== 'None'),
+    ...(profile.healthAnswers?.allergens ?? []),
+  ];
   return {
     title: 'What is left out for you',
     points: [
       dietChosen(profile),
       ...(allergies.length > 0
         ? [
-            `Because of ${listedUpTo(allergies.map(quoted), 5)} no food is served that holds it, that usually warns of it, or of which we do not know what it holds. Labels change: always read them.`,
+            `Because of ${listedUpTo(allergies.map(quoted), 12)} no food is served that holds it, that usually warns of it, or of which we do not know what it holds. Labels change: always read them.`,
           ]
         : []),
+      ...harmfulPoint(profile),
       ...dislikedPoint(profile, catalogue),
       ...neverPoint(profile),
     ],

@@ -91,7 +91,7 @@ test('Low-Carb is not planned beside a condition, and goals ask for no more prot
 });
 
 test('ill kidneys are planned 0.8 to 1.3 g of protein for each kilogram', () => {
-  const { protein } = targetsOf({ weight: 60, disliked_foods: 'dialysis' });
+  const { protein } = targetsOf({ weight: 60, disliked_foods: 'kidney disease' });
   assert.ok(Math.abs(protein.low - 0.8 * 60) < 0.01 && Math.abs(protein.high - 1.3 * 60) < 0.01);
 });
 
@@ -136,6 +136,10 @@ test('no body with a condition is ever in deficit, whatever was chosen', () => {
   fc.assert(
     fc.property(anyProfile, fc.constantFrom(...typed), (profile, disliked_foods) => {
       const result = dailyTargets({ ...profile, disliked_foods });
+      if (profile.age < 18 && disliked_foods === 'pregnant') {
+        assert.ok(!result.ok && /clinic/.test(result.reason));
+        return;
+      }
       assert.ok(result.ok);
       const { energy, maintenance, protein, carbohydrate } = result.targets;
       assert.ok(energy >= maintenance - 1e-9);

@@ -1,5 +1,6 @@
 import type { ExerciseProp } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
+import { askedConditions, askedJoints, harmfulFoods } from './asked.ts';
 import type { Condition, Joint } from './condition-words.ts';
 import { conditionsIn, type Reading } from './conditions.ts';
 
@@ -36,9 +37,16 @@ export const noAnswers: HealthAnswers = {
   readings: [],
 };
 
-/** What the free text of a profile answers. Every text in which a member may speak of their body is read here. */
-function typedAnswers({ disliked_foods }: Pick<Profile, 'disliked_foods'>): HealthAnswers {
-  const { readings } = conditionsIn(disliked_foods);
+const united = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
+  ...new Set([...one, ...other]),
+];
+
+/** The parts of a profile in which a member may speak of their body. */
+export type SaysHealth = Pick<Profile, 'disliked_foods' | 'healthAnswers'>;
+
+/** What free text answers. Every text in which a member may speak of their body is read here. */
+function typedAnswers(text: string): HealthAnswers {
+  const { readings } = conditionsIn(text);
   if (readings.length === 0) return noAnswers;
   return {
     ...noAnswers,
@@ -50,23 +58,26 @@ function typedAnswers({ disliked_foods }: Pick<Profile, 'disliked_foods'>): Heal
   };
 }
 
-const united = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
-  ...new Set([...one, ...other]),
-];
+/** What was answered to the questions about the body; words that name an illness count as if it had been ticked. */
+function askedAnswers(profile: SaysHealth): Pick<HealthAnswers, 'conditions' | 'joints'> {
+  const { conditions, joints } = typedAnswers(harmfulFoods(profile));
+  return {
+    conditions: united(conditions, askedConditions(profile)),
+    joints: united(joints, askedJoints(profile)),
+  };
+}
 
 /**
- * Everything that is known of a member's body. Words that were typed count whatever was answered: nobody becomes healthy
- * by not being asked.
- * @param asked answers to questions; none by default
+ * Everything that is known of a member's body. Words that were typed count whatever was ticked: nobody becomes healthy by
+ * not being asked.
+ * @param asked answers beside those of the profile; none by default
  */
-export function answersOf(
-  profile: Pick<Profile, 'disliked_foods'>,
-  asked: HealthAnswers = noAnswers,
-): HealthAnswers {
-  const typed = typedAnswers(profile);
+export function answersOf(profile: SaysHealth, asked: HealthAnswers = noAnswers): HealthAnswers {
+  const typed = typedAnswers(profile.disliked_foods);
+  const ticked = askedAnswers(profile);
   return {
-    conditions: united(typed.conditions, asked.conditions),
-    joints: united(typed.joints, asked.joints),
+    conditions: united(united(typed.conditions, ticked.conditions), asked.conditions),
+    joints: united(united(typed.joints, ticked.joints), asked.joints),
     props: asked.props,
     readings: united(typed.readings, asked.readings),
   };

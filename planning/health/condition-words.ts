@@ -9,14 +9,19 @@ export type Condition =
   | 'breastfeeding'
   | 'hoping for a baby'
   | 'diabetes'
+  /** With insulin or a sulphonylurea, which can lower blood sugar too far. */
+  | 'insulin'
   | 'kidney'
+  | 'dialysis'
   | 'heart'
   | 'chest signs'
   | 'gout'
   | 'bowel'
   | 'gut'
   | 'coeliac'
+  /** Now or before; only who ticks 'now' is not planned for. */
   | 'eating disorder'
+  | 'eating disorder now'
   | 'blood thinner'
   | 'epilepsy'
   | 'bones'
@@ -72,10 +77,15 @@ export const namedConditions: readonly NamedCondition[] = [
     diets: 'diabetic diet, diabetic friendly',
   },
   {
+    condition: 'dialysis',
+    name: 'dialysis',
+    phrases: 'dialysis, dialise, on dialysis, haemodialysis, hemodialysis, peritoneal dialysis',
+  },
+  {
     condition: 'kidney',
     name: 'kidney disease',
     phrases:
-      'dialysis, dialise, ckd, nephritis, nephropathy, nephrotic, renal, one kidney, niersiekte, nierversaking, niersteen, nierstene, isifo sezinso, isifo sezintso, lefu la diphio',
+      'ckd, nephritis, nephropathy, nephrotic, renal, one kidney, niersiekte, nierversaking, niersteen, nierstene, isifo sezinso, isifo sezintso, lefu la diphio',
     diets: 'renal diet, kidney diet, low potassium, low phosphate, low phosphorus',
   },
   {

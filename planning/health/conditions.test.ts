@@ -26,9 +26,10 @@ test('conditions are read in four languages and with a misspelling', () => {
       'diabetes',
       'diabetes; diabetic; diabetis; type 2 diabetes; sugar diabetes; suikersiekte; isifo sikashukela; isifo seswekile; lefu la tswekere; insulin; I use Metformin; high blood sugar; prediabetic',
     ],
+    ['dialysis', 'dialysis; on haemodialysis; dialise'],
     [
       'kidney',
-      'kidney disease; kidney failure; problems with my kidneys; dialysis; kidney stones; niersiekte; isifo sezinso; renal diet; chronic kidney disease stage 3',
+      'kidney disease; kidney failure; problems with my kidneys; kidney stones; niersiekte; isifo sezinso; renal diet; chronic kidney disease stage 3',
     ],
     [
       'heart',

@@ -1,93 +1,7 @@
 import type { ExerciseFlag } from '../catalogue/exercise.ts';
 import type { HealthAnswers } from './answers.ts';
-import type { Condition, Joint } from './condition-words.ts';
 import type { Reading } from './conditions.ts';
-
-/**
- * What every condition does, because no source at hand allows more: the weight is held (no deficit, no surplus for
- * building), starch is not cut, protein is not raised, training stays moderate without intervals (PAR-Q+: any 'yes'),
- * and the clinic is named. Beside it stand only what follows.
- */
-interface Effects {
-  /** Said above the meals. */
-  readonly meals?: string;
-  /** Said above the training. */
-  readonly training?: string;
-  /** Exercises that are left out. Coaching judgement, a list for caution. */
-  readonly spares?: readonly ExerciseFlag[];
-}
-
-const conditionEffects: Readonly<Record<Condition, Effects>> = {
-  // ACOG: no lying on the back after the first months, nothing with a risk of falling; effort at which one can talk
-  pregnancy: {
-    meals:
-      'A pregnancy takes energy of its own, more from month to month. This plan counts some of it; ask your clinic how much you need, and eat more when you are hungry.',
-    training:
-      'Exercises that do not suit a pregnancy are left out. Stop at once and get help for bleeding, leaking fluid, contractions or dizziness.',
-    spares: ['pregnancy', 'high_impact', 'inverted'],
-  },
-  breastfeeding: {
-    meals:
-      'This plan holds some energy for the milk as well. Eat more when you are hungry, and ask your clinic how much you need.',
-    spares: ['high_impact'],
-  },
-  // WHO: folic acid from before conception
-  'hoping for a baby': {
-    meals:
-      'Your clinic can tell you about folic acid, which is best taken before a pregnancy begins.',
-  },
-  diabetes: {
-    meals:
-      'With insulin, or tablets that lower blood sugar, other meals and more training can make it drop too low: ask your clinic before you begin.',
-    training:
-      'Training lowers blood sugar. Ask your clinic how to measure and eat around it before you begin.',
-  },
-  kidney: {
-    meals:
-      'This plan keeps protein moderate, but potassium, phosphate and salt are not fitted to your kidneys: please do not follow it before a clinic or dietitian has seen it.',
-  },
-  heart: { spares: ['inverted'] },
-  'chest signs': {
-    meals: 'Please have it looked at soon.',
-    training: 'Please have these signs looked at before you train at all.',
-    spares: ['inverted', 'high_impact'],
-  },
-  gout: {
-    meals:
-      'Meals may hold beans, fish and meat: ask which of them suit you, and list the others under Disliked Foods.',
-  },
-  bowel: {
-    meals:
-      'These meals are not low in FODMAPs: onions, garlic, wheat, beans and milk stay in until you list them under Disliked Foods.',
-  },
-  gut: {},
-  coeliac: { meals: 'Gluten is left out, as if you had chosen it under Allergies.' },
-  'eating disorder': {
-    meals:
-      'If food or weight is hard for you now, please leave the figures aside and speak to a clinic. SADAG listens day and night, free of charge: 0800 456 789.',
-    training: 'If training has become something you must do, please speak to a clinic first.',
-  },
-  'blood thinner': {
-    meals:
-      'Cabbage, spinach and other green leaves change how warfarin works: show your clinic this plan before you begin, and eat about as much of them on one day as on another.',
-    spares: ['high_impact'],
-  },
-  epilepsy: { spares: ['inverted'] },
-  bones: { spares: ['high_impact', 'lower_back'] },
-  other: {},
-};
-
-/** The flags of exercises that load a joint, or its neighbours. */
-const jointSpares: Readonly<Record<Joint, readonly ExerciseFlag[]>> = {
-  knees: ['knee', 'high_impact'],
-  hips: ['knee', 'high_impact'],
-  'ankles or feet': ['high_impact'],
-  back: ['lower_back', 'high_impact'],
-  neck: ['shoulder', 'inverted'],
-  shoulders: ['shoulder', 'inverted'],
-  elbows: ['wrist', 'shoulder'],
-  'wrists or hands': ['wrist'],
-};
+import { conditionEffects, jointSpares } from './effect-table.ts';
 
 /** Whether a clinic is to be asked before meals are changed. */
 export function isCautious({ conditions }: HealthAnswers): boolean {
@@ -142,10 +56,24 @@ function clinicOpening(answers: HealthAnswers): string {
   return read === '' ? notRead : `${read}.`;
 }
 
-/** Whether the notes of a plan were written for these conditions. */
+/** What is said above the meals of each condition by itself. */
+function sentencesFor(conditions: HealthAnswers['conditions']): readonly string[] {
+  return conditions.flatMap((condition) => conditionEffects[condition].meals ?? []);
+}
+
+/**
+ * Whether the notes of a plan were written for these conditions. What was typed is named in the opening; of what was
+ * ticked each sentence must be there.
+ */
 export function speakOf(notes: readonly string[], answers: HealthAnswers): boolean {
+  const { conditions, readings } = answers;
+  const typed = new Set(readings.map((one) => (one.kind === 'condition' ? one.condition : '')));
+  const ticked = sentencesFor(conditions.filter((condition) => !typed.has(condition)));
   const opening = clinicOpening(answers);
-  return notes.some((note) => note.startsWith(opening));
+  return (
+    notes.some((note) => note.startsWith(opening)) &&
+    ticked.every((sentence) => notes.includes(sentence))
+  );
 }
 
 const wrongReading = 'If we read you wrongly, please change these words in your profile.';
@@ -163,10 +91,7 @@ export function mealNotes(answers: HealthAnswers, lowCarb: boolean): readonly st
     notes.push(
       `${clinicOpening(answers)} This plan does not lower your weight${starch}, and it is no treatment. Please show it to your clinic or doctor before you follow it.${read === '' ? '' : ` ${wrongReading}`}`,
     );
-    for (const condition of answers.conditions) {
-      const { meals } = conditionEffects[condition];
-      if (meals) notes.push(meals);
-    }
+    notes.push(...sentencesFor(answers.conditions));
   }
   if (joints.length > 0) {
     notes.push(
@@ -176,24 +101,13 @@ export function mealNotes(answers: HealthAnswers, lowCarb: boolean): readonly st
   return notes;
 }
 
-/**
- * EFSA 2015 holds caffeine to 200 mg a day in pregnancy and while breastfeeding, less than a serving of a booster; on a heart
- * it acts at once.
- */
-const noBoosters: ReadonlySet<Condition> = new Set([
-  'pregnancy',
-  'breastfeeding',
-  'heart',
-  'chest signs',
-]);
-
 /** What a page of supplements has to mind: what it says first, and whether it may show boosters with caffeine. */
 export function supplementSafety(answers: HealthAnswers): {
   readonly cautions: readonly string[];
   readonly boosters: boolean;
 } {
   if (!isCautious(answers)) return { cautions: [], boosters: true };
-  const boosters = !answers.conditions.some((condition) => noBoosters.has(condition));
+  const boosters = !answers.conditions.some((condition) => conditionEffects[condition].noCaffeine);
   const read = conditionsRead(answers);
   const begin = read === '' ? notRead : `${read}:`;
   return {

@@ -113,11 +113,18 @@ const unmindingSubject = {
   all: 'Your meal plans do',
 } as const;
 
+const unfitSubject: Readonly<Record<keyof typeof unmindingSubject, string>> = {
+  meals: 'These plans are not',
+  list: 'This list is of plans that are not',
+  all: 'Your meal plans are not',
+};
+
 /** What is said of meals, of their list or of both that were made before the member told of their body. */
 export function conditionText(
-  { answers, lowers }: Unminded,
+  { answers, lowers, never }: Unminded,
   subject: keyof typeof unmindingSubject,
 ): string {
+  if (never !== null) return `${unfitSubject[subject]} for you now. ${never}`;
   const read = conditionsRead(answers) || 'You told us about your body';
   return `${read}. ${unmindingSubject[subject]} not take that into account${lowers ? ' and lower your weight' : ''}. Please make new plans, and show them to your clinic or doctor before you follow them.`;
 }

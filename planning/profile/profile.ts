@@ -1,4 +1,5 @@
 import type { DishOpinion } from './dish-opinions.ts';
+import type { AskedHealth } from './health-answers.ts';
 import type { KitchenAnswers } from './kitchen-answers.ts';
 import { type ProfileQuestions, profileQuestions } from './profile-questions.ts';
 import { type Answers, initialAnswers } from './question.ts';
@@ -12,6 +13,8 @@ export interface Profile extends Answers<ProfileQuestions> {
   readonly kitchenAnswers?: KitchenAnswers;
   /** What they said of dishes that they were served, kept apart in the same way. */
   readonly dishOpinions?: readonly DishOpinion[];
+  /** What they answered about their body, kept apart in the same way: nothing that serves food or training may overlook it. */
+  readonly healthAnswers?: AskedHealth;
 }
 export type ProfileField = keyof ProfileQuestions;
 

@@ -4,6 +4,7 @@ import { type FoodMatch, matchFoods } from '../catalogue/matcher/match-foods.ts'
 import type { Carried, KitchenTool } from '../catalogue/recipe.ts';
 import { type Ahead, aheadOf } from '../catalogue/recipes/ahead.ts';
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { askedAllergens, harmfulFoods } from '../health/asked.ts';
 import { conditionsIn } from '../health/conditions.ts';
 import { unwantedDishes } from '../profile/dish-opinions.ts';
 import {
@@ -112,18 +113,31 @@ const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 
 /**
  * Foods that a member's own words leave out. A condition is no food and no spelling mistake ('kidney disease' leaves the
  * beans in); words that stand beside one may name foods, and nobody is asked about those which do not.
+ * @param harmful whether the words name what harms the member, and not only what they leave
  */
-function dislikedFoods(text: string, catalogue: Catalogue): FoodMatch {
+export function foodsIn(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
   const { foods, beside } = conditionsIn(text);
-  const match = matchFoods(foods, catalogue);
+  const match = matchFoods(foods, catalogue, harmful);
   if (beside === '') return match;
-  const further = matchFoods(beside, catalogue);
+  const further = matchFoods(beside, catalogue, harmful);
+  return bothOf(match, { ...further, unmatched: [] });
+}
+
+/** What either text leaves out; a word of the first is the member's own before one of the second. */
+function bothOf(one: FoodMatch, other: FoodMatch): FoodMatch {
   return {
-    foods: new Set([...match.foods, ...further.foods]),
-    dishes: new Set([...match.dishes, ...further.dishes]),
-    words: new Map([...further.words, ...match.words]),
-    unmatched: match.unmatched,
+    foods: new Set([...one.foods, ...other.foods]),
+    dishes: new Set([...one.dishes, ...other.dishes]),
+    words: new Map([...other.words, ...one.words]),
+    unmatched: [...one.unmatched, ...other.unmatched],
   };
+}
+
+/** Foods that a member dislikes, and those that they named as harmful, which every ingredient of theirs leaves out. */
+function namedFoods(profile: Profile, catalogue: Catalogue): FoodMatch {
+  const disliked = foodsIn(profile.disliked_foods, catalogue);
+  const harmful = harmfulFoods(profile);
+  return harmful === '' ? disliked : bothOf(foodsIn(harmful, catalogue, true), disliked);
 }
 
 /**
@@ -162,19 +176,16 @@ export function eatingRules(
   const allergens = new Set<Allergen>();
   for (const allergy of profile.allergies)
     if (allergy !== 'None') allergens.add(allergenOf[allergy]);
+  for (const allergen of askedAllergens(profile)) allergens.add(allergen);
   const minutes = minutesOf[profile.cooking_time];
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
   // coeliac disease asks for all that the allergy does, traces included
   if (answersOf(profile, answers).conditions.includes('coeliac')) allergens.add('gluten');
   return {
     allergens,
-    refusesUnknown: allergens.size > 0,
+    refusesUnknown: allergens.size > 0 || harmfulFoods(profile) !== '',
     animals: new Set(forbiddenAnimals[profile.diet_type]),
-    disliked: withNever(
-      dislikedFoods(profile.disliked_foods, catalogue),
-      profile.kitchenAnswers,
-      catalogue,
-    ),
+    disliked: withNever(namedFoods(profile, catalogue), profile.kitchenAnswers, catalogue),
     asked: askedFor(profile.kitchenAnswers),
     unwanted: unwantedDishes(profile.dishOpinions),
     minutes,

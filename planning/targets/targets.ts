@@ -1,4 +1,5 @@
 import { answersOf, type HealthAnswers, noAnswers } from '../health/answers.ts';
+import { whyNotPlanned } from '../health/effect-table.ts';
 import { isCautious, mealNotes } from '../health/effects.ts';
 import type { DietType, FitnessGoal } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -168,7 +169,7 @@ function plannedDiet(profile: Profile, answers: HealthAnswers): DietType {
  */
 export function dailyTargets(profile: Profile, asked: HealthAnswers = noAnswers): TargetsResult {
   const answers = answersOf(profile, asked);
-  const reason = outOfRange(profile);
+  const reason = outOfRange(profile) ?? whyNotPlanned(answers.conditions, profile.age);
   if (reason) return { ok: false, reason, refer: reason === veryLowWeight };
   const bmi = bodyMassIndex(profile);
   const resting = restingEnergy(profile);

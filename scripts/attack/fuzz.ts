@@ -42,6 +42,7 @@ const tables = [
   'subscription_cancellations',
   'kitchen',
   'dish_opinions',
+  'health_answers',
   'plans_before',
   'model_calls',
   'model_spending',

@@ -1,35 +1,39 @@
 import * as v from 'valibot';
+import { healthSchema } from '#contract/health-form.ts';
 import { kitchenSchema } from '#contract/kitchen-form.ts';
 import { profileSchema } from '#contract/profile-form.ts';
 import { opinions } from '#planning/profile/dish-opinions.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Queries } from './database.ts';
 
-/** A member's profile as it is stored, with what they said of their kitchen. */
+/** A member's profile as it is stored, with what they said of their kitchen and of their body. */
 export interface MemberProfile {
   readonly profile: Profile;
-  /** Changes whenever an answer of either does, and not when they are saved as they are. */
+  /** Changes whenever an answer does, and not when they are saved as they are. */
   readonly print: string;
 }
 
 /**
  * SQL of the member's profile, for statements that read more beside it: a table of one row, or of none before onboarding,
- * with the columns of `memberProfileSchema`. What the member said of their kitchen and of dishes goes with it. Its
- * `updated_at` is when profile or kitchen last changed: a word about a dish is no reason to tell that plans are old.
+ * with the columns of `memberProfileSchema`. What the member said of their kitchen, of their body and of dishes goes with
+ * it. Its `updated_at` is when profile, kitchen or body last changed: a word about a dish is no reason to tell that plans
+ * are old.
  */
 export const ownProfile = `(select ahead.print_of(p) as print, to_jsonb(p)
-    || case when k.user_id is null then '{}' else jsonb_build_object(
-      'kitchenAnswers', to_jsonb(k), 'updated_at', greatest(p.updated_at, k.updated_at)) end
+    || jsonb_build_object('updated_at', greatest(p.updated_at, k.updated_at, h.updated_at))
+    || case when k.user_id is null then '{}' else jsonb_build_object('kitchenAnswers', to_jsonb(k)) end
+    || case when h.user_id is null then '{}' else jsonb_build_object('healthAnswers', to_jsonb(h)) end
     || coalesce((select jsonb_build_object('dishOpinions',
         jsonb_agg(jsonb_build_object('dish', dish, 'opinion', opinion) order by dish))
       from public.dish_opinions where user_id = p.user_id having count(*) > 0), '{}') as profile
-  from public.profiles p left join public.kitchen k using (user_id)
+  from public.profiles p left join public.kitchen k using (user_id) left join public.health_answers h using (user_id)
   where p.user_id = (select auth.uid()))`;
 
 /** A profile as `ownProfile` reads it. */
 export const ownProfileSchema = v.object({
   ...profileSchema.entries,
   kitchenAnswers: v.exactOptional(kitchenSchema),
+  healthAnswers: v.exactOptional(healthSchema),
   dishOpinions: v.exactOptional(
     v.array(v.object({ dish: v.string(), opinion: v.picklist(opinions) })),
   ),

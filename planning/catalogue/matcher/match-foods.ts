@@ -200,9 +200,9 @@ class TermReader {
   }
 
   /** @returns whether the term was understood in all its parts */
-  read(term: string): boolean {
+  read(term: string, harmful: boolean): boolean {
     const said = termWords(term);
-    const asAllergy = said.some((word) => allergyWords.has(word));
+    const asAllergy = harmful || said.some((word) => allergyWords.has(word));
     const { senses } = this.#lexicon;
     const words = said.filter((word) => !fillers.has(word));
     if (words.length === 0) return false;
@@ -229,15 +229,16 @@ class TermReader {
  * Reads a member's own words for foods against the catalogue: South African names, plurals, Afrikaans and isiZulu
  * names, additives, pictures, one misspelling. A name takes out every food that holds it by ingredient. When in doubt
  * more is left out rather than less; what is not understood is returned.
+ * @param harmful whether all of it harms the member, as if each part spoke of an allergy
  */
-export function matchFoods(text: string, catalogue: Catalogue): FoodMatch {
+export function matchFoods(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
   const foods = new Set<FoodKey>();
   const dishes = new Set<string>();
   const said = new Map<string, string>();
   const unmatched: string[] = [];
   for (const term of termsOf(text)) {
     const reader = new TermReader(catalogue);
-    if (!reader.read(term)) unmatched.push(term);
+    if (!reader.read(term, harmful)) unmatched.push(term);
     for (const key of reader.foods) foods.add(key);
     for (const id of reader.dishes) dishes.add(id);
     const word = reader.subjectOf(term);

@@ -1,5 +1,6 @@
 import type { WeekNumber } from '../../calendar.ts';
 import { answersOf, type HealthAnswers } from '../../health/answers.ts';
+import { whyNotPlanned } from '../../health/effect-table.ts';
 import { isCautious, speakOf } from '../../health/effects.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { FitJudge, Objection, StoredMeal } from '../../safety/profile-fit.ts';
@@ -47,6 +48,8 @@ export interface Unminded {
   readonly answers: HealthAnswers;
   /** The plans hold less energy than keeps the weight steady. */
   readonly lowers: boolean;
+  /** Why no other plan is made either; null where one can be. */
+  readonly never: string | null;
 }
 
 /**
@@ -66,8 +69,9 @@ export function unmindedConditions(
     // a week that does not tell its target may have any
     ({ target }) => !target || target.energy < (1 - deficitShare) * target.maintenance,
   );
+  const never = whyNotPlanned(answers.conditions, profile.age);
   const minded = weeks.every(({ notes = [] }) => speakOf(notes, answers));
-  return lowers || !minded ? { answers, lowers } : null;
+  return lowers || !minded || never !== null ? { answers, lowers, never } : null;
 }
 
 /** Portions are rounded, and tables are mended now and then: a hair over the limit is not another diet. */

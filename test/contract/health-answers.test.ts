@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as v from 'valibot';
+import { wire } from '#contract/paths.ts';
+import { profileFitSchema } from '#contract/profile-fit.ts';
+import { createMember, type TestMember } from '#test/support/member.ts';
+import { createPlannedMember } from '#test/support/planned-member.ts';
+import { startTestServer, type TestServer } from '#test/support/server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await startTestServer();
+});
+after(() => server.close());
+
+const table = `${wire.data}/health_answers`;
+const say = (member: TestMember, answers: object) =>
+  member.call(
+    'POST',
+    table,
+    { user_id: member.userId, ...answers },
+    { prefer: 'resolution=merge-duplicates' },
+  );
+const read = async (member: TestMember) => (await member.call('GET', `${table}?select=*`)).body;
+const query = async (text: string, values: readonly unknown[] = []) =>
+  (await server.database.owner.query(text, [...values])).rows;
+
+test('a member says it, changes it and takes it back alone; another never sees or touches it', async () => {
+  const [thandi, sipho] = await Promise.all([createMember(server.url), createMember(server.url)]);
+  assert.deepEqual(await read(thandi), []);
+  assert.equal((await say(thandi, { mother: ['Pregnant'] })).status, 201);
+  assert.equal((await say(thandi, { mother: [], joints: ['Knees'], foods: 'kiwi' })).status, 200);
+  const kept = await read(thandi);
+  assert.match(JSON.stringify(kept), /"mother":\[\].*"joints":\["Knees"\].*"foods":"kiwi"/);
+
+  assert.deepEqual(await read(sipho), []);
+  const hers = `${table}?user_id=eq.${thandi.userId}`;
+  await sipho.call('PATCH', hers, { joints: ['Back'] });
+  await sipho.call('DELETE', hers);
+  const stolen = await say(sipho, { user_id: thandi.userId, joints: ['Back'] });
+  assert.ok(stolen.status >= 400, `${stolen.status}`);
+  assert.deepEqual(await read(thandi), kept);
+  const visitor = await fetch(server.url + table, { headers: { apikey: 'anon' } });
+  assert.ok(visitor.status >= 400, `${visitor.status}`);
+
+  assert.equal((await thandi.call('DELETE', hers)).status, 204);
+  assert.deepEqual(await read(thandi), []);
+  const [profile] = await query('select full_name from public.profiles where user_id = $1', [
+    thandi.userId,
+  ]);
+  assert.ok(profile);
+});
+
+test('an answer that is none is refused; HIV is none', async () => {
+  const member = await createMember(server.url);
+  for (const wrong of [
+    { mother: ['Yes'] },
+    { mother: null },
+    { conditions: ['HIV'] },
+    { conditions: [null] },
+    { signs: ['None'] },
+    { joints: ['knees'] },
+    { allergens: ['Peanuts'] },
+    { foods: 'x'.repeat(301) },
+  ]) {
+    assert.equal((await say(member, wrong)).status, 400, JSON.stringify(wrong));
+  }
+});
+
+test('plans that are ready are void when an answer changes, and not when none does', async () => {
+  const member = await createMember(server.url);
+  const isReady = async () =>
+    (
+      await query('select from ahead.plans where user_id = $1 and made_at is not null', [
+        member.userId,
+      ])
+    ).length > 0;
+  const readyNow = () =>
+    query(
+      `update ahead.plans set made_at = now(), due_at = null, maker = 'test', profile_print = ahead.print_of(profile)
+        from public.profiles as profile where profile.user_id = plans.user_id and plans.user_id = $1`,
+      [member.userId],
+    );
+  for (const change of [
+    () => say(member, { allergens: ['Fish'] }),
+    () => say(member, { allergens: ['Fish'], joints: ['Hips'] }),
+    () => member.call('DELETE', `${table}?user_id=eq.${member.userId}`),
+  ]) {
+    await readyNow();
+    assert.ok(await isReady());
+    await change();
+    assert.equal(await isReady(), false);
+  }
+  await say(member, { allergens: ['Fish'] });
+  await readyNow();
+  await say(member, { allergens: ['Fish'] });
+  assert.ok(await isReady());
+});
+
+test('a changed answer is told in plans and list, like a changed allergy, and new plans obey it', async () => {
+  const member = await createPlannedMember(server, { made: ['meals', 'training', 'list'] });
+  const fitOf = async () =>
+    v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.equal((await fitOf()).meals?.standing, 'fits');
+
+  await say(member, { allergens: ['Milk protein'], joints: ['Knees'] });
+  const { meals, list, training } = await fitOf();
+  assert.match(meals?.says ?? '', /^You now avoid milk protein; \d+ meals of these plans /);
+  assert.equal(list?.standing, 'concerned');
+  assert.match(training?.says ?? '', /no longer suits your profile|harder than your profile/);
+  const refused = await member.call('POST', `${wire.generateShoppingList}?wait=true`);
+  assert.match(JSON.stringify(refused.body), /plan_outdated/);
+
+  for (const make of [wire.generateMealPlans, wire.generateExercisePlans]) {
+    assert.equal((await member.call('POST', `${make}?wait=true`)).status, 200);
+  }
+  assert.equal((await member.call('POST', `${wire.generateShoppingList}?wait=true`)).status, 200);
+  const renewed = await fitOf();
+  for (const one of [renewed.meals, renewed.list, renewed.training]) {
+    assert.equal(one?.standing, 'fits');
+  }
+  const explained = await member.call('POST', wire.explainPlan, { plan: 'meals' });
+  assert.match(JSON.stringify(explained.body), /Because of ‘Milk protein’ no food is served/);
+
+  // a pregnancy after a gout is another plan, though both were ticked
+  await say(member, { conditions: ['Gout'] });
+  assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);
+  assert.equal((await fitOf()).meals?.standing, 'fits');
+  await say(member, { conditions: ['Gout'], mother: ['Breastfeeding'] });
+  assert.match((await fitOf()).meals?.says ?? '', /^You told us about your body\. These plans do/);
+});
+
+test('where we should not plan the reason and where help is are told, and plans of before are not to be followed', async () => {
+  const member = await createPlannedMember(server, { made: ['meals', 'training'] });
+  await say(member, { conditions: ['An eating disorder now'] });
+  const fit = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.match(fit.meals?.says ?? '', /^These plans are not for you now\. Thank you.*0800 456 789/);
+  assert.match(fit.training?.says ?? '', /0800 456 789/);
+  for (const make of [wire.generateMealPlans, wire.generateExercisePlans]) {
+    const { status, body } = await member.call('POST', `${make}?wait=true`);
+    assert.ok(status >= 400, `${status}`);
+    assert.match(JSON.stringify(body), /SADAG listens day and night/);
+  }
+});
+
+test('the account takes it along when it goes', async () => {
+  const member = await createMember(server.url);
+  await say(member, { conditions: ['Gout'], foods: 'kiwi' });
+  await query('delete from auth.users where id = $1', [member.userId]);
+  assert.deepEqual(
+    await query('select from public.health_answers where user_id = $1', [member.userId]),
+    [],
+  );
+});
