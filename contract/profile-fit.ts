@@ -17,6 +17,8 @@ const judged = {
   standing,
   /** What the member is told of it; empty where it fits. */
   says,
+  /** None would be made for the profile as it is, so nobody is asked to make one. */
+  never: v.optional(v.boolean(), false),
 };
 
 /**

@@ -19,7 +19,7 @@ const meant: readonly (readonly [text: string, health: HealthStatement])[] = [
   ['breastfeeding', illness('breastfeeding')],
   ['trying for a baby', illness('hoping for a baby')],
   ['kidney disease', illness('kidney')],
-  ['dialysis', illness('kidney')],
+  ['dialysis', illness('dialysis')],
   ['diabetes', illness('diabetes')],
   ['Diabetis', illness('diabetes')],
   ['suikersiekte', illness('diabetes')],

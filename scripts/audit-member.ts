@@ -6,6 +6,7 @@ import { levelBudget } from '#planning/audit/eating/habit-and-money.ts';
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
 import { createRecorder, type Finding } from '#planning/audit/finding.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
+import { healthOf } from '#planning/audit/plan-under-audit.ts';
 import type { RuleId } from '#planning/audit/rules.ts';
 import { sumMeals } from '#planning/audit/sums.ts';
 import { auditSupplements, type ShownProduct } from '#planning/audit/supplement-audit.ts';
@@ -17,8 +18,8 @@ import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { sanitisePlan } from '#server/platform/plan-html.ts';
+import { readSaid } from '#web/features/supplements/said-of-body.ts';
 import { supplementsFor } from '#web/features/supplements/supplements-for.ts';
-import { readTyped } from '#web/features/supplements/typed-words.ts';
 import { isBelowLeast, moneyMeasure, ofBudgetAlone } from './audit-budget.ts';
 import { auditChanges } from './audit-changes.ts';
 import { type EatingResult, eatingResult } from './audit-eating.ts';
@@ -80,8 +81,8 @@ function energyErrorOf(weeks: readonly MealWeek[]): number {
 
 /** What the page of supplements shows to a member. */
 function shownProducts(profile: Profile): readonly ShownProduct[] {
-  const shown = supplementsFor(profile, readTyped(profile.disliked_foods));
-  if (shown.kind === 'growing') return [];
+  const shown = supplementsFor(profile, readSaid(profile));
+  if (shown.kind !== 'adult') return [];
   return shown.categories.flatMap(({ title, tiers }) =>
     tiers.map(({ name }) => ({ category: title, name })),
   );
@@ -107,10 +108,11 @@ export function auditMember(
   const base = { name, profile };
   const begins = startFor(planSeed);
   const result = planMonth(kitchen.kitchen, requestOf(profile, { start: begins }), planSeed);
-  if (expectedRefusal(profile)) {
+  const health = healthOf(dislikes);
+  if (expectedRefusal(profile, health)) {
     const recorder = createRecorder();
     const reason = result.ok ? null : result.reason;
-    auditRefusal(profile, reason, recorder.at(0));
+    auditRefusal(profile, reason, recorder.at(0), health);
     const rules = resultsOf(recorder.looks, recorder.findings);
     return {
       ...base,
@@ -123,7 +125,7 @@ export function auditMember(
   }
   if (!result.ok) {
     const recorder = createRecorder();
-    auditRefusal(profile, result.reason, recorder.at(0));
+    auditRefusal(profile, result.reason, recorder.at(0), health);
     auditWithoutPlan(member, result.reason, recorder.at(0));
     const rules = resultsOf(recorder.looks, recorder.findings);
     const { reason } = result;

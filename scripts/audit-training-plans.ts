@@ -91,7 +91,7 @@ function audit(trainee: Trainee, seed: string, sampled: boolean): Outcome {
   const begins = startFor(planSeed);
   const plan = planner.plan(profile, planSeed, answers, begins);
   const milliseconds = performance.now() - start;
-  const refusal = expectedRefusal(profile);
+  const refusal = expectedRefusal(profile, trainee.health);
   if (refusal) {
     if (plan.ok || !refusal.test(plan.reason))
       broken.set('refusal', plan.ok ? 'a plan' : plan.reason);

@@ -253,8 +253,22 @@ export function expectedTargets(
   };
 }
 
-/** The words in which a body must be refused, or null for one that is planned for. */
-export function expectedRefusal(profile: Profile): RegExp | null {
+/** Rule 91: where figures, or food that nobody fitted to blood results or to two who grow, may do harm; and where help is. */
+function unplannedFor(age: number, { conditions }: HealthStatement): RegExp | null {
+  if (conditions.includes('eating disorder now')) return /Thank you.*\bclinic\b.*0800 456 789/;
+  if (conditions.includes('dialysis')) return /Thank you.*\bdietitian of your dialysis unit\b/;
+  if (age < 18 && conditions.includes('pregnancy')) return /Thank you.*\bclinic soon\b/;
+  return null;
+}
+
+/**
+ * The words in which somebody must be refused, or null for who is planned for.
+ * @param health what the member said of their body, stated and not read from their words
+ */
+export function expectedRefusal(
+  profile: Profile,
+  health: HealthStatement = healthy,
+): RegExp | null {
   const { age, gender, height, weight } = profile;
   if (age < 14) return /14 years/;
   if (age > 90) return /\bages?\b/;
@@ -262,5 +276,6 @@ export function expectedRefusal(profile: Profile): RegExp | null {
   if (weight < 30 || weight > 250) return /\bweights?\b/;
   const bmi = weight / (height / 100) ** 2;
   if (bmi < 14 || bmi > 60) return /\bheight and weight\b/;
-  return bmi < bodyLines(age, gender).severelyThin ? /doctor or clinic/ : null;
+  if (bmi < bodyLines(age, gender).severelyThin) return /doctor or clinic/;
+  return unplannedFor(age, health);
 }

@@ -112,6 +112,10 @@ export const rules = {
   '90c': { grade: 0.99, says: 'the same in 15 minutes or with 2 meals: a plan' },
   '91a': { grade: hard, says: 'a condition that was typed: no deficit' },
   '91b': { grade: hard, says: 'what was typed of the body is said back, with the clinic' },
+  '91c': {
+    grade: hard,
+    says: 'dialysis, an eating disorder now, pregnant below 18: no plan, and where help is',
+  },
   '92a': { grade: hard, says: 'adults: what keeps the weight from 0.92 of NASEM 2023' },
   '92b': { grade: hard, says: 'from 65 years no deficit below BMI 30' },
   '92c': { grade: hard, says: 'teenagers thin for their age: more energy, sent to a clinic' },

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
+import type { Condition } from '../health/condition-words.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { healthDefaults } from '../profile/health-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { expectedTargets } from './expected-targets.ts';
@@ -126,12 +128,28 @@ for (const { what, rule, profile, plant } of faults) {
   });
 }
 
+function found(profile: Profile, reason: string | null, ...conditions: readonly Condition[]) {
+  const recorder = createRecorder();
+  auditRefusal(profile, reason, recorder.at(0), { conditions, joints: [] });
+  return recorder.findings.map(({ rule }) => rule);
+}
+
+test('who is planned for, or refused without help, on dialysis, with an eating disorder now or pregnant below 18 is found', () => {
+  const girl: Profile = { ...man, gender: 'Female', age: 17 };
+  for (const [profile, condition, ticked] of [
+    [man, 'dialysis', { conditions: ['Kidney disease, on dialysis'] }],
+    [man, 'eating disorder now', { conditions: ['An eating disorder now'] }],
+    [girl, 'pregnancy', { mother: ['Pregnant'] }],
+  ] as const) {
+    const result = dailyTargets({ ...profile, healthAnswers: { ...healthDefaults, ...ticked } });
+    assert.ok(!result.ok);
+    assert.deepEqual(found(profile, result.reason, condition), []);
+    assert.deepEqual(found(profile, null, condition), ['91c']);
+    assert.deepEqual(found(profile, 'We make no plan for you.', condition), ['91c']);
+  }
+});
+
 test('a thin teenager who is refused by the line of adults is found, and so is one who is planned for below -3 SD', () => {
-  const found = (profile: Profile, reason: string | null) => {
-    const recorder = createRecorder();
-    auditRefusal(profile, reason, recorder.at(0));
-    return recorder.findings.map(({ rule }) => rule);
-  };
   assert.deepEqual(found({ ...thinBoy, weight: 37 }, null), ['3b']);
   assert.deepEqual(found(thinBoy, 'Please see a doctor or clinic'), ['92c']);
 });

@@ -8,8 +8,9 @@ import {
 } from './expected-targets.ts';
 import type { Check } from './finding.ts';
 import { bodyLines } from './growth-lines.ts';
-import { healthy } from './health-statements.ts';
+import { type HealthStatement, healthy } from './health-statements.ts';
 import { type MealsUnderAudit, notesOf } from './plan-under-audit.ts';
+import type { RuleId } from './rules.ts';
 
 /** Targets are shown in steps of ten kcal, upwards. */
 const energyStep = 10;
@@ -128,19 +129,31 @@ export function auditTargets(
   }
 }
 
+function refusalRule({ age }: Profile, wanted: RegExp): RuleId {
+  if (age < 14) return '1';
+  if (wanted.source.startsWith('Thank you')) return '91c';
+  return wanted.source.includes('doctor') ? '3b' : '10';
+}
+
 /**
- * Rules 1, 3b, 10 and 92: who must not be planned for is told why, and no teenager is judged as an adult.
+ * Rules 1, 3b, 10, 91 and 92: who must not be planned for is told why, and no teenager is judged as an adult.
  * @param reason in the words for the member; null when there is a plan
+ * @param health what the member said of their body, stated and not read from their words
  */
-export function auditRefusal(profile: Profile, reason: string | null, check: Check): void {
-  const wanted = expectedRefusal(profile);
+export function auditRefusal(
+  profile: Profile,
+  reason: string | null,
+  check: Check,
+  health: HealthStatement = healthy,
+): void {
+  const wanted = expectedRefusal(profile, health);
   if (!wanted) {
     // a reason that sends to a doctor speaks of the body and not of dishes
     const sentAway = reason !== null && /doctor|clinic/.test(reason);
     if (profile.age < 18) check('92c', !sentAway, () => `refused with '${reason}'`);
     return;
   }
-  const rule = profile.age < 14 ? '1' : wanted.source.includes('doctor') ? '3b' : '10';
+  const rule = refusalRule(profile, wanted);
   check(rule, reason !== null && wanted.test(reason), () =>
     reason === null ? 'planned for nevertheless' : `refused with '${reason}'`,
   );

@@ -119,7 +119,10 @@ test('a food by name takes out all that holds it, in any language; what is not u
     const food = catalogue.foods.get(key);
     assert.ok(food && !foodAllowed(food, rules), key);
   }
-  assert.ok(rules.refusesUnknown && rules.disliked.unmatched.includes('blorptang'));
+  assert.ok(rules.refusesUnknown);
+  assert.deepEqual(rules.unknownHarm, ['blorptang']);
+  // it stands under no dislikes, so nobody is sent there to mend it
+  assert.deepEqual(rules.disliked.unmatched, []);
 });
 
 test('an illness among the foods counts as if it had been ticked, and is not said back', () => {

@@ -27,6 +27,8 @@ export interface EatingRules {
   readonly animals: ReadonlySet<AnimalClass>;
   /** What the member's own words leave out, and every food of a kind that they or their faith never eat. */
   readonly disliked: FoodMatch;
+  /** Words for harmful foods that name none that we know: nothing can be left out for them. */
+  readonly unknownHarm: readonly string[];
   /** Kinds of food out of `onlyWhenAsked` that the member asked for. */
   readonly asked: ReadonlySet<string>;
   /** Dishes that the member does not want to be served again. */
@@ -134,10 +136,15 @@ function bothOf(one: FoodMatch, other: FoodMatch): FoodMatch {
 }
 
 /** Foods that a member dislikes, and those that they named as harmful, which every ingredient of theirs leaves out. */
-function namedFoods(profile: Profile, catalogue: Catalogue): FoodMatch {
+function namedFoods(
+  profile: Profile,
+  catalogue: Catalogue,
+): Pick<EatingRules, 'disliked' | 'unknownHarm'> {
   const disliked = foodsIn(profile.disliked_foods, catalogue);
-  const harmful = harmfulFoods(profile);
-  return harmful === '' ? disliked : bothOf(foodsIn(harmful, catalogue, true), disliked);
+  const named = harmfulFoods(profile);
+  if (named === '') return { disliked, unknownHarm: [] };
+  const { unmatched, ...harmful } = foodsIn(named, catalogue, true);
+  return { disliked: bothOf({ ...harmful, unmatched: [] }, disliked), unknownHarm: unmatched };
 }
 
 /**
@@ -179,13 +186,15 @@ export function eatingRules(
   for (const allergen of askedAllergens(profile)) allergens.add(allergen);
   const minutes = minutesOf[profile.cooking_time];
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
+  const { disliked, unknownHarm } = namedFoods(profile, catalogue);
   // coeliac disease asks for all that the allergy does, traces included
   if (answersOf(profile, answers).conditions.includes('coeliac')) allergens.add('gluten');
   return {
     allergens,
     refusesUnknown: allergens.size > 0 || harmfulFoods(profile) !== '',
     animals: new Set(forbiddenAnimals[profile.diet_type]),
-    disliked: withNever(namedFoods(profile, catalogue), profile.kitchenAnswers, catalogue),
+    disliked: withNever(disliked, profile.kitchenAnswers, catalogue),
+    unknownHarm,
     asked: askedFor(profile.kitchenAnswers),
     unwanted: unwantedDishes(profile.dishOpinions),
     minutes,

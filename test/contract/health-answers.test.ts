@@ -132,10 +132,13 @@ test('a changed answer is told in plans and list, like a changed allergy, and ne
 
 test('where we should not plan the reason and where help is are told, and plans of before are not to be followed', async () => {
   const member = await createPlannedMember(server, { made: ['meals', 'training'] });
+  const before = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
+  assert.ok(before.meals?.never === false && before.training?.never === false);
   await say(member, { conditions: ['An eating disorder now'] });
   const fit = v.parse(profileFitSchema, (await member.call('GET', wire.profileFit)).body);
   assert.match(fit.meals?.says ?? '', /^These plans are not for you now\. Thank you.*0800 456 789/);
   assert.match(fit.training?.says ?? '', /0800 456 789/);
+  assert.ok(fit.meals?.never && fit.training?.never);
   for (const make of [wire.generateMealPlans, wire.generateExercisePlans]) {
     const { status, body } = await member.call('POST', `${make}?wait=true`);
     assert.ok(status >= 400, `${status}`);

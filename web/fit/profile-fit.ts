@@ -91,7 +91,8 @@ interface Judged<Part> {
   readonly unchecked: Part;
 }
 
-const plansUnchecked = { rows: '', standing: 'unchecked', says: sentences.plansUnchecked } as const;
+const unchecked = { rows: '', standing: 'unchecked', never: false } as const;
+const plansUnchecked = { ...unchecked, says: sentences.plansUnchecked } as const;
 const { listUnchecked } = sentences;
 
 export const mealsFit: Judged<MealsFit> = {
@@ -105,8 +106,7 @@ export const trainingFit: Judged<TrainingFit> = {
 export const listFit: Judged<ListFit> = {
   of: ({ list }) => list,
   unchecked: {
-    rows: '',
-    standing: 'unchecked',
+    ...unchecked,
     says: listUnchecked,
     shared: listUnchecked,
     marks: [],

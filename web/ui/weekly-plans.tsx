@@ -52,7 +52,7 @@ interface WeeklyPlansProps {
   /** What stands in the way of new plans, whether there are any or not. */
   readonly obstacle?: ReactNode;
   /** What of them the profile does not allow. */
-  readonly told: Pick<Told, 'standing' | 'says'>;
+  readonly told: Pick<Told, 'standing' | 'says' | 'never'>;
   /** Something to know before the first plans are made. */
   readonly beforeFirst?: ReactNode;
   /** Something to know before reading the weeks. */
@@ -159,9 +159,11 @@ export function WeeklyPlans(props: WeeklyPlansProps) {
         {place && (
           <>
             <FitNotice told={told}>
-              <Button variant="sun" className="w-full" pending={pending} onClick={question.ask}>
-                Make new plans
-              </Button>
+              {!told.never && (
+                <Button variant="sun" className="w-full" pending={pending} onClick={question.ask}>
+                  Make new plans
+                </Button>
+              )}
             </FitNotice>
             {props.notice}
             {isOfOldKind(weeks) && <DayOneNotice />}

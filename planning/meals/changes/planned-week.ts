@@ -32,6 +32,15 @@ function milkNote({ kitchen, profile }: PlanTask, days: readonly PlannedDay[]): 
     : [];
 }
 
+/** A harmful food that no name of ours fits is left out of nothing: the member has to know. */
+function unknownHarmNote({ rules: { unknownHarm } }: PlanTask): readonly string[] {
+  if (unknownHarm.length === 0) return [];
+  const named = unknownHarm.map((word) => `‘${word}’`).join(', ');
+  return [
+    `We know no food called ${named}, which you named as harmful, so we could not leave it out. Please check the spelling under Your Health, and read every label.`,
+  ];
+}
+
 /** Main dishes of a slot with which a month need not repeat itself more than people like. */
 const enoughDishes = 12;
 
@@ -69,6 +78,7 @@ export function plannedWeek(
     days,
     notes: [
       ...targets.notes,
+      ...unknownHarmNote(task),
       ...otherDietNote(profile),
       ...repeatNote(task),
       ...milkNote(task, days),

@@ -19,6 +19,7 @@ import {
 import type { Profile } from '#planning/profile/profile.ts';
 import { type EatingRules, eatingRules } from '#planning/safety/eating-rules.ts';
 import { fitJudge, type Objection } from '#planning/safety/profile-fit.ts';
+import { dailyTargets } from '#planning/targets/targets.ts';
 import { readMeals, type StoredForMember, type StoredPlan } from './stored.ts';
 
 type MealsFit = NonNullable<ProfileFit['meals']>;
@@ -83,10 +84,11 @@ const joined = (texts: readonly string[]) => texts.filter((text) => text !== '')
 function unjudged({ meals, list }: StoredForMember): FoodFit {
   const { plansUnchecked, listUnchecked } = sentences;
   const standing = 'unchecked';
+  const never = false;
   const listSays = { says: listUnchecked, shared: listUnchecked, plansFirst: meals !== null };
   return {
-    meals: meals && { rows: meals.rows, standing, says: plansUnchecked, marks: [] },
-    list: list && { rows: list.rows, standing, ...listSays, marks: [] },
+    meals: meals && { rows: meals.rows, standing, says: plansUnchecked, marks: [], never },
+    list: list && { rows: list.rows, standing, ...listSays, marks: [], never },
     says: meals ? [plansUnchecked] : list ? [listUnchecked] : [],
   };
 }
@@ -98,11 +100,13 @@ interface Found {
   readonly items: readonly RefusedItem[];
   /** What the member told of their body since, and the plans do not mind. */
   readonly unminded: Unminded | null;
+  /** No plan would be made for the profile as it is. */
+  readonly never: boolean;
 }
 
 function tellMeals(
   { rows }: StoredPlan,
-  { refused, diet, unminded }: Found,
+  { refused, diet, unminded, never }: Found,
   { unread, changed }: { readonly unread: boolean; readonly changed: boolean },
 ): MealsFit {
   const concern = [
@@ -112,6 +116,7 @@ function tellMeals(
   ];
   return {
     rows,
+    never,
     ...told(standingOf(unminded !== null || refused.length > 0, unread, changed), {
       concern: joined(concern),
       unchecked: sentences.plansUnchecked,
@@ -135,7 +140,7 @@ interface ListState {
 
 function tellList(
   { rows }: NonNullable<StoredForMember['list']>,
-  { refused, items, diet, unminded }: Found,
+  { refused, items, diet, unminded, never }: Found,
   { unread, changed, mild }: ListState,
   names: ReadonlyMap<string, string>,
 ): ListFit {
@@ -149,6 +154,7 @@ function tellList(
   const shared = joined([food, unminded ? sentences.listOfUnfitPlans : '']);
   return {
     rows,
+    never,
     ...told(standing, {
       concern: joined([condition, concern]),
       unchecked: sentences.listUnchecked,
@@ -176,6 +182,7 @@ export function tellFood(stored: StoredForMember, catalogue: Catalogue): FoodFit
       .map((food) => ({ food, objections: judge.food(food) }))
       .filter(({ objections }) => objections.length > 0),
     unminded: unmindedConditions(read.weeks, profile),
+    never: !dailyTargets(profile).ok,
   };
   const ofMeals = {
     // a day that holds too much starch is none of the list's

@@ -61,16 +61,17 @@ export function tellTraining(
 ): TrainingFit | null {
   if (!training) return null;
   const { rows } = training;
-  if (!profile || !profileChanged) return { rows, ...unchecked, marks: [] };
+  if (!profile || !profileChanged) return { rows, ...unchecked, marks: [], never: false };
   const weeks = parse(training.details);
   const changed = profileChanged > training.made;
-  if (!weeks) {
-    return { rows, ...(changed ? unchecked : { standing: 'fits', says: '' }), marks: [] };
-  }
   const result = trainingRules(profile);
+  const never = !result.ok;
+  if (!weeks) {
+    return { rows, ...(changed ? unchecked : { standing: 'fits', says: '' }), marks: [], never };
+  }
   if (!result.ok) {
     const says = `These plans no longer suit your profile. ${result.reason}`;
-    return { rows, standing: 'concerned', says, marks: [] };
+    return { rows, standing: 'concerned', says, marks: [], never };
   }
   const { rules } = result;
   const found = forbiddenTraining(weeks, rules, profile.workout_location, table);
@@ -78,6 +79,7 @@ export function tellTraining(
   const says = [sessionsText(sessions, table), tooHard ? tooHardText : ''];
   return {
     rows,
+    never,
     ...told(standingOf(tooHard || sessions.length > 0, false, changed), {
       concern: says.filter((text) => text !== '').join(' '),
       unchecked: sentences.plansUnchecked,

@@ -17,8 +17,15 @@ const newMeals = { to: paths.mealPlans, action: 'Make new plans' } as const;
 const newTraining = { to: paths.exercisePlans, action: 'Make new plans' } as const;
 const newList = { to: paths.shoppingList, action: 'Renew the list' } as const;
 
-const isWrong = (part: { readonly standing: string } | null) =>
+interface Part {
+  readonly standing: string;
+  readonly never: boolean;
+}
+const isWrong = (part: Part | null) =>
   part?.standing === 'concerned' || part?.standing === 'unchecked';
+
+/** Where nothing is planned, nobody is asked to make new plans. */
+const wayFor = <Way,>(part: Part | null | undefined, way: Way) => (part?.never ? null : way);
 
 /** What is to be told, and where it is put in order; null where all fits or there is nothing. */
 function newsOf({ overview, fit }: PlansNoticeProps) {
@@ -32,11 +39,13 @@ function newsOf({ overview, fit }: PlansNoticeProps) {
   }
   const { data } = fit;
   if (data.says.length > 0) {
-    const way = isWrong(data.meals) ? newMeals : isWrong(data.list) ? newList : newTraining;
-    return { standing: 'concerned' as const, says: data.says.join(' '), way };
+    const wrong = [data.meals, data.list, data.training].find(isWrong);
+    const way = wrong === data.meals ? newMeals : wrong === data.list ? newList : newTraining;
+    return { standing: 'concerned' as const, says: data.says.join(' '), way: wayFor(wrong, way) };
   }
   const older = [data.meals, data.training].find((part) => part?.standing === 'changed');
-  return older && { ...older, way: older === data.meals ? newMeals : newTraining };
+  const way = older === data.meals ? newMeals : newTraining;
+  return older && { ...older, way: wayFor(older, way) };
 }
 
 /** That plans or list are not for the profile as it is now, above all that they say for today. */
@@ -46,9 +55,11 @@ export function PlansNotice(props: PlansNoticeProps) {
   return (
     <div className="mb-5">
       <FitNotice told={news}>
-        <AppLink to={news.way.to} className={buttonStyle('sun', 'w-full')}>
-          {news.way.action}
-        </AppLink>
+        {news.way && (
+          <AppLink to={news.way.to} className={buttonStyle('sun', 'w-full')}>
+            {news.way.action}
+          </AppLink>
+        )}
       </FitNotice>
     </div>
   );

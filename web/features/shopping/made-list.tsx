@@ -45,7 +45,7 @@ export function MadeList({ userId, list, fresh, pending, onRenew }: MadeListProp
     <>
       {told.standing !== 'fits' && (
         <FitNotice told={told} onPaper>
-          {told.plansFirst || told.standing === 'changed' ? (
+          {told.never ? null : told.plansFirst || told.standing === 'changed' ? (
             <AppLink to={paths.mealPlans} className={buttonStyle('sun', 'w-full sm:w-auto')}>
               Make new plans
             </AppLink>

@@ -1,7 +1,9 @@
 import { ExternalLink, Star, TriangleAlert } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
+import type { AskedHealth } from '#planning/profile/health-answers.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { longDate, rand } from '#web/lib/format.ts';
+import { healthResource } from '#web/lib/health-resource.ts';
 import { useMemberId } from '#web/lib/member.tsx';
 import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
@@ -18,7 +20,7 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Supplement, SupplementCategory } from './supplement-catalogue.ts';
 import { isGrowing, supplementsFor } from './supplements-for.ts';
-import { useTypedWords } from './use-typed-words.ts';
+import { useSaidOfBody } from './use-said-of-body.ts';
 
 /** A price seen longer ago than this is called old. */
 const freshDays = 60;
@@ -28,6 +30,11 @@ export function SupplementsPage() {
   usePageTitle('Supplements');
   const userId = useMemberId();
   const profile = useMemberResource(profileResource, userId);
+  const health = useMemberResource(healthResource, userId);
+  const retry = () => {
+    void profileResource.load(userId);
+    void healthResource.load(userId);
+  };
   return (
     <>
       <PageHeader
@@ -39,11 +46,11 @@ export function SupplementsPage() {
         }
       />
       <div className="grid gap-6">
-        {profile.data ? (
-          <ForMember profile={profile.data} />
-        ) : profile.status === 'failed' ? (
-          <NotKnown retry={() => void profileResource.load(userId)} />
-        ) : profile.status === 'loading' ? (
+        {profile.data && (isGrowing(profile.data) || health.data !== undefined) ? (
+          <ForMember profile={profile.data} health={health.data ?? null} />
+        ) : profile.status === 'failed' || health.status === 'failed' ? (
+          <NotKnown retry={retry} />
+        ) : profile.data !== null ? (
           <Waiting />
         ) : (
           <EmptyState
@@ -81,12 +88,20 @@ function NotKnown({ retry }: { readonly retry: () => void }) {
   );
 }
 
-function ForMember({ profile }: { readonly profile: Profile }) {
-  const { typed, retry } = useTypedWords(isGrowing(profile) ? '' : profile.disliked_foods.trim());
-  if (typed === undefined) return <Waiting />;
-  if (typed === null) return <NotKnown retry={retry} />;
-  const shown = supplementsFor(profile, typed);
+interface ForMemberProps {
+  readonly profile: Profile;
+  /** Null where nothing was answered. */
+  readonly health: AskedHealth | null;
+}
+
+function ForMember({ profile, health }: ForMemberProps) {
+  const { said, retry } = useSaidOfBody(health ? { ...profile, healthAnswers: health } : profile);
+  if (isGrowing(profile)) return <WhileGrowing />;
+  if (said === undefined) return <Waiting />;
+  if (said === null) return <NotKnown retry={retry} />;
+  const shown = supplementsFor(profile, said);
   if (shown.kind === 'growing') return <WhileGrowing />;
+  if (shown.kind === 'never') return <NotNow reason={shown.reason} />;
   return (
     <>
       <Advisory cautions={shown.cautions} />
@@ -118,6 +133,10 @@ function WhileGrowing() {
       <p className="mt-5 text-sm text-muted">{medicineAdvice}.</p>
     </EmptyState>
   );
+}
+
+function NotNow({ reason }: { readonly reason: string }) {
+  return <EmptyState drawing={<PotDrawing />} title="No supplements for you now" text={reason} />;
 }
 
 function Advisory({ cautions }: { readonly cautions: readonly string[] }) {

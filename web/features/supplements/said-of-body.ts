@@ -1,9 +1,12 @@
 import { constituents } from '#planning/catalogue/constituents.ts';
 import { groups } from '#planning/catalogue/matcher/groups.ts';
 import { wordsOf } from '#planning/catalogue/words.ts';
-import { answersOf } from '#planning/health/answers.ts';
+import { answersOf, type SaysHealth } from '#planning/health/answers.ts';
+import { askedAllergens, harmfulFoods } from '#planning/health/asked.ts';
+import { whyNotPlanned } from '#planning/health/effect-table.ts';
 import { supplementSafety } from '#planning/health/effects.ts';
-import type { TypedWords } from './supplements-for.ts';
+import type { Profile } from '#planning/profile/profile.ts';
+import type { SaidOfBody } from './supplements-for.ts';
 
 /** Names of milk, and of all that leaves it out among others; whoever leaves out cheese alone may take whey. */
 const milkWords: ReadonlySet<string> = new Set([
@@ -18,10 +21,15 @@ function namesMilk(text: string): boolean {
   );
 }
 
-/** Reads what was typed under Disliked Foods. */
-export function readTyped(text: string): TypedWords {
+/** Reads what a member typed under Disliked Foods and answered to the questions about their body. */
+export function readSaid(profile: SaysHealth & Pick<Profile, 'age'>): SaidOfBody {
+  const answers = answersOf(profile);
   return {
-    avoidsMilk: namesMilk(text),
-    ...supplementSafety(answersOf({ disliked_foods: text })),
+    avoidsMilk:
+      namesMilk(profile.disliked_foods) ||
+      namesMilk(harmfulFoods(profile)) ||
+      askedAllergens(profile).includes('milk-protein'),
+    never: whyNotPlanned(answers.conditions, profile.age),
+    ...supplementSafety(answers),
   };
 }
