@@ -49,6 +49,7 @@ const onPaper = (path: string, says: RegExp): readonly Turn[] => [
 
 /** Each text of the list that leaves the page: for WhatsApp, for the clipboard and for a spreadsheet. */
 async function sharedTexts(page: Page): Promise<readonly string[]> {
+  await press(page, 'Options');
   const href = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(page, 'Copy');

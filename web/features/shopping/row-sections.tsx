@@ -62,18 +62,22 @@ export function RowSections({
                 type="button"
                 aria-expanded={!folded.has(aisle)}
                 onClick={() => fold(aisle)}
-                className="shopping-aisle"
+                className="shopping-aisle print:hidden"
               >
                 <span aria-hidden="true">{aisleEmoji[aisle]}</span>
                 <span className="grow">{aisle}</span>
-                <span className="text-sm font-semibold text-muted tabular print:hidden">
+                <span className="text-sm font-semibold text-muted tabular">
                   {inAisle.filter((row) => stateOf(row) === 'all').length} of {inAisle.length}
                 </span>
                 <ChevronDown
                   aria-hidden="true"
-                  className={`size-5 text-muted transition-transform print:hidden ${folded.has(aisle) ? '' : 'rotate-180'}`}
+                  className={`size-5 text-muted transition-transform ${folded.has(aisle) ? '' : 'rotate-180'}`}
                 />
               </button>
+              <span className="shopping-aisle hidden print:flex">
+                <span aria-hidden="true">{aisleEmoji[aisle]}</span>
+                {aisle}
+              </span>
             </h3>
             <div className={folded.has(aisle) ? 'hidden print:block' : ''}>
               {aisle === 'Spices & condiments' && (
