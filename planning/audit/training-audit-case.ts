@@ -33,6 +33,8 @@ export const trainingRuleKinds = {
   sides: 'H',
   aerobic: 'H',
   'balance-work': 'H',
+  'old-spines': 'H',
+  stations: 'H',
   totals: 'H',
   words: 'H',
 } as const;

@@ -642,6 +642,35 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    what: 'crunches at 70',
+    rule: 'old-spines',
+    profile: older,
+    plant: (weeks) => {
+      const trunk = plannedIn(sessionOf(weeks, 1)).find(({ role }) => role === 'core');
+      assert.ok(trunk);
+      trunk.exercise = 'fx-crunch';
+    },
+  },
+  {
+    what: 'a lunge with nothing to hold at 70',
+    rule: 'old-spines',
+    profile: older,
+    plant: (weeks) => {
+      at(plannedIn(sessionOf(weeks, 1)), 0).exercise = 'lu-reverse';
+    },
+  },
+  {
+    what: 'a rack and a bench held in turn',
+    rule: 'stations',
+    profile: runner,
+    plant: (weeks) => {
+      const { blocks } = sessionOf(weeks, 1);
+      const [first, second] = [at(blocks, 0), at(blocks, 1)];
+      at(first.exercises, 0).exercise = 'sq-back';
+      first.exercises.push({ ...at(second.exercises, 0), exercise: 'hp-bench' });
+    },
+  },
+  {
     what: 'a sum of sets that is not theirs',
     rule: 'totals',
     profile: lifter,

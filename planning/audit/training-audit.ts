@@ -40,6 +40,18 @@ function forbidden({ profile, answers }: AuditCase): readonly string[] {
   return spared ? [...answers.avoid, 'high_impact'] : answers.avoid;
 }
 
+/** Rule 98: a spine that is bent forward against a load, told by what the exercise is and is called. */
+function bendsSpine({ pattern, name }: Exercise): boolean {
+  return pattern === 'core-flexion' || /crunch|sit-up|russian|v-up|jackknife/i.test(name);
+}
+
+/** Rule 98: a lunge in all its forms but for those with a hand on a chair or one foot on a low step. */
+function isUnsteady({ pattern, name, steps }: Exercise): boolean {
+  const lunges = pattern === 'lunge' || /lunge|split squat/i.test(name);
+  const held = /step-up/i.test(name) || steps.some((step) => /hold its back/i.test(step));
+  return lunges && !held;
+}
+
 const neverInGyms = ['sturdy table', 'door', 'door anchor', 'foot anchor', 'backpack'];
 
 function checkGate(
@@ -63,6 +75,9 @@ function checkGate(
   }
   if (ranks.indexOf(exercise.level) > ranks.indexOf(profile.fitness_level)) {
     report('level', `${name} is ${exercise.level}`, day);
+  }
+  if (profile.age >= 65 && (bendsSpine(exercise) || isUnsteady(exercise))) {
+    report('old-spines', name, day);
   }
   const bad = exercise.flags.filter((flag) => forbidden(audit).includes(flag));
   if (bad.length > 0) report(bad.includes('pregnancy') ? 'pregnancy' : 'flags', name, day);

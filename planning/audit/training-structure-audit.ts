@@ -194,6 +194,41 @@ function checkOrder(session: TrainingSession, audit: AuditCase, report: Report):
   }
 }
 
+/** Places of a gym for which one waits; a household chair is a bench there. */
+const queued = [
+  'machine',
+  'cable',
+  'barbell',
+  'bench',
+  'chair',
+  'trap bar',
+  'landmine',
+  'dip bars',
+  'weight belt',
+  'sled',
+  'bike',
+  'rower',
+  'elliptical',
+];
+
+/** Rule 96: what is done in turn in a gym holds one station at most, in strength work and in circuits for the heart. */
+function checkStations(session: TrainingSession, audit: AuditCase, report: Report): void {
+  if (session.place !== 'Gym') return;
+  const inTurn = [
+    ...session.blocks.map(({ exercises }) => exercises.map(({ exercise }) => exercise)),
+    session.conditioning?.exercises ?? [],
+  ];
+  for (const ids of inTurn) {
+    const held = ids.flatMap((id) => {
+      const exercise = audit.table.get(id);
+      const props = exercise?.props.filter((prop) => queued.includes(prop)) ?? [];
+      const pieces = exercise?.equipment.filter((one) => /bar|treadmill/i.test(one)) ?? [];
+      return exercise && props.length + pieces.length > 0 ? [exercise.name] : [];
+    });
+    if (held.length > 1) report('stations', held.join(' and '), session.weekday);
+  }
+}
+
 /** Something in the table that pulls from above and that this member may be given at that place. */
 function couldPull(
   place: TrainingSession['place'],
@@ -276,6 +311,7 @@ export function auditStructure(week: TrainingWeek, audit: AuditCase, report: Rep
   for (const session of week.sessions) {
     checkDose(session, week, audit, report);
     checkOrder(session, audit, report);
+    checkStations(session, audit, report);
   }
   checkPatterns(week, audit, report);
   checkMuscles(week, audit, report);

@@ -43,9 +43,10 @@ export const muscleGroups = [
 export type MuscleGroup = (typeof muscleGroups)[number];
 
 /**
- * Reasons for which an exercise may be unsuitable: a joint it loads, jumping, pregnancy, or a head
- * held below the hips (high blood pressure, eye pressure, old age). Coaching judgement: a list for
- * caution, not a clinical source.
+ * Reasons for which an exercise may be unsuitable: a joint it loads, jumping, pregnancy, a head held
+ * below the hips (high blood pressure, eye pressure, old age), a spine that is bent forward against a
+ * load (brittle bones, old age), or a step or split stance with nothing to hold (falls). Coaching
+ * judgement: a list for caution, not a clinical source.
  */
 export const exerciseFlags = [
   'knee',
@@ -55,6 +56,8 @@ export const exerciseFlags = [
   'high_impact',
   'pregnancy',
   'inverted',
+  'spinal_flexion',
+  'unsupported_lunge',
 ] as const;
 export type ExerciseFlag = (typeof exerciseFlags)[number];
 

@@ -195,6 +195,10 @@ test('flags that go together', () => {
     if (has('high_impact')) assert.ok(has('pregnancy'), id);
     if (/deadlift|barbell back squat|barbell front squat|bent-over row/i.test(name))
       assert.ok(has('lower_back'), id);
+    if (pattern === 'core-flexion' || /crunch|sit-up|twist/i.test(name))
+      assert.ok(has('spinal_flexion'), id);
+    if (/lunge|split squat|skater squat|cossack/i.test(name) && !/support/i.test(name))
+      assert.ok(has('unsupported_lunge'), id);
     if (/overhead|handstand|pull-up|chin-up/i.test(name) && pattern !== 'core-flexion')
       assert.ok(has('shoulder') || id === 'vq-towel-iso', id);
   });
@@ -209,6 +213,8 @@ const scarce: Readonly<Record<ExerciseFlag, readonly [string, string]>> = {
   high_impact: ['', ''],
   pregnancy: ['vertical-pull core-flexion', 'core-flexion'],
   inverted: ['', ''],
+  spinal_flexion: ['core-flexion', 'core-flexion'],
+  unsupported_lunge: ['', ''],
 };
 
 test('a single caution empties no pattern beyond those that are known', () => {

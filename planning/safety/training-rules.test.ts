@@ -50,6 +50,18 @@ test('levels hold, and the hardest ones are not for the young, the old or the ve
   }
 });
 
+test('from 65 years no spine is bent against a load, and no lunge goes without something to hold', () => {
+  const at = (age: number) => rulesOf({ age, fitness_level: 'Intermediate' });
+  for (const id of ['fx-crunch', 'fx-curl-up', 'rt-russian', 'lu-reverse', 'lu-bulgarian']) {
+    assert.ok(allowed(id, 'Home', at(64)), id);
+    assert.ok(!allowed(id, 'Home', at(65)), id);
+  }
+  for (const id of ['ae-dead-bug', 'rt-bird-dog', 'lu-split', 'lu-step-up']) {
+    assert.ok(allowed(id, 'Home', at(80)), id);
+  }
+  assert.ok(at(65).notes.some((note) => note.includes('no crunches')));
+});
+
 test('jumping stops at 65 years and at a BMI of 30; hanging at a BMI of 35', () => {
   const jumps = (change: Partial<Profile>) =>
     allowed('sq-jump', 'Home', rulesOf({ fitness_level: 'Intermediate', ...change }));

@@ -84,11 +84,15 @@ function isObese(profile: Profile): boolean {
   return bodyMassIndex(profile) >= indexLines(profile).obese;
 }
 
+const olderSpares: readonly ExerciseFlag[] = ['spinal_flexion', 'unsupported_lunge'];
+
 function flagsToAvoid(profile: Profile, answers: HealthAnswers): ReadonlySet<ExerciseFlag> {
   const avoid = new Set(sparedFlags(answers));
   const bmi = bodyMassIndex(profile);
   const older = profile.age >= olderAge;
   if (older || isObese(profile)) avoid.add('high_impact');
+  // old vertebrae break when bent against a load, and a fall costs more than a step to the back is worth
+  if (older) for (const flag of olderSpares) avoid.add(flag);
   if (older || bmi >= bmiLimit.noHanging || needsClearance(answers)) {
     avoid.add('inverted');
   }
@@ -172,7 +176,7 @@ function safetyNotes(
   }
   if (profile.age >= olderAge) {
     notes.push(
-      'No jumping, and nothing with the head below the hips. Balance work on three days keeps you steady on your feet.',
+      'No jumping, no crunches, no lunges without something to hold, and nothing with the head below the hips. Balance work on three days keeps you steady on your feet.',
     );
   } else if (isObese(profile)) {
     notes.push(

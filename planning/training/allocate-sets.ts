@@ -1,5 +1,5 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
-import type { TrainingRules } from '../safety/training-rules.ts';
+import type { Place, TrainingRules } from '../safety/training-rules.ts';
 import type { Choice, ChosenSession } from './choose-exercises.ts';
 import { doseOf, type WeeklySets } from './dose.ts';
 import { groupBlocks, inOrder, type Style } from './group-blocks.ts';
@@ -106,8 +106,12 @@ export function strengthSeconds(
 
 const baseOf = (item: Item) => item.base;
 
-function blocksOf(items: readonly Item[], style: Style): readonly (readonly Item[])[] {
-  return groupBlocks(inOrder(items.filter(({ base }) => base > 0)), style);
+function blocksOf(
+  items: readonly Item[],
+  style: Style,
+  place: Place,
+): readonly (readonly Item[])[] {
+  return groupBlocks(inOrder(items.filter(({ base }) => base > 0)), style, place);
 }
 
 interface WeekSums extends PatternSets {
@@ -211,7 +215,8 @@ function fill(sessions: readonly (readonly Item[])[], style: Style, task: Alloca
     if (!best) return;
     const { item, index, sets } = best;
     item.base += sets;
-    const blocks = blocksOf(sessions[index] ?? [], style);
+    const place = task.chosen[index]?.place ?? 'Home';
+    const blocks = blocksOf(sessions[index] ?? [], style, place);
     const seconds = strengthSeconds(blocks, style, task, peakSets);
     if (seconds > (task.budgets[index] ?? 0) || !bearable(index, sessions, task)) {
       item.base -= sets;
@@ -223,8 +228,10 @@ function fill(sessions: readonly (readonly Item[])[], style: Style, task: Alloca
 /** Sets for every exercise in one style; null when not even what is required fits. */
 export function allocateSets(task: AllocationTask, style: Style): Allocation | null {
   const sessions = task.chosen.map(({ choices }) => choices.map((choice) => itemOf(choice, task)));
+  const blocks = (items: readonly Item[], index: number) =>
+    blocksOf(items, style, task.chosen[index]?.place ?? 'Home');
   for (const [index, items] of sessions.entries()) {
-    const seconds = strengthSeconds(blocksOf(items, style), style, task, baseOf);
+    const seconds = strengthSeconds(blocks(items, index), style, task, baseOf);
     if (seconds > (task.budgets[index] ?? 0)) return null;
   }
   fill(sessions, style, task);
@@ -233,9 +240,9 @@ export function allocateSets(task: AllocationTask, style: Style): Allocation | n
   const gaps = muscles.map((sets) => Math.max(0, 1 - sets / task.weekly.target));
   return {
     style,
-    sessions: sessions.map((items) => {
-      const blocks = blocksOf(items, style);
-      return { items: blocks.flat(), blocks };
+    sessions: sessions.map((items, index) => {
+      const grouped = blocks(items, index);
+      return { items: grouped.flat(), blocks: grouped };
     }),
     enough: muscles.every((sets) => sets >= task.weekly.floor) && imbalance(sums) === 0,
     short: gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length,

@@ -1,10 +1,12 @@
 import type { Exercise, MovementPattern } from '../catalogue/exercise.ts';
 import type { Random } from '../random.ts';
-import type { TrainingRules } from '../safety/training-rules.ts';
+import type { Place, TrainingRules } from '../safety/training-rules.ts';
+import { blockSizes, type Style } from './group-blocks.ts';
 import { canPullDown, type Pool, type Pools, pullsDown } from './pools.ts';
 import { type Context, scoreOf, suits } from './score-exercise.ts';
 import type { Slot } from './session-outlines.ts';
 import type { Split } from './splits.ts';
+import { holdsStation } from './stations.ts';
 import type { Role } from './training-plan.ts';
 
 export interface Choice {
@@ -16,6 +18,9 @@ export interface Choice {
 function candidates(pool: Pool, patterns: readonly MovementPattern[]): readonly Exercise[] {
   const pulls = patterns.includes('vertical-pull') && canPullDown(pool);
   return patterns.flatMap((pattern) => {
+    // who must not bend the spine against a load keeps it from moving
+    if (pattern === 'core-flexion')
+      return pool.get(pattern) ?? pool.get('core-anti-extension') ?? [];
     if (pattern !== 'vertical-pull') return pool.get(pattern) ?? [];
     // with nothing to hang from, one more row does what a row can
     return (pool.get(pulls ? 'vertical-pull' : 'horizontal-pull') ?? []).filter(
@@ -53,6 +58,8 @@ const legPatterns: ReadonlySet<MovementPattern> = new Set(['squat', 'lunge', 'hi
 /** What a choice of exercises has to make do with. */
 export interface Circumstances {
   readonly short: boolean;
+  /** Whether exercises will be done in turn. */
+  readonly style: Style;
   /** How much quick exercises are preferred, in points per second of a set. */
   readonly haste: number;
   /** Index of the session that ends with intervals, which leave no time for fast work. */
@@ -105,6 +112,7 @@ function withPullDown(split: Split, pools: Pools): Split {
 }
 
 export interface ChosenSession {
+  readonly place: Place;
   readonly choices: readonly Choice[];
 }
 
@@ -118,7 +126,7 @@ export function chooseExercises(
   circumstances: Circumstances,
   random: Random,
 ): readonly ChosenSession[] {
-  const { short, haste } = circumstances;
+  const { short, haste, style } = circumstances;
   const used = new Map<string, number>();
   const power = powerSlots(split, rules, circumstances);
   return withPullDown(split, pools).days.map((day, index) => {
@@ -127,7 +135,10 @@ export function chooseExercises(
     const first = power.get(index);
     for (const slot of first ? [first, ...day.slots] : day.slots) {
       const backLoaded = choices.some(({ exercise }) => exercise.flags.includes('lower_back'));
-      const context: Context = { rules, place: day.place, short, haste, used, backLoaded };
+      const stations = choices.filter((one) => holdsStation(one.exercise, day.place)).length;
+      const crowded = stations >= Math.ceil((choices.length + 1) / blockSizes[style]);
+      const { place } = day;
+      const context: Context = { rules, place, short, haste, used, backLoaded, crowded };
       const exercise = chooseFor(slot, pools[day.place], taken, context, random);
       if (!exercise) continue;
       taken.add(exercise.id);
@@ -136,6 +147,6 @@ export function chooseExercises(
       used.set(exercise.id, (used.get(exercise.id) ?? 0) + share);
       choices.push({ role: slot.role, required: slot.required, exercise });
     }
-    return { choices };
+    return { place: day.place, choices };
   });
 }

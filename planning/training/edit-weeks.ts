@@ -8,6 +8,7 @@ import { describing, type Frame } from './plan-training.ts';
 import { prescribe } from './progression.ts';
 import { replacements } from './replacements.ts';
 import { sessionSeconds } from './session-time.ts';
+import { holdsStation } from './stations.ts';
 import type {
   PlannedExercise,
   TrainingChange,
@@ -95,7 +96,14 @@ export function candidatesFor(
 ): readonly Exercise[] {
   const taken = new Set(strengthOf(session).map((one) => one.exercise));
   const spot = { exercise, role: planned.role, place: session.place, taken };
-  return replacements(spot, member.pools, member.rules, member.frame.high <= 30);
+  const all = replacements(spot, member.pools, member.rules, member.frame.high <= 30);
+  const partners =
+    session.blocks.find(({ exercises }) => exercises.includes(planned))?.exercises ?? [];
+  const held = partners.some((one) => {
+    const partner = member.table.get(one.exercise);
+    return one !== planned && partner && holdsStation(partner, session.place);
+  });
+  return held ? all.filter((one) => !holdsStation(one, session.place)) : all;
 }
 
 export function penaltyOf(weeks: readonly TrainingWeek[], { weekly, table }: Frame): number {

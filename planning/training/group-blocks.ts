@@ -1,10 +1,13 @@
 import type { Exercise } from '../catalogue/exercise.ts';
+import type { Place } from '../safety/training-rules.ts';
+import { holdsStation } from './stations.ts';
 import type { Role, TrainingBlock } from './training-plan.ts';
 
 /** How the exercises of a session follow each other; two or three in turn save time. */
 export type Style = TrainingBlock['kind'];
 export const styles = ['straight', 'superset', 'circuit'] as const satisfies readonly Style[];
-const sizes: Readonly<Record<Style, number>> = { straight: 1, superset: 2, circuit: 3 };
+/** Exercises of one block. */
+export const blockSizes: Readonly<Record<Style, number>> = { straight: 1, superset: 2, circuit: 3 };
 
 interface Grouped {
   readonly role: Role;
@@ -35,36 +38,40 @@ function region({ exercise }: Grouped): string {
   return pattern === 'accessory' ? (exercise.primaryMuscles[0] ?? 'small') : 'legs';
 }
 
-/** Two stations of a gym are hard to keep free at once. */
-const isStation = ({ exercise }: Grouped) => exercise.equipment.includes('Gym');
-
-/** Where the next partner of a block waits, a handy one before one at a second station; -1 for nowhere. */
-function partnerAt<T extends Grouped>(block: readonly T[], waiting: readonly T[]): number {
+/** Where the next partner of a block waits, who must not need a second station; -1 for nowhere. */
+function partnerAt<T extends Grouped>(
+  block: readonly T[],
+  waiting: readonly T[],
+  place: Place,
+): number {
+  const holds = ({ exercise }: T) => holdsStation(exercise, place);
   const regions = new Set(block.map(region));
   const largeWait = waiting.some(isLarge);
-  const fits = (item: T) =>
-    !regions.has(region(item)) && (item.role === 'core' || !largeWait || isLarge(item));
-  const handy = waiting.findIndex(
-    (item) => fits(item) && !(isStation(item) && block.some(isStation)),
+  const held = block.some(holds);
+  return waiting.findIndex(
+    (item) =>
+      !regions.has(region(item)) &&
+      !(held && holds(item)) &&
+      (item.role === 'core' || !largeWait || isLarge(item)),
   );
-  return handy >= 0 ? handy : waiting.findIndex(fits);
 }
 
 /**
  * Blocks of exercises that do not tire each other, in the order given. Small exercises wait until every large one is
- * in a block.
+ * in a block; in a gym no block holds two stations.
  */
 export function groupBlocks<T extends Grouped>(
   ordered: readonly T[],
   style: Style,
+  place: Place,
 ): readonly (readonly T[])[] {
   const waiting = [...ordered];
   const blocks: T[][] = [];
   for (let first = waiting.shift(); first; first = waiting.shift()) {
     const block = [first];
-    const size = first.role === 'power' ? 1 : sizes[style];
+    const size = first.role === 'power' ? 1 : blockSizes[style];
     while (block.length < size) {
-      const next = partnerAt(block, waiting);
+      const next = partnerAt(block, waiting, place);
       const [partner] = next < 0 ? [] : waiting.splice(next, 1);
       if (!partner) break;
       block.push(partner);

@@ -6,7 +6,7 @@ import { seededRandom } from '../random.ts';
 import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
 import { type Allocation, type AllocationTask, allocateSets } from './allocate-sets.ts';
 import { buildWeeks } from './build-weeks.ts';
-import { chooseExercises } from './choose-exercises.ts';
+import { type ChosenSession, chooseExercises } from './choose-exercises.ts';
 import { type ConditioningWish, conditioningWishes } from './conditioning.ts';
 import { describeWeeks } from './describe-weeks.ts';
 import type { Describing } from './describing.ts';
@@ -126,14 +126,15 @@ const tooShort = 0.15;
 /** Sets for the chosen exercises: one after the other if time allows, else in turn, else with less conditioning. */
 function allocation(
   member: Frame,
-  task: Omit<AllocationTask, 'budgets'>,
+  task: Omit<AllocationTask, 'budgets' | 'chosen'>,
+  chosenFor: (style: Style) => readonly ChosenSession[],
 ): { readonly found: Allocation; readonly task: AllocationTask } | null {
   const tried: { found: Allocation; task: AllocationTask }[] = [];
   const startAt = member.rules.goal === 'Lose weight' ? 1 : 0;
   const options: readonly Style[] = styles.slice(startAt);
   for (const reserved of member.frame.high <= 30 ? keptInShort : keptInLong) {
-    const whole = { ...task, budgets: budgets(member, reserved) };
     for (const style of options) {
+      const whole = { ...task, chosen: chosenFor(style), budgets: budgets(member, reserved) };
       const found = allocateSets(whole, style);
       if (!found) continue;
       if (found.enough && found.short <= tooShort) return { found, task: whole };
@@ -156,17 +157,19 @@ export function describing(member: Frame): Describing {
 function attempt(member: Frame, seed: string, round: number): readonly TrainingWeek[] | null {
   const { rules, frame, pools, split } = member;
   const short = frame.high <= 30;
-  const random = seededRandom(`${seed}/${round}`);
   const haste = (short ? 0.02 : 0) + 0.03 * round;
   const intervals = member.wishes.findIndex((wish) => wish.intervals);
-  const chosen = chooseExercises(split, pools, rules, { short, haste, intervals }, random);
-  const result = allocation(member, {
-    chosen,
-    rules,
-    weekly: member.weekly,
-    shortSessions: short,
-    nextDay: member.nextDay,
-  });
+  const chosen = new Map<Style, readonly ChosenSession[]>();
+  const chosenFor = (style: Style) => {
+    const random = seededRandom(`${seed}/${round}`);
+    const circumstances = { short, haste, intervals, style };
+    const known = chosen.get(style) ?? chooseExercises(split, pools, rules, circumstances, random);
+    chosen.set(style, known);
+    return known;
+  };
+  const { weekly, nextDay } = member;
+  const task = { rules, weekly, shortSessions: short, nextDay };
+  const result = allocation(member, task, chosenFor);
   if (!result) return null;
   const built = buildWeeks({
     split,

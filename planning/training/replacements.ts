@@ -38,7 +38,15 @@ export function replacements(
     required: false,
     prefer: muscle ?? null,
   };
-  const context: Context = { rules, place, short, haste: 0, used: new Map(), backLoaded: false };
+  const context: Context = {
+    rules,
+    place,
+    short,
+    haste: 0,
+    used: new Map(),
+    backLoaded: false,
+    crowded: false,
+  };
   const fitting = (pattern: MovementPattern) =>
     (pool.get(pattern) ?? [])
       .filter(

@@ -2,6 +2,7 @@ import type { Exercise, MovementPattern, MuscleGroup } from '../catalogue/exerci
 import { levelRank, type Place, type TrainingRules } from '../safety/training-rules.ts';
 import { commonReps, doseOf, resistanceOf } from './dose.ts';
 import type { Slot } from './session-outlines.ts';
+import { holdsStation } from './stations.ts';
 import type { Range } from './training-plan.ts';
 
 export interface Context {
@@ -14,6 +15,8 @@ export interface Context {
   readonly used: ReadonlyMap<string, number>;
   /** A heavy pull from the floor or a like load on the lower back is in the session already. */
   readonly backLoaded: boolean;
+  /** The session holds as many stations of a gym as it has blocks: one more would be without a partner. */
+  readonly crowded: boolean;
 }
 
 function resistanceScore(exercise: Exercise, place: Place): number {
@@ -86,12 +89,16 @@ function strengthScore(exercise: Exercise, slot: Slot, context: Context): number
   return score - context.haste * setSeconds(exercise);
 }
 
+/** More than a gym's piece is worth above the body alone. */
+const secondStation = 6;
+
 export function scoreOf(exercise: Exercise, slot: Slot, context: Context): number {
   const { rules, used } = context;
   let score = levelScore(exercise, rules) + (exercise.tier === 1 ? 1.5 : 0);
   if (slot.role !== 'core') score += strengthScore(exercise, slot, context);
   if (context.backLoaded && exercise.flags.includes('lower_back')) score -= 3;
   if (slot.prefer && exercise.primaryMuscles.includes(slot.prefer)) score += 2;
+  if (context.crowded && holdsStation(exercise, context.place)) score -= secondStation;
   score -= 2.5 * (used.get(exercise.id) ?? 0);
   if (rules.careful)
     score -= jointWeight(rules) * exercise.flags.filter((flag) => joints.has(flag)).length;

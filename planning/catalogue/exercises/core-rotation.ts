@@ -166,7 +166,7 @@ export const coreRotationExercises = [
     tier: 2,
     equipment: [],
     props: [],
-    flags: ['lower_back', 'pregnancy'],
+    flags: ['lower_back', 'pregnancy', 'spinal_flexion'],
     easier: 'rt-knee-roll',
     harder: 'rt-wiper',
     primaryMuscles: ['obliques'],
