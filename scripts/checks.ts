@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Finished, packageBin, runBin } from './commands.ts';
+import { brokenReferences } from './broken-references.ts';
+import { type Finished, packageBin, root, runBin } from './commands.ts';
 
 export interface Check {
   readonly name: string;
@@ -47,6 +48,11 @@ async function boundaries(): Promise<Finished> {
   return { code: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
 }
 
+async function documents(): Promise<Finished> {
+  const broken = brokenReferences(root);
+  return { code: broken.length > 0 ? 1 : 0, output: broken.join('\n') };
+}
+
 /** Everything that is checked without running the product. */
 export const checks: readonly Check[] = [
   {
@@ -63,6 +69,7 @@ export const checks: readonly Check[] = [
     run: () => runBin(packageBin('oxlint', 'oxlint'), ['--type-aware', '--deny-warnings'], true),
   },
   { name: 'who imports whom (dependency-cruiser)', run: boundaries },
+  { name: 'what documents name (links, files, commands)', run: documents },
 ];
 
 /** Runs them side by side, prints what is wrong, and answers how many passed and failed. */
