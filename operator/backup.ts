@@ -16,7 +16,7 @@ const passphraseAway = 'Keep the passphrase where the backup is not: nobody open
 const secretAway = 'SECRET_KEY is not in it: keep that, too.';
 
 /** '1.5 MB' */
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 

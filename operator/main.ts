@@ -12,7 +12,7 @@ import { type StatusMeans, status } from './status.ts';
 import { subscriptions } from './subscriptions.ts';
 import { webhook } from './webhook.ts';
 
-export const usage = `npm run operator -- <command>
+const usage = `npm run operator -- <command>
 
   backup <folder>                   all data in one file, made beside running servers
   restore <file>                    brings a backup into an empty data folder or database

@@ -26,7 +26,7 @@ export interface ModelUsage {
 const months = 3;
 
 /** What the language model was asked and what it cost in the last three months. */
-export async function readUsage(owner: pg.Client): Promise<ModelUsage> {
+async function readUsage(owner: pg.Client): Promise<ModelUsage> {
   const calls = await owner.query(
     `select to_char(created_at at time zone 'utc', 'YYYY-MM') as month, model, outcome, count(*)::int as calls,
         count(distinct generation_id)::int as generations, sum(prompt_tokens)::float8 as prompt_tokens,

@@ -26,7 +26,7 @@ export const daysOfPlan = daysPerWeek * weeksOfPlan;
 export const weekIndices: readonly number[] = weekNumbers.map((_, index) => index);
 
 /** The day with which plans begin that were made before a member could choose it. */
-export const usualFirstDay: Weekday = 'Monday';
+const usualFirstDay: Weekday = 'Monday';
 
 /** The week of a day, counted from 0. */
 export function weekIndexOf(day: number): number {

@@ -69,6 +69,10 @@ export const checks: readonly Check[] = [
     run: () => runBin(packageBin('oxlint', 'oxlint'), ['--type-aware', '--deny-warnings'], true),
   },
   { name: 'who imports whom (dependency-cruiser)', run: boundaries },
+  {
+    name: 'files, exports and packages that nobody uses (knip)',
+    run: () => runBin(packageBin('knip', 'knip'), ['--no-progress'], true),
+  },
   { name: 'what documents name (links, files, commands)', run: documents },
 ];
 

@@ -11,7 +11,7 @@ export function backupName(now: Date): string {
 }
 
 /** When the backup of this name was made; null where the name is another's. */
-export function timeOfBackup(name: string): Date | null {
+function timeOfBackup(name: string): Date | null {
   const parts = pattern.exec(name);
   if (!parts) return null;
   const [, year, month, day, hour, minute, second] = parts;

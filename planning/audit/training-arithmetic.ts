@@ -29,7 +29,7 @@ export function trainedIn(session: TrainingSession, table: ExerciseTable): reado
   return trained;
 }
 
-export function itemsOf(session: TrainingSession): readonly TimedItem[] {
+function itemsOf(session: TrainingSession): readonly TimedItem[] {
   return [session.warmUp, session.balance, session.mobility, session.coolDown].flat();
 }
 

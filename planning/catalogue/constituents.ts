@@ -20,8 +20,7 @@ function isKey(name: string): name is ConstituentKey {
 }
 
 /** Every key of the table, in its order. */
-export const constituentKeys: readonly ConstituentKey[] =
-  Object.keys(constituentTable).filter(isKey);
+const constituentKeys: readonly ConstituentKey[] = Object.keys(constituentTable).filter(isKey);
 
 /** @throws where a row names a constituent that there is not, or one that is of itself */
 function kindsOf(key: ConstituentKey, below: readonly ConstituentKey[]): Set<ConstituentKey> {

@@ -34,6 +34,7 @@ export const firstGroup = randIndex + 3;
 export const groupCount = diversityGroups.length;
 /** Amounts that days and weeks are judged by; what follows them counts over the month alone. */
 export const dayAmounts = firstGroup + groupCount;
+/** @alias Where they end, the groups as eaten begin. */
 export const firstEaten = dayAmounts;
 export const eatenCount = eatingGroups.length;
 export const vectorLength = firstEaten + eatenCount;

@@ -12,7 +12,7 @@ import type {
 import { element, emoji, type Html, join } from './html.ts';
 
 /** 'Tuesday’s lunch', and the week where it is another one. */
-export function mealCalled({ week, weekday, meal }: MealMark, from: WeekNumber): string {
+function mealCalled({ week, weekday, meal }: MealMark, from: WeekNumber): string {
   const name = `${weekday}’s ${meal.toLowerCase()}`;
   return week === from ? name : `${name} (week ${week})`;
 }

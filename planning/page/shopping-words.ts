@@ -202,7 +202,7 @@ export function priceDays(list: ShoppingList, tiers: readonly Tier[]) {
 }
 
 /** Whether most prices of a list are old: said once for the list, it need not be said of each. */
-export function pricesMostlyOld(list: ShoppingList): boolean {
+function pricesMostlyOld(list: ShoppingList): boolean {
   const { stale, packs } = priceDays(list, ['budget', 'premium']);
   return stale * 2 > packs;
 }

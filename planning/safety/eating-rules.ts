@@ -50,7 +50,7 @@ export interface EatingRules {
  * Kinds of protein that some love and many send back: no new meal holds them until a member asks for them. Liver,
  * kidneys, gizzards, tripe, heads and feet are all 'offal'. A stored meal may keep them, as they harm nobody.
  */
-export const onlyWhenAsked: readonly string[] = ['offal'];
+const onlyWhenAsked: readonly string[] = ['offal'];
 
 const allergenOf: Readonly<Record<Exclude<AllergyOption, 'None'>, Allergen>> = {
   Lactose: 'lactose',
@@ -117,7 +117,7 @@ const levelRank: Readonly<Record<Level, number>> = { Beginner: 1, Intermediate: 
  * beans in); words that stand beside one may name foods, and nobody is asked about those which do not.
  * @param harmful whether the words name what harms the member, and not only what they leave
  */
-export function foodsIn(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
+function foodsIn(text: string, catalogue: Catalogue, harmful = false): FoodMatch {
   const { foods, beside } = conditionsIn(text);
   const match = matchFoods(foods, catalogue, harmful);
   if (beside === '') return match;

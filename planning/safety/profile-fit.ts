@@ -39,7 +39,7 @@ function sameObjection(one: Objection, other: Objection): boolean {
 }
 
 /** Each reason once, in the order in which they were found. */
-export function distinct(objections: readonly Objection[]): readonly Objection[] {
+function distinct(objections: readonly Objection[]): readonly Objection[] {
   return objections.filter(
     (one, index) => objections.findIndex((other) => sameObjection(one, other)) === index,
   );

@@ -35,7 +35,7 @@ const p95Of = ({ name, readings }: Outcome) => timing(name, readings.millisecond
 export const boundBeside = (crowded: Outcome): number =>
   Math.max(slowestMs, slowest * p95Of(crowded));
 
-export function faultsOf({ tally }: Outcome): number {
+function faultsOf({ tally }: Outcome): number {
   return Object.entries(tally.answers).reduce(
     (sum, [status, count]) => (status.startsWith('5') && !meant.has(status) ? sum + count : sum),
     0,

@@ -11,7 +11,7 @@ const atOnce = 2;
 const waiting = 60;
 
 /** Everything that one member may have under way at the same time is under way. */
-export class ShareUsedUp extends ProductError {
+class ShareUsedUp extends ProductError {
   constructor() {
     super(
       429,

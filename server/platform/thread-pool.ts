@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** A thread ended while it worked, or could not start. */
-export class ThreadLost extends Error {
+class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
 }
 

@@ -19,7 +19,7 @@ export interface GenerationFaults {
 }
 
 /** A second set, a half one, or weeks of different plans: what must never be. */
-export class BrokenPromise extends Error {
+class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise';
 }
 

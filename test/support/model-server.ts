@@ -48,7 +48,7 @@ function stepsIn(message: string, dish: string): readonly string[] {
 }
 
 /** A simple model: it reads nothing but the prompt, and answers in the structure that the prompt asks for. */
-export function goodAnswer(message: string): string {
+function goodAnswer(message: string): string {
   const structure = /<article class="plan">[\s\S]*<\/article>/.exec(message)?.[0] ?? '';
   return structure
     .replace(/<li>\(the steps of (.*?) told in a friendly voice.*?\)<\/li>/g, (_, dish: string) =>

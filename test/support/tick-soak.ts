@@ -10,7 +10,7 @@ const listSchema = v.object({
 const ticksSchema = v.array(v.object({ item: v.string(), ticked: v.boolean() }));
 
 /** Numbers from 0 to 1 that are the same in every run of a seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

@@ -7,7 +7,7 @@ import { memberResource } from './resource.ts';
 import { WireError } from './wire-error.ts';
 
 /** The member's profile, or null before onboarding. */
-export async function readProfile(userId: string): Promise<Profile | null> {
+async function readProfile(userId: string): Promise<Profile | null> {
   const data = await dataClient();
   const row = rowsOf(await data.from('profiles').select('*').eq('user_id', userId).maybeSingle());
   return row === null ? null : v.parse(profileSchema, row);

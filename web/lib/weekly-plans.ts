@@ -30,7 +30,7 @@ export function rowsKey(weeks: readonly Pick<WeekPlan, 'updated_at'>[]): string 
 }
 
 /** When four weeks were made: a week that was changed later does not start them anew. */
-export function madeAt(weeks: readonly Pick<WeekPlan, 'generated_at' | 'updated_at'>[]): Date {
+function madeAt(weeks: readonly Pick<WeekPlan, 'generated_at' | 'updated_at'>[]): Date {
   return new Date(
     Math.min(...weeks.map((week) => Date.parse(week.generated_at ?? week.updated_at))),
   );

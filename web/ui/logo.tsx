@@ -1,5 +1,5 @@
 /** The mark: a sun rising from a bowl with a beaded rim. */
-export function LogoMark({ className = 'size-9' }: { readonly className?: string }) {
+function LogoMark({ className = 'size-9' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
       <rect width="40" height="40" rx="12" fill="#0f6149" />

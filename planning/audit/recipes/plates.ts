@@ -45,7 +45,7 @@ function isMain({ recipe: { slots } }: Dish): boolean {
 }
 
 /** What gives taste: spices, herbs, garlic, lemon, chutney, stock; not salt, onion or what thickens. */
-export function seasoningsOf({ ingredients }: Dish): number {
+function seasoningsOf({ ingredients }: Dish): number {
   const isTaste = ({ key, role }: CatalogueFood) =>
     role === 'seasoning' && !/^(salt|cornflour|baking-powder|yeast|sugar)/.test(key);
   return ingredients.filter(({ food }) => isTaste(food)).length;

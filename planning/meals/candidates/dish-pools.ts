@@ -37,7 +37,7 @@ export function holdsNoLiver({ dish }: Candidate): boolean {
 }
 
 /** The dishes that this member may be given: every ingredient, the time and the skill. */
-export function allowedDishes(kitchen: Kitchen, rules: EatingRules): readonly KitchenDish[] {
+function allowedDishes(kitchen: Kitchen, rules: EatingRules): readonly KitchenDish[] {
   const allowed = kitchen.foods.map(({ food }) => foodAllowed(food, rules));
   return kitchen.dishes.filter(
     ({ dish, foods }) => dishMayBeOffered(dish, rules) && foods.every((food) => allowed[food]),

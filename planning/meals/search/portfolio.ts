@@ -250,7 +250,7 @@ export interface PortfolioPhase {
 }
 
 /** What is done with the first month of a member, in order. */
-export const usualPhases = [
+const usualPhases = [
   { name: 'cheaper months', run: (portfolio, month) => portfolio.cheaper(month) },
   { name: 'refine plates', run: (portfolio, month) => portfolio.refine(month, () => true) },
   { name: 'equalise helpings', run: (portfolio, month) => portfolio.equalise(month) },

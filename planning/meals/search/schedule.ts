@@ -32,7 +32,7 @@ const firstTemperature = 5;
 const laterTemperature = 2.5;
 
 /** How a month is made once its places are filled: first the plates are chosen, then sized, then repaired. */
-export const usualMonthPhases = [
+const usualMonthPhases = [
   {
     name: 'anneal',
     run: ({ task, month, pools, random, moves }) =>

@@ -14,7 +14,7 @@ interface TimerButtonProps {
 }
 
 /** '10 min', '1 h 30 min', '30 s' */
-export function lengthText(seconds: number): string {
+function lengthText(seconds: number): string {
   if (seconds < 60) return `${seconds}\u00a0s`;
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60)];
   return [

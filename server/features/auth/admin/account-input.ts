@@ -24,7 +24,7 @@ const unitSeconds: Readonly<Record<string, number>> = { h: 3_600, m: 60, s: 1 };
 const longestBanSeconds = 876_600 * 3_600;
 
 /** @param text such as 24h, 1h30m or none @returns null for none @throws AuthError */
-export function banEnd(text: string, now: Date): Date | null {
+function banEnd(text: string, now: Date): Date | null {
   if (text === 'none') return null;
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)([hms])/g)];
   if (text === '' || parts.map(([part]) => part).join('') !== text) {

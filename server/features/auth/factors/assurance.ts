@@ -4,10 +4,7 @@ import type { Caller } from '../sessions/guard.ts';
 import { hasVerifiedFactor } from './store-factors.ts';
 
 /** Says whether the member has a second factor that this session has not proved. */
-export async function owesSecondStep(
-  auth: AuthService,
-  { user, session }: Caller,
-): Promise<boolean> {
+async function owesSecondStep(auth: AuthService, { user, session }: Caller): Promise<boolean> {
   return session.aal === 'aal1' && (await hasVerifiedFactor(auth.accounts, user.id));
 }
 

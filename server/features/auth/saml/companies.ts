@@ -37,7 +37,7 @@ export interface ServiceAddresses {
 }
 
 /** A name of the form of a UUID (version 8, RFC 9562) that follows from the text. */
-export function nameFor(entityId: string): string {
+function nameFor(entityId: string): string {
   const bytes = createHash('sha256').update(entityId).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) % 16) + 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) % 64) + 0x80, 8);

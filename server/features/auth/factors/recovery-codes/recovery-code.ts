@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** Crockford's base 32: no letter looks like a digit, and none of i, l, o, u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** How many a member gets at once. */
-export const codesInSet = 10;
+const codesInSet = 10;
 /** The first characters find the row, the rest is the secret: eight of five bits each (OWASP ASVS 5, 6.5.4: 20 bits at least). */
 const finderLength = 4;
 const secretLength = 8;
