@@ -126,7 +126,7 @@ export async function serve(settings: Settings, root: string): Promise<RunningSe
     metrics: metricsServer
       ? `http://${shownHost(settings.metrics?.host ?? '')}:${metricsServer.port}/metrics`
       : null,
-    failed: database.lost.then(() => 'The embedded database ended unexpectedly.'),
+    failed: database.lost.then(() => 'The embedded database ended unexpectedly, again and again.'),
     close() {
       closed ??= Promise.all([nightly?.close(), metricsServer?.close(), app.close()]).then(() =>
         database.close(),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,13 +58,21 @@ rm -rf "$socket_dir"
 exit $code
 `;
 
-/** Starts PostgreSQL on a private socket. `staleId`: the process id in a lock file that a crash left. */
+/**
+ * Starts PostgreSQL on a private socket.
+ * @param options `staleId`: the process id in a lock file that a crash left; `at`: the socket's folder, which must not be
+ * there any more; null for a new one
+ */
 export async function launchPosix(
   place: Place,
   serverLog: ServerLog,
-  options: { readonly ephemeral: boolean; readonly staleId: number | null },
+  options: {
+    readonly ephemeral: boolean;
+    readonly staleId: number | null;
+    readonly at: { readonly host: string } | null;
+  },
 ): Promise<Launch> {
-  const socketDir = await makeSocketDir(place);
+  const socketDir = await makeSocketDir(place, options.at?.host ?? null);
   const owner = formatOwner(await thisOwner());
   const settings = serverSettings({ socketDir, port, owner, ephemeral: options.ephemeral });
   const lock = await openDataFile(place.dataDir, 'postgres.lock', 'a');
@@ -112,10 +120,16 @@ function withStaleId(staleId: number | null): Record<string, string> {
     : { ...bareEnvironment, PG_GRANDPARENT_PID: String(staleId) };
 }
 
-async function makeSocketDir({ account }: Place): Promise<string> {
+async function newSocketDir(): Promise<string> {
   const prefix = path.join(tmpdir(), 'phila-');
   const short = Buffer.byteLength(prefix) + 6 <= maxSocketDirLength ? prefix : '/tmp/phila-';
-  const socketDir = await mkdtemp(short);
+  return mkdtemp(short);
+}
+
+async function makeSocketDir({ account }: Place, wanted: string | null): Promise<string> {
+  const socketDir = wanted ?? (await newSocketDir());
+  // fails where somebody else has made a folder of that name meanwhile
+  if (wanted !== null) await mkdir(wanted, { mode: 0o700 });
   if (account !== null) await chown(socketDir, account.uid, account.gid);
   return socketDir;
 }

@@ -19,9 +19,9 @@ const pollMs = 1_000;
 export async function launchWindows(
   place: Place,
   serverLog: ServerLog,
-  options: { readonly ephemeral: boolean },
+  options: { readonly ephemeral: boolean; readonly at: { readonly port: number } | null },
 ): Promise<Launch> {
-  const port = await findFreePort();
+  const port = options.at?.port ?? (await findFreePort());
   const owner = formatOwner(await thisOwner());
   const settings = serverSettings({ socketDir: null, port, owner, ephemeral: options.ephemeral });
   const words = settings.filter((setting) => !setting.endsWith('=')).map((text) => `-c ${text}`);

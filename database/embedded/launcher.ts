@@ -44,6 +44,8 @@ export interface EmbeddedOptions {
   readonly systemDir?: string;
   /** How long a lock of unknown origin may stand in the way, in milliseconds. */
   readonly lockPatienceMs?: number;
+  /** Where a server that died was reached, so that whoever knew it finds the next one; by default a new place. */
+  readonly at?: Pick<Connection, 'host' | 'port'>;
 }
 
 const retryMs = 20;
@@ -72,6 +74,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       ephemeral,
       staleId,
       lockPatienceMs: options.lockPatienceMs ?? defaultLockPatienceMs,
+      at: options.at ?? null,
     });
   } catch (error) {
     throw explain(error, options.dataDir);
@@ -148,6 +151,8 @@ interface LaunchOptions {
   /** The process id in a lock file that a crash left. */
   readonly staleId: number | null;
   readonly lockPatienceMs: number;
+  /** A socket's folder or a loopback address, and the port; null for a new one. */
+  readonly at: Pick<Connection, 'host' | 'port'> | null;
 }
 
 async function launch(

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type EmbeddedServer, startEmbedded } from '#database/embedded/launcher.ts';
+import { keepEmbedded } from '#database/embedded/keep-running.ts';
+import type { EmbeddedServer } from '#database/embedded/launcher.ts';
 import { migrate } from '#database/migrate.ts';
 import { canLogIn, type LoginRole, provisionLogins } from '#database/provision.ts';
 import { installQueue } from '#database/queue-schema.ts';
@@ -26,7 +27,7 @@ export interface OpenDatabase {
   openOwner(): Promise<pg.Client>;
   /** For the banner: which database this is, without any password. */
   readonly description: string;
-  /** Settles when the embedded server has ended by itself; never for an outside one. */
+  /** Settles when the embedded server has ended by itself for good; never for an outside one. */
   readonly lost: Promise<void>;
   close(): Promise<void>;
 }
@@ -121,7 +122,11 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const embedded =
     settings.databaseUrl === null
-      ? await startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info(line) })
+      ? await keepEmbedded({
+          dataDir: settings.dataDir,
+          log: (line) => log.info(line),
+          warn: (line) => log.warn(line),
+        })
       : null;
   try {
     const openOwner = () =>
