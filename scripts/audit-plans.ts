@@ -208,7 +208,10 @@ async function main(): Promise<number> {
   // a diet, an allergy or a food says nothing about training
   if (options.only !== anyone || options.strata) return food;
   console.log('\nTraining');
-  const trainees = traineesOf(options.members, options.corners, options.seed);
+  const trainees = traineesOf(
+    { members: options.members, lifters: 0, corners: options.corners },
+    options.seed,
+  );
   return Math.max(food, auditTraining(trainees, options.seed));
 }
 

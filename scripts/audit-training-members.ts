@@ -58,6 +58,25 @@ export function randomTrainee(seed: string, index: number): Trainee {
   return { name, profile, answers: asked.answers, health };
 }
 
+/** An advanced member who gives it six hours a week; all else by chance. */
+export function lifterTrainee(seed: string, index: number): Trainee {
+  const { profile } = randomMember(`lifters ${seed}`, index, anyone);
+  const random = seededRandom(`lifter ${seed} ${index}`);
+  const body = { ...profile, age: 18 + random.below(47), height: 150 + random.below(46) };
+  return {
+    name: `lifter ${index}`,
+    profile: {
+      ...withIndex(body, 19 + 11 * random.next()),
+      fitness_level: 'Advanced',
+      workout_days: 6,
+      workout_duration: '45 to 60 minutes',
+      disliked_foods: '',
+    },
+    answers: noAnswers,
+    health: healthy,
+  };
+}
+
 const equipmentSets: readonly (readonly EquipmentOption[])[] = [
   [],
   ...equipmentOptions.map((option) => [option]),

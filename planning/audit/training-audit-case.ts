@@ -35,6 +35,8 @@ export const trainingRuleKinds = {
   'balance-work': 'H',
   'old-spines': 'H',
   stations: 'H',
+  'ramp-up': 'W',
+  'ample-sets': 'W',
   totals: 'H',
   words: 'H',
 } as const;

@@ -30,6 +30,12 @@ const runner: Profile = {
   primary_fitness_goal: 'Improve performance',
   workout_location: 'Gym',
 };
+const bodybuilder: Profile = {
+  ...runner,
+  primary_fitness_goal: 'Build muscle',
+  fitness_level: 'Advanced',
+  workout_days: 6,
+};
 const older: Profile = { ...beginner, age: 70, workout_days: 3 };
 const heavy: Profile = { ...beginner, height: 165, weight: 115 };
 
@@ -668,6 +674,45 @@ const faults: readonly Fault[] = [
       const [first, second] = [at(blocks, 0), at(blocks, 1)];
       at(first.exercises, 0).exercise = 'sq-back';
       first.exercises.push({ ...at(second.exercises, 0), exercise: 'hp-bench' });
+    },
+  },
+  {
+    what: 'no lighter sets before a main lift',
+    rule: 'ramp-up',
+    profile: runner,
+    plant: (weeks) => {
+      const { warmUp } = sessionOf(weeks, 1);
+      for (const item of warmUp) if (item.purpose === 'lighter set') item.purpose = 'loosen';
+    },
+  },
+  {
+    what: 'lighter sets in less time than they take',
+    rule: 'ramp-up',
+    profile: runner,
+    plant: (weeks) => {
+      const lighter = sessionOf(weeks, 1).warmUp.find(({ purpose }) => purpose === 'lighter set');
+      assert.ok(lighter);
+      lighter.seconds = 40;
+    },
+  },
+  {
+    what: 'an advanced member whose calves are forgotten',
+    rule: 'ample-sets',
+    profile: bodybuilder,
+    plant: (weeks) => {
+      for (const planned of allPlanned(week(weeks, 3))) {
+        if (table.get(planned.exercise)?.primaryMuscles.includes('calves')) planned.sets = 1;
+      }
+    },
+  },
+  {
+    what: 'an advanced member whose chest gets an intermediate’s sets',
+    rule: 'ample-sets',
+    profile: bodybuilder,
+    plant: (weeks) => {
+      for (const planned of allPlanned(week(weeks, 3))) {
+        if (inPattern(planned, 'horizontal-push')) planned.sets = 3;
+      }
     },
   },
   {

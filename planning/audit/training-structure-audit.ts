@@ -18,6 +18,8 @@ import {
   workVolume,
 } from './training-arithmetic.ts';
 import type { AuditCase, Report } from './training-audit-case.ts';
+import { checkRampUp } from './training-ramp-audit.ts';
+import { checkAmpleSets } from './training-volume-audit.ts';
 
 type Bounds = readonly [low: number, high: number];
 interface Row {
@@ -312,9 +314,11 @@ export function auditStructure(week: TrainingWeek, audit: AuditCase, report: Rep
     checkDose(session, week, audit, report);
     checkOrder(session, audit, report);
     checkStations(session, audit, report);
+    checkRampUp(session, week.duration.high, audit, report);
   }
   checkPatterns(week, audit, report);
   checkMuscles(week, audit, report);
+  checkAmpleSets(week, audit, report);
   const { duration } = week;
   const bounds: Range = {
     low: Number.parseInt(audit.profile.workout_duration, 10),

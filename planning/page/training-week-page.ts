@@ -1,4 +1,5 @@
 import type { Exercise } from '../catalogue/exercise.ts';
+import { rampUpText } from '../training/ramp-words.ts';
 import type {
   Conditioning,
   PlannedExercise,
@@ -106,7 +107,7 @@ function itemLine(item: TimedItem, table: Table): Html {
   const sides = exercise.unilateral ? ', half on each side' : '';
   const what =
     item.purpose === 'lighter set'
-      ? `${exercise.name}: an easy set to get ready`
+      ? `${exercise.name}: ${rampUpText(item)}`
       : `${exercise.name}${sides}`;
   return element('li', null, element('span', 'amount', timeText(item.seconds)), ` ${what}`);
 }

@@ -5,6 +5,8 @@ import { doseOf, type WeeklySets } from './dose.ts';
 import { groupBlocks, inOrder, type Style } from './group-blocks.ts';
 import {
   addMuscles,
+  belowAmple,
+  calfSets,
   type MuscleVector,
   muscleVector,
   noMuscles,
@@ -117,12 +119,14 @@ function blocksOf(
 interface WeekSums extends PatternSets {
   readonly muscles: number[];
   readonly small: number[];
+  calves: number;
 }
 
 function sumsOf(sessions: readonly (readonly Item[])[], count: (item: Item) => number): WeekSums {
   const sums: WeekSums = {
     muscles: noMuscles(),
     small: [0, 0, 0],
+    calves: 0,
     push: 0,
     pull: 0,
     hip: 0,
@@ -131,6 +135,7 @@ function sumsOf(sessions: readonly (readonly Item[])[], count: (item: Item) => n
   for (const item of sessions.flat()) {
     addMuscles(sums.muscles, item.vector, count(item));
     addMuscles(sums.small, item.small, count(item));
+    sums.calves += calfSets(item.exercise, count(item));
     countPattern(sums, item.exercise, count(item));
   }
   return sums;
@@ -145,8 +150,9 @@ function cost(sums: WeekSums, weekly: WeeklySets): number {
     total += 40 * below ** 2 + (gap > 0 ? gap ** 2 : 0.3 * gap ** 2);
   }
   for (const sets of sums.small) total += 0.5 * Math.max(0, weekly.small - sets) ** 2;
-  total += 400 * outside(sums.pull / Math.max(1, sums.push), 0.9, 1.35) ** 2;
-  total += 400 * outside(sums.hip / Math.max(1, sums.knee), 0.7, 1.4) ** 2;
+  total += 10 * belowAmple(sums.muscles, sums.calves, weekly.ample);
+  total += 1000 * outside(sums.pull / Math.max(1, sums.push), 0.9, 1.35) ** 2;
+  total += 1000 * outside(sums.hip / Math.max(1, sums.knee), 0.7, 1.4) ** 2;
   return total;
 }
 
@@ -154,6 +160,7 @@ function addedCost(sums: WeekSums, weekly: WeeklySets, item: Item, sets: number)
   const after: WeekSums = { ...sums, muscles: [...sums.muscles], small: [...sums.small] };
   addMuscles(after.muscles, item.vector, sets);
   addMuscles(after.small, item.small, sets);
+  after.calves += calfSets(item.exercise, sets);
   countPattern(after, item.exercise, sets);
   return cost(after, weekly);
 }
@@ -244,7 +251,10 @@ export function allocateSets(task: AllocationTask, style: Style): Allocation | n
       const grouped = blocks(items, index);
       return { items: grouped.flat(), blocks: grouped };
     }),
-    enough: muscles.every((sets) => sets >= task.weekly.floor) && imbalance(sums) === 0,
+    enough:
+      muscles.every((sets) => sets >= task.weekly.floor) &&
+      imbalance(sums) === 0 &&
+      belowAmple(muscles, sums.calves, task.weekly.ample) === 0,
     short: gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length,
   };
 }

@@ -6,6 +6,7 @@ import { chooseConditioning } from './conditioning.ts';
 import { phaseOf } from './dose.ts';
 import { type Draft, finished, roomOf, type SessionParts } from './finish-session.ts';
 import { deloadWeek, peakWeek, plannedWeek, type WeekSets } from './peak-and-deload.ts';
+import { liftsOf, rampSeconds } from './ramp-up.ts';
 import { restOf } from './rest.ts';
 import { balanceSeconds, endSeconds } from './session-frame.ts';
 import type { Phase, TrainingBlock } from './training-plan.ts';
@@ -34,8 +35,8 @@ function sessionParts(task: BuildTask, index: number): SessionParts | null {
     ...(items.length === 0 ? conditioningWork : []),
   ]);
   const random = () => seededRandom(`${task.seed}/m${index}`);
-  const ends = endSeconds(frame, wish);
-  const lifts = items.filter(({ role }) => role === 'main').map(({ exercise }) => exercise);
+  const lifts = liftsOf(items);
+  const ends = endSeconds(frame, wish, rampSeconds(lifts, pool));
   const warm = warmUp({ pool, work, lifts, random: random() }, ends.warm);
   const cool = coolDown({ pool, work, random: random() }, ends.cool);
   const seconds = balanceSeconds(rules, frame, index);

@@ -180,7 +180,20 @@ export interface WeeklySets {
   readonly ceiling: number;
   /** Sets wished for arms and calves. */
   readonly small: number;
+  /** Fewest for who is advanced and gives it six hours; null for all others. */
+  readonly ample: AmpleSets | null;
 }
+
+export interface AmpleSets {
+  /** For quadriceps, chest and back, by themselves. */
+  readonly large: number;
+  /** Sets that the calves lead. */
+  readonly calves: number;
+}
+
+/** What trained muscles still answer to: 12 to 20 sets a week suit those who have lifted for years (ACSM 2026). */
+const ampleSets: AmpleSets = { large: 14, calves: 6 };
+const ampleMinutes = 360;
 
 /** Share of the target that arms and calves should get: they are what building muscle is also about. */
 const smallShare: Readonly<Record<FitnessGoal, number>> = {
@@ -207,5 +220,6 @@ export function weeklySetsOf(
     target: aim,
     small: smallShare[rules.goal] * aim,
     ceiling: ceilings[rules.level],
+    ample: rules.level === 'Advanced' && weeklyMinutes >= ampleMinutes ? ampleSets : null,
   };
 }

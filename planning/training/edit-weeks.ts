@@ -6,17 +6,18 @@ import { describeWeeks } from './describe-weeks.ts';
 import { hardProblem, softPenalty } from './hard-rules.ts';
 import { describing, type Frame } from './plan-training.ts';
 import { prescribe } from './progression.ts';
+import { preparing, rampUp } from './ramp-up.ts';
 import { replacements } from './replacements.ts';
-import { sessionSeconds } from './session-time.ts';
+import { itemSeconds, sessionSeconds } from './session-time.ts';
 import { holdsStation } from './stations.ts';
 import type {
   PlannedExercise,
+  TimedItem,
   TrainingChange,
   TrainingRefusal,
   TrainingSession,
   TrainingWeek,
 } from './training-plan.ts';
-import { preparing } from './warm-up.ts';
 import { strengthOf } from './week-totals.ts';
 
 /** @param problem a rule that would be broken, in words for the member */
@@ -57,6 +58,15 @@ function withinTime(session: TrainingSession, member: Frame): TrainingSession {
   return { ...session, conditioning: shortened(session.conditioning, over) };
 }
 
+/** The warm-up with more easy movement where it has become shorter than it was. */
+function asLong(warm: readonly TimedItem[], seconds: number): readonly TimedItem[] {
+  const missing = Math.max(0, seconds - itemSeconds(warm));
+  const first = warm.findIndex(({ purpose }) => purpose === 'raise the pulse');
+  return warm.map((item, at) =>
+    at === first ? { ...item, seconds: item.seconds + missing } : item,
+  );
+}
+
 /** A session in which one exercise stands in the place of another, dosed for its week. */
 export function replaced(
   session: TrainingSession,
@@ -73,13 +83,17 @@ export function replaced(
   const pool = member.pools[session.place];
   const lift = member.table.get(old);
   const before = lift && preparing(lift, pool).id;
-  const prepares = (id: string) => (id === before ? preparing(replacement, pool).id : id);
+  const planned = strengthOf(session).find((one) => one.exercise === old);
+  const lifted = planned?.role === 'main' || planned?.role === 'power';
+  const warm = session.warmUp.map((item) =>
+    lifted && item.purpose === 'lighter set' && item.exercise === before
+      ? rampUp(replacement, pool)
+      : item,
+  );
   const changed = {
     ...session,
     blocks: session.blocks.map((block) => ({ ...block, exercises: block.exercises.map(swap) })),
-    warmUp: session.warmUp.map((item) =>
-      item.purpose === 'lighter set' ? { ...item, exercise: prepares(item.exercise) } : item,
-    ),
+    warmUp: asLong(warm, itemSeconds(session.warmUp)),
   };
   return withMinutes(withinTime(changed, member), member);
 }
@@ -107,5 +121,5 @@ export function candidatesFor(
 }
 
 export function penaltyOf(weeks: readonly TrainingWeek[], { weekly, table }: Frame): number {
-  return softPenalty(weeks, weekly.floor, weekly.ceiling, table);
+  return softPenalty(weeks, weekly, table);
 }

@@ -2,12 +2,12 @@ import { daysPerWeek, firstWeekday, weekdaysFrom } from '../calendar.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { Level } from '../profile/options.ts';
 import { hardSets, setsPerSession } from './allocate-sets.ts';
-
-import { addMuscles, muscleVector, noMuscles } from './muscle-sets.ts';
+import type { WeeklySets } from './dose.ts';
+import { addMuscles, belowAmple, calfSets, muscleVector, noMuscles } from './muscle-sets.ts';
 import { countPattern, imbalance, type PatternSets } from './pattern-balance.ts';
 import { canPullDown, type Pools, pullsDown } from './pools.ts';
 import { sessionSeconds } from './session-time.ts';
-import type { TrainingSession, TrainingWeek } from './training-plan.ts';
+import { majorMuscles, type TrainingSession, type TrainingWeek } from './training-plan.ts';
 import { strengthOf } from './week-totals.ts';
 
 type Table = ReadonlyMap<string, Exercise>;
@@ -150,8 +150,7 @@ export function hardProblem(
 /** How far a block is from what a coach would wish: muscles below their floor, opposites out of balance. */
 export function softPenalty(
   weeks: readonly TrainingWeek[],
-  floor: number,
-  ceiling: number,
+  { floor, ceiling, ample }: WeeklySets,
   table: Table,
 ): number {
   let penalty = 0;
@@ -162,10 +161,19 @@ export function softPenalty(
       }
     }
     const sums: PatternSets = { push: 0, pull: 0, hip: 0, knee: 0 };
-    for (const { planned, exercise } of week.sessions.flatMap((one) => exercisesOf(one, table))) {
+    const trained = week.sessions.flatMap((one) => exercisesOf(one, table));
+    for (const { planned, exercise } of trained) {
       countPattern(sums, exercise, planned.sets);
     }
     penalty += imbalance(sums) > 0 ? 1 : 0;
+    if (week.week === 3) {
+      const calves = trained.reduce(
+        (sum, { planned, exercise }) => sum + calfSets(exercise, planned.sets),
+        0,
+      );
+      const sets = majorMuscles.map((muscle) => week.totals.muscleSets[muscle]);
+      penalty += belowAmple(sets, calves, ample);
+    }
   }
   return penalty;
 }

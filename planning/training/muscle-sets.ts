@@ -1,4 +1,5 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
+import type { AmpleSets } from './dose.ts';
 import { type MajorMuscle, majorMuscles } from './training-plan.ts';
 
 /** Large muscles as a coach counts them; small ones grow along with what they help. */
@@ -35,6 +36,22 @@ export function smallVector(exercise: Exercise): MuscleVector {
     if (exercise.primaryMuscles.includes(muscle)) return 1;
     return exercise.secondaryMuscles.includes(muscle) ? 0.25 : 0;
   });
+}
+
+const ampleMuscles: readonly MajorMuscle[] = ['quadriceps', 'chest', 'back'];
+
+/** How many sets a week lacks to be ample. @param calves sets that they lead */
+export function belowAmple(sets: MuscleVector, calves: number, ample: AmpleSets | null): number {
+  if (!ample) return 0;
+  return ampleMuscles.reduce(
+    (sum, muscle) => sum + Math.max(0, ample.large - (sets[majorMuscles.indexOf(muscle)] ?? 0)),
+    Math.max(0, ample.calves - calves),
+  );
+}
+
+/** Sets that count for the calves, which only what leads them trains. */
+export function calfSets({ primaryMuscles }: Exercise, sets: number): number {
+  return primaryMuscles.includes('calves') ? sets : 0;
 }
 
 export function namedMuscles(sets: readonly number[]): Record<MajorMuscle, number> {

@@ -14,6 +14,7 @@ import { type WeeklySets, weeklySetsOf } from './dose.ts';
 import { type Style, styles } from './group-blocks.ts';
 import { hardProblem, softPenalty } from './hard-rules.ts';
 import { type Pools, poolsFor } from './pools.ts';
+import { liftsOf, rampSeconds } from './ramp-up.ts';
 import {
   balanceSeconds,
   endSeconds,
@@ -107,11 +108,16 @@ const keptInLong: readonly Kept[] = [
 ];
 
 /** Seconds that strength work may take in each session. */
-function budgets(member: Frame, reserved: Kept): readonly number[] {
-  const { split, frame, wishes, rules } = member;
+function budgets(
+  member: Frame,
+  chosen: readonly ChosenSession[],
+  reserved: Kept,
+): readonly number[] {
+  const { split, frame, wishes, rules, pools } = member;
   return split.days.map((day, index) => {
     const wish = wishes[index] ?? { minutes: 0, intervals: false };
-    const ends = endSeconds(frame, wish);
+    const ramps = rampSeconds(liftsOf(chosen[index]?.choices ?? []), pools[day.place]);
+    const ends = endSeconds(frame, wish, ramps);
     const heart = reserved.conditioning * wish.minutes * 60;
     const kept = heart > 0 ? heart + changeSeconds : 0;
     const mobility = reserved.mobility * mobilityWish(day, rules, frame);
@@ -134,7 +140,8 @@ function allocation(
   const options: readonly Style[] = styles.slice(startAt);
   for (const reserved of member.frame.high <= 30 ? keptInShort : keptInLong) {
     for (const style of options) {
-      const whole = { ...task, chosen: chosenFor(style), budgets: budgets(member, reserved) };
+      const chosen = chosenFor(style);
+      const whole = { ...task, chosen, budgets: budgets(member, chosen, reserved) };
       const found = allocateSets(whole, style);
       if (!found) continue;
       if (found.enough && found.short <= tooShort) return { found, task: whole };
@@ -194,13 +201,12 @@ const mostAttempts = 12;
 const lastAttempt = 60;
 
 function bestWeeks(member: Frame, seed: string): readonly TrainingWeek[] | null {
-  const { floor, ceiling } = member.weekly;
   let best: readonly TrainingWeek[] | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < (best ? mostAttempts : lastAttempt); round++) {
     const weeks = attempt(member, seed, round);
     if (!weeks || hardProblem(weeks, member.table, member.pools) !== null) continue;
-    const penalty = softPenalty(weeks, floor, ceiling, member.table);
+    const penalty = softPenalty(weeks, member.weekly, member.table);
     if (penalty < least) {
       best = weeks;
       least = penalty;

@@ -3,6 +3,8 @@ import { type Random, seededRandom } from '../random.ts';
 import { phaseOf } from './dose.ts';
 import { builtOf, candidatesFor, checked, penaltyOf, replaced, withMinutes } from './edit-weeks.ts';
 import type { Frame } from './plan-training.ts';
+import { liftsOf, rampSeconds } from './ramp-up.ts';
+import { endSeconds } from './session-frame.ts';
 import { itemSeconds } from './session-time.ts';
 import type {
   PlannedExercise,
@@ -32,9 +34,11 @@ function freshened(
     ...trained.map(({ exercise, sets }) => [exercise, sets] as const),
     ...(trained.length === 0 && heart ? [[heart, 6] as const] : []),
   ]);
-  const lifts = trained.filter(({ role }) => role === 'main').map(({ exercise }) => exercise);
+  const lifts = liftsOf(trained);
   const random = seededRandom(`${seed}/${index}`);
-  const warm = warmUp({ pool, work, lifts, random }, itemSeconds(session.warmUp));
+  const ends = endSeconds(member.frame, { intervals: false }, rampSeconds(lifts, pool));
+  const seconds = Math.max(ends.warm, itemSeconds(session.warmUp));
+  const warm = warmUp({ pool, work, lifts, random }, seconds);
   const cool = coolDown({ pool, work, random }, itemSeconds(session.coolDown));
   const loose = mobilityBlock({ pool, work, random }, itemSeconds(session.mobility), [
     ...warm,

@@ -84,7 +84,8 @@ function strengthScore(exercise: Exercise, slot: Slot, context: Context): number
   else if (slot.role === 'main') score -= 3;
   // two legs or arms carry the heavy work; one at a time is for later
   if (slot.role === 'main' && exercise.unilateral) score -= 1.5;
-  if (slot.role === 'main' && exercise.props.includes('barbell')) score += 1;
+  // a bar is worth its two lighter sets where there is time for them
+  if (slot.role === 'main' && exercise.props.includes('barbell')) score += context.short ? -2 : 1;
   if (!leadsAsMeant(exercise)) score -= slot.required || exercise.pattern === 'hinge' ? 4 : 1;
   return score - context.haste * setSeconds(exercise);
 }

@@ -29,13 +29,24 @@ export function byDuration<T>(frame: Range, values: readonly [T, T, T]): T {
 /** Sessions with intervals warm up and cool down for five minutes at least. */
 const intervalEnds = 5;
 
-/** Seconds of warm-up and cool-down of a session. */
+/** Seconds to raise the pulse and to loosen, before lighter sets, in sessions of up to 30, 45 and 60 minutes. */
+const generalWarmUp = [130, 210, 270] as const;
+
+/**
+ * Seconds of warm-up and cool-down of a session.
+ * @param ramps seconds of lighter sets, which are part of the warm-up
+ */
 export function endSeconds(
   frame: SessionFrame,
   wish: { readonly intervals: boolean },
+  ramps: number,
 ): { warm: number; cool: number } {
   const least = wish.intervals ? intervalEnds : 0;
-  return { warm: 60 * Math.max(frame.warmUp, least), cool: 60 * Math.max(frame.coolDown, least) };
+  const warm = 60 * Math.max(frame.warmUp, least);
+  return {
+    warm: Math.max(warm, byDuration(frame, generalWarmUp) + ramps),
+    cool: 60 * Math.max(frame.coolDown, least),
+  };
 }
 
 /** Balance work of a session, or of a day without one, in seconds. */

@@ -118,6 +118,7 @@ export const upperA = strength(
   assist('vertical-pull'),
   maybe('horizontal-push'),
   maybe('horizontal-pull'),
+  maybe('horizontal-push'),
   ...arms,
   maybeCore('core-flexion'),
 );
@@ -129,6 +130,8 @@ export const upperB = strength(
   assist('horizontal-pull'),
   assist('vertical-push'),
   maybe('horizontal-pull'),
+  maybe('horizontal-push'),
+  maybe('horizontal-push'),
   ...arms,
   maybeCore('core-rotation'),
 );
@@ -139,6 +142,7 @@ export const lowerA = strength(
   main('hinge', 'hamstrings'),
   core('core-anti-extension'),
   maybe('lunge'),
+  maybe('squat'),
   maybe('hinge', 'glutes'),
   calves,
   maybeCore('core-rotation'),
@@ -150,6 +154,7 @@ export const lowerB = strength(
   main('lunge'),
   core('core-rotation'),
   maybe('squat'),
+  maybe('lunge'),
   maybe('hinge', 'glutes'),
   calves,
   maybeCore('core-flexion'),

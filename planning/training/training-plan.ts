@@ -57,6 +57,8 @@ export interface TimedItem {
     | 'calm down'
     | 'stretch'
     | 'balance';
+  /** Of lighter sets how many; one where it is left out. */
+  readonly sets?: number;
 }
 
 export interface Conditioning {

@@ -1,7 +1,8 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
 import type { Random } from '../random.ts';
-import { resistanceOf } from './dose.ts';
 import type { Pool } from './pools.ts';
+import { rampUp } from './ramp-up.ts';
+import { itemSeconds } from './session-time.ts';
 import type { TimedItem } from './training-plan.ts';
 
 /** Muscles of a session and how much each works there. */
@@ -62,34 +63,24 @@ function easyMoves(pool: Pool): readonly Exercise[] {
 interface WarmUpTask {
   readonly pool: Pool;
   readonly work: MuscleWork;
-  /** First lifts of the session, for which a lighter set prepares. */
+  /** Fast work and main lifts of the session, for which lighter sets prepare. */
   readonly lifts: readonly Exercise[];
   readonly random: Random;
-}
-
-/**
- * What prepares for a lift: the lift itself with less weight; where the body is the weight, its easier version, since
- * an easy set of pull-ups is not easy.
- */
-export function preparing(lift: Exercise, pool: Pool): Exercise {
-  if (resistanceOf(lift) !== 'body' || lift.easier === null) return lift;
-  return pool.get(lift.pattern)?.find(({ id }) => id === lift.easier) ?? lift;
 }
 
 /** Raise the pulse, loosen what will work, then lighter sets of the first lifts. @param seconds in all */
 export function warmUp(task: WarmUpTask, seconds: number): readonly TimedItem[] {
   const { pool, work, random } = task;
-  const lifts = task.lifts.slice(0, seconds < 300 ? 1 : 2);
-  const loosen = matched(mobility(pool, false), work, random).slice(0, seconds < 300 ? 2 : 3);
+  const ramps = task.lifts.map((lift) => rampUp(lift, pool));
+  const general = seconds - itemSeconds(ramps);
+  const loosen = matched(mobility(pool, false), work, random).slice(0, general < 240 ? 2 : 3);
   const moves = easyMoves(pool);
   const pulse = moves[random.below(moves.length)];
-  const liftSeconds = lifts.length * 60;
-  const loosenSeconds = loosen.length * 40;
-  const rest = seconds - liftSeconds - loosenSeconds;
+  const rest = general - 40 * loosen.length;
   return [
     ...(pulse ? [item(pulse, rest, 'raise the pulse')] : []),
     ...loosen.map((exercise) => item(exercise, 40, 'loosen')),
-    ...lifts.map((lift) => item(preparing(lift, pool), 60, 'lighter set')),
+    ...ramps,
   ];
 }
 

@@ -30,6 +30,7 @@ const items = v.pipe(
         'stretch',
         'balance',
       ]),
+      sets: v.exactOptional(whole(5)),
     }),
   ),
   v.maxLength(20),

@@ -1,4 +1,5 @@
 import { Timer } from 'lucide-react';
+import { rampUpText } from '#planning/training/ramp-words.ts';
 import type { Progress } from '#web/lib/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Closing } from './closing.ts';
@@ -25,7 +26,8 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
         {title}, {secondsText(all)}
       </h3>
       <ul className="grid gap-2">
-        {items.map(({ exercise, seconds, purpose }) => {
+        {items.map((item) => {
+          const { exercise, seconds, purpose } = item;
           const movement = movements[exercise];
           const name = movement?.name ?? exercise;
           return (
@@ -34,7 +36,7 @@ export function ItemsPart({ title, items, movements, onCount, onDone }: ItemsPar
               className="flex items-center gap-3 border-b border-line pb-2"
             >
               <span className="min-w-0 grow">
-                {purpose === 'lighter set' ? `${name}: an easy set to get ready` : name}
+                {purpose === 'lighter set' ? `${name}: ${rampUpText(item)}` : name}
                 {purpose !== 'lighter set' && movement?.eachSide && ', half on each side'}
               </span>
               <button

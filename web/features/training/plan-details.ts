@@ -18,6 +18,7 @@ const items = v.array(
       'stretch',
       'balance',
     ]),
+    sets: v.exactOptional(v.number()),
   }),
 );
 const planned = v.object({

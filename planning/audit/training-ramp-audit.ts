@@ -1,0 +1,53 @@
+import type { Exercise } from '../catalogue/exercise.ts';
+import type { TrainingSession } from '../training/training-plan.ts';
+import { sessionTime, trainedIn } from './training-arithmetic.ts';
+import type { AuditCase, Report } from './training-audit-case.ts';
+
+/** Seconds that a lighter set takes at least beside its repetitions: into place, out of it, a breath. */
+const aroundASet = 45;
+
+/** Repetitions of the lighter sets that a lift asks for: two before a loaded bar, one before all else. */
+function wanted({ props }: Exercise): readonly number[] {
+  return /barbell|trap bar|weight belt/.test(props.join()) ? [5, 3] : [5];
+}
+
+function leastSeconds(exercise: Exercise, repetitions: readonly number[]): number {
+  let total = 0;
+  for (const count of repetitions) {
+    const once = exercise.mode === 'time' ? 10 : count * (exercise.secondsPerRep ?? Number.NaN);
+    total += aroundASet + once * (exercise.unilateral ? 2 : 1);
+  }
+  return total;
+}
+
+/**
+ * Rule 95: before fast work and every main lift stand lighter sets of it, or of its easier version, with the time that
+ * they take; and with that time the session is within the minutes that were chosen.
+ */
+export function checkRampUp(
+  session: TrainingSession,
+  minutes: number,
+  audit: AuditCase,
+  report: Report,
+): void {
+  const { table } = audit;
+  const { weekday } = session;
+  const lifts = trainedIn(session, table).filter(({ planned: { role } }) =>
+    /power|main/.test(role),
+  );
+  const lighter = session.warmUp.filter(({ purpose }) => purpose === 'lighter set');
+  let missing = 0;
+  for (const { exercise } of lifts) {
+    const item = lighter.find(({ exercise: id }) => id === exercise.id || id === exercise.easier);
+    const done = table.get(item?.exercise ?? '') ?? exercise;
+    const repetitions = wanted(done);
+    const least = leastSeconds(done, repetitions);
+    if (!item || (item.sets ?? 1) < repetitions.length || item.seconds < least) {
+      report('ramp-up', `${exercise.name}: ${item?.seconds ?? 0} of ${least} s`, weekday);
+    }
+    missing += Math.max(0, least - (item?.seconds ?? 0));
+  }
+  if (sessionTime(session, table) + missing > 60 * minutes) {
+    report('ramp-up', `no time for ${missing} s of lighter sets`, weekday);
+  }
+}
