@@ -175,6 +175,12 @@ export const storyRows: readonly StoryRow[] = [
     sql: `insert into public.meal_marks (user_id, day, slot, state) values ($1, '2026-11-27', 'Dinner', 'skipped')`,
   },
   {
+    table: 'public.health_answers',
+    since: '0049_health_answers.sql',
+    sql: `insert into public.health_answers (user_id, conditions, allergens, foods)
+      values ($1, '{Gout}', '{Sesame}', 'marog')`,
+  },
+  {
     table: 'reminders.calendars',
     since: '0050_calendar_addresses.sql',
     sql: `insert into reminders.calendars (user_id, token_hash, parts, time_zone)
