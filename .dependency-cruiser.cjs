@@ -80,6 +80,26 @@ const mealFolders = [
   },
 ];
 
+/** What training stands on. */
+const trainingGround = [
+  'planning/calendar.ts',
+  'planning/catalogue',
+  'planning/health',
+  'planning/profile',
+  'planning/random.ts',
+  'planning/safety',
+];
+
+/** The rooms of the planner of training, lowest first; each may import those before it. */
+const trainingRooms = [
+  { room: 'model', comment: 'what a plan of training is, what a set takes and how it grows' },
+  { room: 'outline', comment: 'which session on which day, and what its minutes are for' },
+  { room: 'choice', comment: 'exercises for the places of a session' },
+  { room: 'sets', comment: 'how many sets of each, and what four weeks must hold' },
+  { room: 'words', comment: 'sentences about weeks; they decide nothing' },
+  { room: 'sessions', comment: 'whole sessions: warm-up, sets, work for the heart, cool-down' },
+];
+
 /** The rooms of the data wire, lowest first, each with those of them that it may import beside `wire-error.ts`. */
 const dataRooms = [
   { room: 'query', below: [], comment: 'what an address asks for; it knows no table' },
@@ -179,19 +199,34 @@ module.exports = {
       ],
       'the list follows from the plan',
     ),
-    only(
-      'planning/training',
-      [
-        'planning/training',
-        'planning/calendar.ts',
-        'planning/catalogue',
-        'planning/health',
-        'planning/profile',
-        'planning/random.ts',
-        'planning/safety',
-      ],
-      'training knows no meals',
+    ...trainingRooms.map(({ room, comment }, index) =>
+      only(
+        `planning/training/${room}`,
+        [
+          ...trainingGround,
+          ...trainingRooms.slice(0, index + 1).map((below) => `planning/training/${below.room}`),
+        ],
+        comment,
+      ),
     ),
+    only('planning/training', [...trainingGround, 'planning/training'], 'training knows no meals'),
+    {
+      name: 'training-has-doors',
+      comment:
+        'the planner, what a plan is, what a member does with one, and words; how it is made stays inside',
+      severity: 'error',
+      from: {
+        path: '^(planning|contract|server|web|operator)/',
+        pathNot: ['^planning/training/', '\\.test\\.tsx?$'],
+      },
+      to: {
+        path: '^planning/training/',
+        pathNot: [
+          '^planning/training/(model|changes)/',
+          '^planning/training/(plan-training|words/week-words).ts$',
+        ],
+      },
+    },
     only(
       'planning/cooking',
       [
@@ -258,7 +293,7 @@ module.exports = {
         'planning/profile',
         'planning/meals/model',
         'planning/shopping/shopping-list\\.ts',
-        'planning/training/training-plan\\.ts',
+        'planning/training/model/training-plan\\.ts',
       ],
       'one outside thing per file',
     ),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
-import { createTrainingChanges } from '#planning/training/change-training.ts';
+import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
+import { strengthOf } from '#planning/training/model/week-totals.ts';
 import { createTrainingPlanner } from '#planning/training/plan-training.ts';
-import { strengthOf } from '#planning/training/week-totals.ts';
 import { anyProfile } from '#test/support/profiles.ts';
 import { type Timing, timing } from './meals.ts';
 

@@ -3,9 +3,9 @@ import type { Exercise } from '#planning/catalogue/exercise.ts';
 import type { HealthAnswers } from '#planning/health/answers.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { seededRandom } from '#planning/random.ts';
-import { createTrainingChanges } from '#planning/training/change-training.ts';
-import type { TrainingChange, TrainingWeek } from '#planning/training/training-plan.ts';
-import { strengthOf } from '#planning/training/week-totals.ts';
+import { createTrainingChanges } from '#planning/training/changes/change-training.ts';
+import type { TrainingChange, TrainingWeek } from '#planning/training/model/training-plan.ts';
+import { strengthOf } from '#planning/training/model/week-totals.ts';
 
 interface Changed {
   readonly what: string;

@@ -28,7 +28,7 @@ const longest = [
   'test/journeys/generations.test.ts',
   'planning/meals/changes/swap/swap-meal.test.ts',
   'planning/training/plan-training.test.ts',
-  'planning/training/change-training.test.ts',
+  'planning/training/changes/change-training.test.ts',
   'planning/shopping/make-shopping-list.test.ts',
 ];
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MealWeek, PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { NamedDay } from '../page/day-words.ts';
 import { mealTitle } from '../page/meal-week-page.ts';
-import type { TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import type { AgendaKind } from './kinds.ts';
 
 /** One thing to do on a day, in plain words: names of dishes and sessions, and nothing about a body. */

@@ -7,7 +7,7 @@ import type {
   TrainingBlock,
   TrainingSession,
   TrainingWeek,
-} from '../training/training-plan.ts';
+} from '../training/model/training-plan.ts';
 
 /** The arithmetic of the training audit. It shares nothing with the planner's, so that one cannot excuse the other. */
 

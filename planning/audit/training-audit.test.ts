@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { createTrainingPlanner } from '../training/plan-training.ts';
-import type { TrainingWeek } from '../training/training-plan.ts';
 import { auditTrainingPlan, everyHome } from './training-audit.ts';
 import { type AuditAnswers, type TrainingRule, trainingRuleKinds } from './training-audit-case.ts';
 

@@ -1,6 +1,6 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import { dayNames } from './calendar-audit.ts';
 import { bodyLines } from './growth-lines.ts';
 import {

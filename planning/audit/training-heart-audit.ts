@@ -1,4 +1,4 @@
-import type { TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import { bodyMass, conditioningTime, trainedIn } from './training-arithmetic.ts';
 import type { AuditCase, Report } from './training-audit-case.ts';
 

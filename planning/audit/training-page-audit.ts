@@ -1,4 +1,4 @@
-import type { TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { dayCalled } from './calendar-audit.ts';
 import { htmlProblem, textOf } from './html-audit.ts';
 import { type ExerciseTable, trainedIn } from './training-arithmetic.ts';

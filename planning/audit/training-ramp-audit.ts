@@ -1,5 +1,5 @@
 import type { Exercise } from '../catalogue/exercise.ts';
-import type { TrainingSession } from '../training/training-plan.ts';
+import type { TrainingSession } from '../training/model/training-plan.ts';
 import { sessionTime, trainedIn } from './training-arithmetic.ts';
 import type { AuditCase, Report } from './training-audit-case.ts';
 

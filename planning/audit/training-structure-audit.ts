@@ -5,7 +5,7 @@ import type {
   TrainingBlock,
   TrainingSession,
   TrainingWeek,
-} from '../training/training-plan.ts';
+} from '../training/model/training-plan.ts';
 import {
   bodyMass,
   fractionalSets,

@@ -1,4 +1,4 @@
-import type { TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingWeek } from '../training/model/training-plan.ts';
 import {
   fractionalSets,
   idsOf,

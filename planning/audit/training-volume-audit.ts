@@ -1,5 +1,5 @@
 import type { Profile } from '../profile/profile.ts';
-import type { TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { bodyMass, fractionalSets, trainedIn } from './training-arithmetic.ts';
 import type { AuditCase, Report, TrainingRule } from './training-audit-case.ts';
 

@@ -1,6 +1,6 @@
 import type { Exercise, MuscleGroup } from '../catalogue/exercise.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import {
   type ExplainedPart,
   type Explanation,

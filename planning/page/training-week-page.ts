@@ -1,5 +1,5 @@
 import type { Exercise } from '../catalogue/exercise.ts';
-import { rampUpText } from '../training/ramp-words.ts';
+import { rampUpText } from '../training/model/ramp-words.ts';
 import type {
   Conditioning,
   PlannedExercise,
@@ -7,7 +7,7 @@ import type {
   TrainingBlock,
   TrainingSession,
   TrainingWeek,
-} from '../training/training-plan.ts';
+} from '../training/model/training-plan.ts';
 import { dayTitle } from './day-words.ts';
 import { dot, repsLeft } from './figures.ts';
 import { element, emoji, type Html, join } from './html.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
-import type { TrainingWeek } from '../training/training-plan.ts';
+import type { TrainingWeek } from '../training/model/training-plan.ts';
 import { emoji, escapeText, unescapeText } from './html.ts';
 import { type PlanWords, partlyWrittenLine, writtenLine } from './plan-words.ts';
 

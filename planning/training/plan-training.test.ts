@@ -17,9 +17,9 @@ import {
   workoutLocations,
 } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { TrainingWeek } from './model/training-plan.ts';
+import { strengthOf } from './model/week-totals.ts';
 import { createTrainingPlanner } from './plan-training.ts';
-import type { TrainingWeek } from './training-plan.ts';
-import { strengthOf } from './week-totals.ts';
 
 const planner = createTrainingPlanner(exercises);
 const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));

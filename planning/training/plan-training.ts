@@ -4,27 +4,27 @@ import { type HealthAnswers, noAnswers } from '../health/answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { seededRandom } from '../random.ts';
 import { type TrainingRules, trainingRules } from '../safety/training-rules.ts';
-import { type Allocation, type AllocationTask, allocateSets } from './allocate-sets.ts';
-import { buildWeeks } from './build-weeks.ts';
-import { type ChosenSession, chooseExercises } from './choose-exercises.ts';
-import { type ConditioningWish, conditioningWishes } from './conditioning.ts';
-import { describeWeeks } from './describe-weeks.ts';
-import type { Describing } from './describing.ts';
-import { type WeeklySets, weeklySetsOf } from './dose.ts';
-import { type Style, styles } from './group-blocks.ts';
-import { hardProblem, softPenalty } from './hard-rules.ts';
-import { type Pools, poolsFor } from './pools.ts';
-import { liftsOf, rampSeconds } from './ramp-up.ts';
+import { type ChosenSession, chooseExercises } from './choice/choose-exercises.ts';
+import { type Style, styles } from './choice/group-blocks.ts';
+import { type WeeklySets, weeklySetsOf } from './model/dose.ts';
+import { type Pools, poolsFor } from './model/pools.ts';
+import { changeSeconds } from './model/session-time.ts';
+import type { TrainingPlanResult, TrainingWeek } from './model/training-plan.ts';
+import { type ConditioningWish, conditioningWishes } from './outline/conditioning.ts';
 import {
   balanceSeconds,
   endSeconds,
   mobilityWish,
   type SessionFrame,
   sessionFrame,
-} from './session-frame.ts';
-import { changeSeconds } from './session-time.ts';
-import { type Split, splitFor } from './splits.ts';
-import type { TrainingPlanResult, TrainingWeek } from './training-plan.ts';
+} from './outline/session-frame.ts';
+import { type Split, splitFor } from './outline/splits.ts';
+import { buildWeeks } from './sessions/build-weeks.ts';
+import { liftsOf, rampSeconds } from './sessions/ramp-up.ts';
+import { type Allocation, type AllocationTask, allocateSets } from './sets/allocate-sets.ts';
+import { hardProblem, softPenalty } from './sets/hard-rules.ts';
+import { describeWeeks } from './words/describe-weeks.ts';
+import type { Describing } from './words/describing.ts';
 
 /** Everything about one member that stays the same from attempt to attempt. */
 export interface Frame extends Dated {

@@ -17,7 +17,7 @@ import { mealWeekPage } from '../page/meal-week-page.ts';
 import { partlyWrittenLine, writtenLine } from '../page/plan-words.ts';
 import { trainingWeekPage } from '../page/training-week-page.ts';
 import { wordsOnMealPage, wordsOnTrainingPage, writtenLineOn } from '../page/words-on-page.ts';
-import { createTrainingChanges } from '../training/change-training.ts';
+import { createTrainingChanges } from '../training/changes/change-training.ts';
 import { createGuard } from './guard.ts';
 import { keepWords } from './keep-words.ts';
 import { placesOf, type WritingTask, type WrittenTexts } from './writing-task.ts';

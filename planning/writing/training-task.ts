@@ -1,7 +1,7 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import { doseText, timeText, workText } from '../page/training-week-page.ts';
 import type { Profile } from '../profile/profile.ts';
-import type { TimedItem, TrainingSession, TrainingWeek } from '../training/training-plan.ts';
+import type { TimedItem, TrainingSession, TrainingWeek } from '../training/model/training-plan.ts';
 import { chosen } from './inputs.ts';
 import type { Place, ScopeFacts, Section, WritingTask } from './writing-task.ts';
 

@@ -1,7 +1,7 @@
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 
 /** What a generation makes; also the end of its address. */
 export type GenerationKind = 'meal-plans' | 'exercise-plans' | 'shopping-list';

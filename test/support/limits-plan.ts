@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { weekNumbers } from '#planning/calendar.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { parseStoredWeeks } from '#server/features/generation/stored-plan.ts';
 import { parseTrainingWeeks } from '#server/features/training/stored-weeks.ts';
 

@@ -8,7 +8,7 @@ import { explainMeals } from '#planning/explain/explain-meals.ts';
 import { explainTraining } from '#planning/explain/explain-training.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { Member } from '../../platform/bearer.ts';
 import type { Identity } from '../../platform/database.ts';
 import { ProductError } from '../../platform/errors.ts';

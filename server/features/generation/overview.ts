@@ -6,7 +6,7 @@ import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { MealWeek } from '#planning/meals/model/meal-plan.ts';
 import { mealTitle } from '#planning/page/meal-week-page.ts';
-import { majorMuscles } from '#planning/training/training-plan.ts';
+import { majorMuscles } from '#planning/training/model/training-plan.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import { boughtCents } from './bought.ts';
 import { parseStoredWeeks } from './stored-plan.ts';

@@ -3,8 +3,11 @@ import { sentences } from '#contract/sentences.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { countText, listText } from '#planning/page/fit-words.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
-import { type ForbiddenSession, forbiddenTraining } from '#planning/training/fits-profile.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import {
+  type ForbiddenSession,
+  forbiddenTraining,
+} from '#planning/training/changes/fits-profile.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { StoredForMember } from './stored.ts';
 import { standingOf, told } from './tell-food.ts';
 

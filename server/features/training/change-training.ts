@@ -3,15 +3,15 @@ import type { ExerciseAlternatives, TrainingChangeRequest } from '#contract/chan
 import type { Weekday, WeekNumber } from '#planning/calendar.ts';
 import { doseText } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
-import type { SwapOption, TrainingChanges } from '#planning/training/change-training.ts';
-import type { Spot } from '#planning/training/swap-exercise.ts';
+import type { SwapOption, TrainingChanges } from '#planning/training/changes/change-training.ts';
+import type { Spot } from '#planning/training/changes/swap-exercise.ts';
 import type {
   TrainingChange,
   TrainingRefusal,
   TrainingWeek,
-} from '#planning/training/training-plan.ts';
-import { strengthOf } from '#planning/training/week-totals.ts';
-import { propWord } from '#planning/training/week-words.ts';
+} from '#planning/training/model/training-plan.ts';
+import { strengthOf } from '#planning/training/model/week-totals.ts';
+import { propWord } from '#planning/training/words/week-words.ts';
 
 type Offer = { readonly ok: true; readonly offer: ExerciseAlternatives } | TrainingRefusal;
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#planning/profile/profile.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import type { Queries } from '../../platform/database.ts';
 import { readProfile } from '../../platform/member-profile.ts';
 import { parseTrainingWeeks } from './stored-weeks.ts';

@@ -4,7 +4,7 @@ import { weekdays, weekNumbers } from '#planning/calendar.ts';
 import { movementPatterns } from '#planning/catalogue/exercise.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { fitnessGoals, levels } from '#planning/profile/options.ts';
-import { majorMuscles, type TrainingWeek } from '#planning/training/training-plan.ts';
+import { majorMuscles, type TrainingWeek } from '#planning/training/model/training-plan.ts';
 
 const known: ReadonlySet<string> = new Set(exercises.map(({ id }) => id));
 

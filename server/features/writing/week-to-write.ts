@@ -7,7 +7,7 @@ import type { PlanWords } from '#planning/page/plan-words.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { eatingRules } from '#planning/safety/eating-rules.ts';
-import type { TrainingWeek } from '#planning/training/training-plan.ts';
+import type { TrainingWeek } from '#planning/training/model/training-plan.ts';
 import { mealTasks } from '#planning/writing/meal-task.ts';
 import { trainingTasks } from '#planning/writing/training-task.ts';
 import type { WritingTask } from '#planning/writing/writing-task.ts';

@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { rampUpText } from '#planning/training/ramp-words.ts';
+import { rampUpText } from '#planning/training/model/ramp-words.ts';
 import type { Progress } from '#web/lib/sets-done.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Closing } from './closing.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { setLimits } from '#contract/training-log.ts';
 import { dot, repsLeft } from '#planning/page/figures.ts';
-import { loadStep, nextLoad } from '#planning/training/next-load.ts';
+import { loadStep, nextLoad } from '#planning/training/model/next-load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MovementDrawing } from '#web/ui/movement-drawing.tsx';
 import { HistoryPart } from './history-part.tsx';

@@ -1,5 +1,5 @@
 import { dateBrief } from '#planning/page/day-words.ts';
-import type { LoggedSet } from '#planning/training/next-load.ts';
+import type { LoggedSet } from '#planning/training/model/next-load.ts';
 import { type Bout, boutsOf, chartPoints } from './exercise-history.ts';
 import { setText } from './load-words.ts';
 

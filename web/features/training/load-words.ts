@@ -1,5 +1,5 @@
 import type { WeekNumber } from '#planning/calendar.ts';
-import type { LoggedSet, NextLoad } from '#planning/training/next-load.ts';
+import type { LoggedSet, NextLoad } from '#planning/training/model/next-load.ts';
 import type { SetBook } from './set-book.ts';
 import { placeOfKey } from './set-book.ts';
 

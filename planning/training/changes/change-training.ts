@@ -1,0 +1,103 @@
+import type { WeekNumber } from '../../calendar.ts';
+import type { Exercise } from '../../catalogue/exercise.ts';
+import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
+import type { Profile } from '../../profile/profile.ts';
+import type {
+  PlannedExercise,
+  TrainingChange,
+  TrainingRefusal,
+  TrainingWeek,
+} from '../model/training-plan.ts';
+import { type Frame, memberFrame } from '../plan-training.ts';
+import { refused } from './edit-weeks.ts';
+import { fitsProfile } from './fits-profile.ts';
+import { type Move, moved } from './move-session.ts';
+import { regenerated } from './regenerate-week.ts';
+import { optionsFor, type Spot } from './swap-exercise.ts';
+
+/** Changes of a finished plan. Each gives new weeks or says why it cannot be; the weeks given in stay as they are. */
+export interface TrainingChanges {
+  /**
+   * Up to nine exercises that may stand in for one, the best first: same pattern, every rule holds, the session stays
+   * in its time.
+   */
+  swapOptions(weeks: readonly TrainingWeek[], profile: Profile, spot: Spot): SwapOptions;
+  /** Puts another exercise in the place of one, in this week and those after it. */
+  swapExercise(
+    weeks: readonly TrainingWeek[],
+    profile: Profile,
+    spot: Spot,
+    replacement: string,
+  ): TrainingChange;
+  /** Puts a session on another day; a session that is there already takes the day that becomes free. */
+  moveSession(weeks: readonly TrainingWeek[], profile: Profile, move: Move): TrainingChange;
+  /** Makes one week anew around its main lifts, so that their progress goes on. */
+  regenerateWeek(
+    weeks: readonly TrainingWeek[],
+    profile: Profile,
+    week: WeekNumber,
+    seed: string,
+  ): TrainingChange;
+}
+
+export type SwapOptions =
+  | { readonly ok: true; readonly options: readonly SwapOption[] }
+  | TrainingRefusal;
+
+export interface SwapOption {
+  readonly exercise: Exercise;
+  /** Its dose in the week of the swap. */
+  readonly planned: PlannedExercise;
+}
+
+const outdated =
+  'Your profile has changed since this plan was made. Please generate new exercise plans first.';
+
+/** The member's frame, if the plan still is what the profile asks for and holds nothing that it forbids. */
+function frameFor(
+  weeks: readonly TrainingWeek[],
+  profile: Profile,
+  answers: HealthAnswers,
+  exercises: readonly Exercise[],
+  table: ReadonlyMap<string, Exercise>,
+): Frame | null {
+  const result = memberFrame(profile, answers, exercises, table, weeks[0]?.start);
+  if (!result.ok) return null;
+  return fitsProfile(weeks, result.frame) ? result.frame : null;
+}
+
+/** Changes over one table of exercises; answers beside the profile are the same as for the plan. */
+export function createTrainingChanges(
+  exercises: readonly Exercise[],
+  answers: HealthAnswers = noAnswers,
+): TrainingChanges {
+  const table = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const frame = (weeks: readonly TrainingWeek[], profile: Profile) =>
+    frameFor(weeks, profile, answers, exercises, table);
+  const stale: TrainingRefusal = { ok: false, refusal: 'plan-outdated', reason: outdated };
+  return {
+    swapOptions(weeks, profile, spot) {
+      const member = frame(weeks, profile);
+      if (!member) return stale;
+      return { ok: true, options: optionsFor(weeks, spot, member) };
+    },
+    swapExercise(weeks, profile, spot, replacement) {
+      const member = frame(weeks, profile);
+      if (!member) return stale;
+      const option = optionsFor(weeks, spot, member).find(
+        ({ exercise }) => exercise.id === replacement,
+      );
+      return option
+        ? { ok: true, weeks: option.weeks }
+        : refused('this exercise does not fit there');
+    },
+    moveSession(weeks, profile, move) {
+      const member = frame(weeks, profile);
+      return member ? moved(weeks, move, member) : stale;
+    },
+    regenerateWeek(weeks, profile, week, seed) {
+      const member = frame(weeks, profile);
+      return member ? regenerated(weeks, week, seed, member) : stale;
+    },
+  };
+}
