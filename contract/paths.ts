@@ -57,6 +57,7 @@ export const wire = {
   deleteAccount: '/functions/v1/delete-account',
   /** Proves once more who is here, before what changes the ways into an account; GET tells what has to be shown. */
   proveIdentity: '/functions/v1/prove-identity',
+  provePasskey: '/functions/v1/prove-identity/passkey',
   /** Devices that are signed in; followed by the id of one, DELETE signs it out. */
   sessions: '/functions/v1/sessions',
   securityEvents: '/functions/v1/security-events',

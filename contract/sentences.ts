@@ -48,10 +48,12 @@ export const sentences = {
   deleteAccountFailed: 'Your account was not deleted. Please try again.',
   wrongPassword: 'That is not your password.',
   wrongCode: 'This code is wrong or has expired. After a few wrong ones you need a new one.',
+  wrongPasskey: 'This passkey does not open your account here. Please show something else.',
+  tooSlow: 'That took too long. Please try again.',
   proveFirst: 'To be sure that it is you, please show it first.',
   proofFailed: 'We could not check that. Please try again.',
   proveForDeletion: 'To be sure that it is you, we need a code first.',
-  signInForDeletion:
+  signInAgain:
     'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
   feedbackFailed: 'Failed to submit feedback. Please try again.',

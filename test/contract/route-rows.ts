@@ -115,6 +115,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'POST /functions/v1/meal-alternatives',
     'POST /functions/v1/meal-opinions',
     'POST /functions/v1/prove-identity',
+    'POST /functions/v1/prove-identity/passkey',
     'POST /functions/v1/reminders',
     'PUT /auth/v1/user',
   ],

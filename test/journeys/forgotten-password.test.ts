@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
+import { mailsOf, nextMailOf } from '#test/support/mailbox.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 
 const oldPassword = 'correct horse 9';
@@ -41,23 +40,8 @@ async function askForMail(page: Page, email: string): Promise<void> {
   assert.ok(await heading.evaluate((title) => title === document.activeElement));
 }
 
-/** Number of mails that have been written, and the newest as text; quoted-printable line ends are undone. */
-async function mails(): Promise<{ readonly count: number; readonly newest: string }> {
-  const folder = path.join(product.server.settings.dataDir, 'mail');
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const last = files.sort().at(-1);
-  const newest = last === undefined ? '' : await readFile(path.join(folder, last), 'utf8');
-  const text = newest.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-  return { count: files.length, newest: text };
-}
-
-async function nextMail(before: number): Promise<string> {
-  for (;;) {
-    const { count, newest } = await mails();
-    if (count > before) return newest;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const mails = () => mailsOf(product.server);
+const nextMail = (before: number) => nextMailOf(product.server, before);
 
 async function chooseNew(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();

@@ -132,6 +132,7 @@ test('keyboards and autofill get what they need', async () => {
   for (const label of ['Age', 'Height', 'Weight'])
     assert.deepEqual(await attributes(label, 'inputmode', 'type'), ['numeric', 'number'], label);
   // a password manager is told whose password is changed, and whose deletes the account
+  await page.locator('summary').getByText('Change password').click();
   await page.locator('summary').getByText('Delete my account').click();
   const forms = page.locator('form:has([type=password])');
   await forms.nth(1).waitFor({ state: 'attached' });

@@ -254,27 +254,6 @@ export const signInScenes: readonly Scene[] = [
     ],
   },
   {
-    name: '7 passkeys in the profile: who signed in long ago proves again who they are',
-    who: 'newcomer',
-    path: '/dashboard/profile',
-    arrange: ({ sql, member }) =>
-      sql(
-        `update auth.amr_claims set updated_at = updated_at - interval '11 minutes'
-          where session_id in (select id from auth.sessions where user_id = $1)`,
-        [member?.userId],
-      ),
-    act: async (page) => {
-      await openPasskeys(page);
-      await press(page, 'Add Passkey');
-    },
-    sees: [
-      {
-        error:
-          'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
-      },
-    ],
-  },
-  {
     name: '7 two-step login in the profile where security keys are on',
     who: 'newcomer',
     path: '/dashboard/profile',

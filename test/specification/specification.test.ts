@@ -8,6 +8,7 @@ import { createPlannedMember } from '#test/support/planned-member.ts';
 import { freePort, startTestServer, type TestServer } from '#test/support/server.ts';
 import { clearTab } from '#test/support/tabs.ts';
 import { memberScenes, outage } from './member-scenes.ts';
+import { proofScenes } from './proof-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
 import { unseen } from './rows.ts';
 import { press, type Scene, type Stage } from './scene.ts';
@@ -128,7 +129,8 @@ async function play(scene: Scene): Promise<void> {
   }
 }
 
-for (const scene of [...publicScenes, ...signInScenes, ...memberScenes, ...toldScenes]) {
+const scenes = [...publicScenes, ...signInScenes, ...proofScenes, ...memberScenes, ...toldScenes];
+for (const scene of scenes) {
   test(scene.name, () => play(scene));
 }
 

@@ -18,6 +18,7 @@ export async function everyWayIn(): Promise<{
     env: {
       PASSKEYS: 'on',
       MFA_WEBAUTHN: 'on',
+      MANUAL_LINKING: 'on',
       OAUTH_GOOGLE_ISSUER: nowhere,
       OAUTH_GOOGLE_CLIENT_ID: 'phila',
       OAUTH_GOOGLE_SECRET: 'a secret of the service and the site',

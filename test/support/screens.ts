@@ -3,6 +3,7 @@ import { paths, wire } from '#contract/paths.ts';
 import { pressNext } from './onboarding.ts';
 import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
+import { proofScreens } from './proof-screens.ts';
 import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
 import { signInScreens } from './sign-in-screens.ts';
 
@@ -527,4 +528,5 @@ export const screens: readonly Screen[] = [
   ...planScreens,
   ...rest,
   ...signInScreens,
+  ...proofScreens,
 ];

@@ -34,8 +34,6 @@ const ofAnyKey: Readonly<Record<string, string>> = {
   webauthn_challenge_expired: 'That took too long. Please try again.',
   webauthn_challenge_not_found: 'That took too long. Please try again.',
   mfa_challenge_expired: 'That took too long. Please try again.',
-  reauthentication_needed:
-    'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
 };
 
 /** Words for such a failure. @param words for codes that mean something of their own where they came up */

@@ -11,6 +11,8 @@ export interface WaysIn {
   readonly companies: boolean;
   /** Other services that vouch for members, by the names that the operator gave them. */
   readonly services: readonly string[];
+  /** Whether a member links them to an account that is there, and unlinks them. */
+  readonly linking: boolean;
 }
 
 /** Stand among the services in the wire's answer, and are none. */
@@ -30,6 +32,7 @@ function waysIn(answer: unknown): WaysIn {
     services: Object.keys(Object(external)).filter(
       (name) => !ours.includes(name) && told(external, name) === true,
     ),
+    linking: told(answer, 'manual_linking_enabled') === true,
   };
 }
 

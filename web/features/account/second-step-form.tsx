@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { explainKey } from '#web/lib/auth-refusal.ts';
 import { textOf } from '#web/lib/form-problems.ts';
-import { useSubmit } from '#web/lib/use-submit.ts';
-import { messageOf, WireError } from '#web/lib/wire-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { InputField } from '#web/ui/field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { AccountFrame } from './account-frame.tsx';
 import {
   type Factors,
   giveUp,
@@ -15,9 +8,16 @@ import {
   proveByKey,
   proveByRecoveryCode,
   type SecurityKey,
-} from './second-step.ts';
+} from '#web/lib/second-step.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf, WireError } from '#web/lib/wire-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { InputField } from '#web/ui/field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountFrame } from './account-frame.tsx';
 
-export { readFactors } from './second-step.ts';
+export { readFactors } from '#web/lib/second-step.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Proof } from '#contract/identity-proof.ts';
+import type { Proof } from '#contract/account-deletion.ts';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { textOf } from '#web/lib/form-problems.ts';
 import { dropMember } from '#web/lib/session.ts';
 import { useSubmit } from '#web/lib/use-submit.ts';
-import { codeOf, messageOf } from '#web/lib/wire-error.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { HiddenUsername } from '#web/ui/hidden-username.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { askDeletionProof, deleteAccount, sendDeletionCode } from './account-deletion.ts';
+import { askDeletionProof, deleteAccount } from './account-deletion.ts';
+import { useProof } from './proof/use-proof.ts';
 
 const failed = 'We could not reach the server. Please try again.';
 
@@ -40,8 +40,7 @@ export function DeleteSection({ userId }: { readonly userId: string }) {
         by a request to cancel, above: make that first.
       </p>
       {proof !== null ? (
-        // another proof is another form, in which nothing of the one before stands
-        <DeleteForm key={proof} userId={userId} proof={proof} onOther={() => void ask()} />
+        <DeleteForm userId={userId} asksPassword={proof === 'password'} />
       ) : failure === null ? (
         <p role="status">Loading…</p>
       ) : (
@@ -58,31 +57,23 @@ export function DeleteSection({ userId }: { readonly userId: string }) {
 
 interface DeleteFormProps {
   readonly userId: string;
-  readonly proof: Proof;
-  /** Something else has to be shown meanwhile. */
-  onOther(): void;
+  readonly asksPassword: boolean;
 }
 
-function DeleteForm({ userId, proof, onOther }: DeleteFormProps) {
-  const asksCode = proof === 'mailed_code' || proof === 'texted_code';
-  const [sent, setSent] = useState(false);
+function DeleteForm({ userId, asksPassword }: DeleteFormProps) {
+  const { whenAsked } = useProof();
   const form = useSubmit({
-    check: (fields) => (asksCode ? codeProblems(fields) : {}),
     send: async (fields) => {
-      await deleteAccount({ password: textOf(fields, 'password'), nonce: codeIn(fields) });
+      const password = textOf(fields, 'password');
+      await whenAsked(() => deleteAccount(password));
       dropMember(userId);
       location.assign(`${paths.home}#deleted`);
     },
-    explain: (error) => {
-      if (codeOf(error) === 'reauthentication_needed') onOther();
-      return messageOf(error, sentences.deleteAccountFailed);
-    },
+    explain: (error) => messageOf(error, sentences.deleteAccountFailed),
   });
-  if (proof === 'new_sign_in') return <p role="status">{sentences.signInForDeletion}</p>;
-  if (asksCode && !sent) return <SendCode proof={proof} onSent={() => setSent(true)} />;
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      {proof === 'password' && (
+      {asksPassword && (
         <>
           <HiddenUsername />
           <PasswordField
@@ -95,9 +86,6 @@ function DeleteForm({ userId, proof, onOther }: DeleteFormProps) {
           />
         </>
       )}
-      {asksCode && (
-        <CodeField hint="Six digits, good for ten minutes." error={form.problems.code} />
-      )}
       <ErrorBox message={form.failure} />
       <Button
         type="submit"
@@ -106,44 +94,6 @@ function DeleteForm({ userId, proof, onOther }: DeleteFormProps) {
         pending={form.pending && 'Deleting…'}
       >
         Delete My Account
-      </Button>
-      {asksCode && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setSent(false)}>
-          Send another code
-        </Button>
-      )}
-    </form>
-  );
-}
-
-interface SendCodeProps {
-  readonly proof: 'mailed_code' | 'texted_code';
-  onSent(): void;
-}
-
-/** You sign in without a password: a code shows that it is you. */
-function SendCode({ proof, onSent }: SendCodeProps) {
-  const form = useSubmit({
-    send: async () => {
-      await sendDeletionCode();
-      onSent();
-    },
-    explain: (error) => messageOf(error, failed),
-  });
-  return (
-    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <p>
-        {proof === 'mailed_code' ? 'We mail you a code' : 'We text a code to your phone'}, so that
-        nobody else can do this on your phone.
-      </p>
-      <ErrorBox message={form.failure} />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="justify-self-start"
-        pending={form.pending && 'Sending…'}
-      >
-        Send Code
       </Button>
     </form>
   );

@@ -19,8 +19,9 @@ import { CancelSection } from './cancel-section.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ProofProvider } from './proof/proof-provider.tsx';
 import { RemindersSection } from './reminders/reminders-section.tsx';
-import { SecuritySection } from './security-section.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -77,11 +78,13 @@ export function ProfilePage() {
           </EmptyState>
         )}
         <RemindersSection />
-        <SecuritySection />
-        <TwoStepSection />
-        <MembershipSection userId={userId} />
-        <CancelSection userId={userId} />
-        <OwnDataSection userId={userId} />
+        <ProofProvider>
+          <SecuritySection />
+          <TwoStepSection />
+          <MembershipSection userId={userId} />
+          <CancelSection userId={userId} />
+          <OwnDataSection userId={userId} />
+        </ProofProvider>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { messageOf } from '#web/lib/wire-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField, codeIn, codeProblems } from '#web/ui/code-field.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { useProof } from './proof/use-proof.ts';
 import type { NewApp, TwoStep } from './two-step.ts';
 
 const failed = 'We could not reach the server. Please try again.';
@@ -26,6 +27,7 @@ type View =
 /** An authenticator app or a security key as second factor, and the codes for when it is lost. */
 export function TwoStepSection() {
   const ways = useWaysIn();
+  const { beforehand, whenAsked } = useProof();
   const [view, setView] = useState<View>({ at: 'closed' });
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +45,10 @@ export function TwoStepSection() {
   const reread = async () => setView({ at: 'open', state: await (await wire()).readTwoStep() });
   const open = () => act(async () => ({ at: 'open', state: await (await wire()).readTwoStep() }));
   const makeCodes = () =>
-    act(async () => ({ at: 'codes', codes: await (await wire()).newRecoveryCodes() }));
+    act(async () => {
+      const { newRecoveryCodes } = await wire();
+      return { at: 'codes', codes: await whenAsked(newRecoveryCodes) };
+    });
   return (
     <section
       aria-labelledby="two-step"
@@ -72,13 +77,16 @@ export function TwoStepSection() {
             state={view.state}
             busy={busy}
             onAdd={() =>
-              void act(async () => ({ at: 'adding', app: await (await wire()).beginApp() }))
+              void act(async () => {
+                const { beginApp } = await wire();
+                return { at: 'adding', app: await beforehand(beginApp) };
+              })
             }
             onNewCodes={() => void makeCodes()}
             onRemove={(id) =>
               void act(async () => {
                 const { readTwoStep, removeFactor } = await wire();
-                await removeFactor(id);
+                await whenAsked(() => removeFactor(id));
                 return { at: 'open', state: await readTwoStep() };
               })
             }
@@ -90,7 +98,8 @@ export function TwoStepSection() {
               keys={view.state.keys}
               onAdded={view.state.codesLeft === 0 ? makeCodes : reread}
               onRemove={async (id) => {
-                await (await wire()).removeFactor(id);
+                const { removeFactor } = await wire();
+                await whenAsked(() => removeFactor(id));
                 await reread();
               }}
             />

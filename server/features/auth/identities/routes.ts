@@ -6,7 +6,7 @@ import { requireSecondStep } from '../factors/assurance.ts';
 import { identityUnlinkedMail } from '../mails/notices.ts';
 import { tellMember } from '../mails/tell-member.ts';
 import { addressOfProvider } from '../oauth/authorize.ts';
-import { requireProofToLink } from '../sessions/fresh-proof.ts';
+import { requireFreshProof, requireProofToLink } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { requireOwnAccount } from '../users/managed.ts';
 import { recordEvent } from '../users/store-audit-log.ts';
@@ -37,6 +37,7 @@ function identityInPath(request: FastifyRequest): string {
 async function unlink(auth: AuthService, request: FastifyRequest) {
   const caller = await requireLinker(auth, request);
   const id = identityInPath(request);
+  requireFreshProof(auth, caller);
   const now = auth.now();
   await auth.accounts.transaction(async (queries) => {
     await lockUser(queries, caller.user.id);

@@ -1,6 +1,9 @@
-import type { Proof } from '#contract/identity-proof.ts';
+import type { Proof } from '#contract/account-deletion.ts';
+import type { ProofWay } from '#contract/identity-proof.ts';
 import type { AuthService } from '../auth-service.ts';
-import { isFreshlyOpened, isFreshlyProved } from '../sessions/fresh-proof.ts';
+import { factorsOf } from '../factors/store-factors.ts';
+import { passkeysOf } from '../passkeys/store-passkeys.ts';
+import { isFreshlyOpened, isFreshlyProved, requireFreshProof } from '../sessions/fresh-proof.ts';
 import type { Caller } from '../sessions/guard.ts';
 import { addressOf } from '../users/member-address.ts';
 import type { User } from '../users/store-users.ts';
@@ -21,8 +24,38 @@ export function proofByWays(auth: AuthService, caller: Caller): Proof {
   return isFreshlyOpened(auth, caller) ? 'none' : 'new_sign_in';
 }
 
-/** What a caller has to show before they change what opens the account. */
-export function neededProof(auth: AuthService, caller: Caller): Proof {
-  if (isFreshlyProved(auth, caller)) return 'none';
-  return caller.user.passwordHash === null ? proofByWays(auth, caller) : 'password';
+/**
+ * By what a caller can show in place that it is them, the handiest first. No code is offered to whoever has a password: it
+ * would come to the phone that somebody may have found unlocked.
+ */
+export async function waysToProve(
+  auth: AuthService,
+  { user }: Caller,
+): Promise<readonly ProofWay[]> {
+  const [passkeys, factors] = await Promise.all([
+    auth.settings.signIn.passkeys ? passkeysOf(auth.accounts, user.id) : [],
+    factorsOf(auth.accounts, user.id),
+  ]);
+  const hasFactor = (type: string) =>
+    factors.some((factor) => factor.type === type && factor.status === 'verified');
+  const hasPassword = user.passwordHash !== null;
+  const code = hasPassword ? null : codesBy(auth, user);
+  return [
+    ...(hasPassword ? (['password'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(hasFactor('totp') ? (['app'] as const) : []),
+    ...(hasFactor('webauthn') ? (['security_key'] as const) : []),
+    ...(code === null ? [] : [code]),
+  ];
+}
+
+/**
+ * Before a member's address changes. Who can show nothing but the way that they came by is let through for as long as they have
+ * just come by it: another service's word that has not been confirmed by mail is all that there is of them.
+ * @throws AuthError reauthentication_needed
+ */
+export async function requireProofForAddress(auth: AuthService, caller: Caller): Promise<void> {
+  if (caller.user.isAnonymous) return;
+  const hasNone = (await waysToProve(auth, caller)).length === 0;
+  if (!(hasNone && isFreshlyOpened(auth, caller))) requireFreshProof(auth, caller);
 }

@@ -16,6 +16,12 @@ function refused(error: AuthError, failed: string): ProductError {
     return new ProductError(status, code, sentences.wrongPassword);
   if (code === 'reauthentication_not_valid')
     return new ProductError(status, code, sentences.wrongCode);
+  if (code === 'webauthn_verification_failed' || code === 'passkey_disabled') {
+    return new ProductError(status, code, sentences.wrongPasskey);
+  }
+  if (code.startsWith('webauthn_challenge_'))
+    return new ProductError(status, code, sentences.tooSlow);
+  if (code === 'validation_failed') return new ProductError(status, code, error.message);
   if (code === 'reauthentication_needed') return new ProductError(403, code, error.message);
   if (code === 'over_request_rate_limit') return new ProductError(status, code, tooMany);
   if (status >= 500) return new ProductError(503, code, failed);

@@ -1,4 +1,4 @@
-import type { Proof } from '#contract/identity-proof.ts';
+import type { Proof } from '#contract/account-deletion.ts';
 import { sentences } from '#contract/sentences.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
@@ -38,7 +38,7 @@ export async function proveForDeletion(
     await provePassword(auth, addressOf(user) ?? nobody, shown.password, client);
     return;
   }
-  if (proof === 'new_sign_in') throw needed(sentences.signInForDeletion);
+  if (proof === 'new_sign_in') throw needed(sentences.signInAgain);
   if (shown.nonce === '') throw needed(sentences.proveForDeletion);
   await proveByNonce(auth, user, shown.nonce);
 }

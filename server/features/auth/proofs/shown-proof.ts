@@ -7,3 +7,7 @@ export const shownProofSchema = v.fallback(v.object({ password: text, nonce: tex
   password: '',
   nonce: '',
 });
+
+/** Whether it is the answer of a passkey, as the wire's own calls about passkeys have it. */
+export const showsPasskey = (body: unknown): boolean =>
+  v.is(v.object({ credential: v.unknown() }), body);

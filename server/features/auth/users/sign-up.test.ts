@@ -197,5 +197,6 @@ test('says so where signing up is switched off', async (t) => {
     email_otp_enabled: true,
     mfa_totp_enabled: true,
     mfa_webauthn_enabled: false,
+    manual_linking_enabled: false,
   });
 });

@@ -11,6 +11,7 @@ import { proveForPassword } from '../passwords/prove-for-password.ts';
 import { startPhoneChange } from '../phones/change-phone.ts';
 import { countText } from '../phones/count-text.ts';
 import { checkChannel, parsePhone, requirePhones } from '../phones/phone-number.ts';
+import { requireProofForAddress } from '../proofs/needed-proof.ts';
 import { requireProofToLink } from '../sessions/fresh-proof.ts';
 import { type Caller, requireCaller } from '../sessions/guard.ts';
 import { deleteSessionsOf, findSession } from '../sessions/store-sessions.ts';
@@ -108,6 +109,7 @@ export function updateUserRoute(wire: FastifyInstance, auth: AuthService): void 
     if (password !== undefined || email !== null || phone !== null) {
       await requireSecondStep(auth, caller);
     }
+    if (email !== null) await requireProofForAddress(auth, caller);
     if (phone !== null) {
       // a number lets its holder in by a code: the mailbox or the phone of before is not asked, so the member is
       requireProofToLink(auth, caller);

@@ -26,6 +26,7 @@ export function serviceFactRoutes(wire: FastifyInstance, auth: AuthService): voi
     email_otp_enabled: auth.settings.signIn.emailOtp,
     mfa_totp_enabled: auth.settings.signIn.totp,
     mfa_webauthn_enabled: auth.settings.signIn.webauthnFactor,
+    manual_linking_enabled: auth.settings.signIn.manualLinking,
   }));
   wire.get('/health', async () => ({
     version: 'v1',

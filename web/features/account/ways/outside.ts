@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { authClient } from '#web/lib/auth-client.ts';
 import { refusal } from '#web/lib/auth-refusal.ts';
+import { newChallenge } from '#web/lib/pkce.ts';
 import { readConfig } from '#web/lib/read-config.ts';
 import { WireError } from '#web/lib/wire-error.ts';
 import { comeIn } from '../account-wire.ts';
@@ -12,25 +13,18 @@ import { comeIn } from '../account-wire.ts';
 /** Where the tab keeps that secret. */
 const secretKey = 'phila.outside-secret';
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** Makes the secret, and answers what is told of it at the start. */
-async function newChallenge() {
-  const secret = base64url(crypto.getRandomValues(new Uint8Array(48)));
+/** Keeps the secret, and answers what is told of it at the start. */
+async function keepSecret() {
+  const { secret, told } = await newChallenge();
   sessionStorage.setItem(secretKey, secret);
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return { code_challenge: base64url(new Uint8Array(hash)), code_challenge_method: 's256' };
+  return told;
 }
 
 const backHere = () => location.origin + paths.login;
 
 /** Leaves for the page of a service that the operator has set up. */
 export async function goToService(provider: string): Promise<void> {
-  const query = { provider, redirect_to: backHere(), ...(await newChallenge()) };
+  const query = { provider, redirect_to: backHere(), ...(await keepSecret()) };
   location.assign(`${wire.auth}/authorize?${new URLSearchParams(query).toString()}`);
 }
 
@@ -58,7 +52,7 @@ async function post(path: string, body: object): Promise<unknown> {
 /** Leaves for the sign-in of the company with that domain. @throws WireError */
 export async function goToCompany(domain: string): Promise<void> {
   const body = { domain, redirect_to: backHere(), skip_http_redirect: true };
-  const answer = await post('/sso', { ...body, ...(await newChallenge()) });
+  const answer = await post('/sso', { ...body, ...(await keepSecret()) });
   location.assign(v.parse(v.object({ url: v.string() }), answer).url);
 }
 

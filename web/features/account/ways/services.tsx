@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { serviceName } from '#web/lib/service-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Arrival, comeBack, goToService, takeArrival } from './outside.ts';
 import { explainOutside } from './outside-words.ts';
-
-/** A name of the operator's as it stands on a button: `linkedin_oidc` is `Linkedin`. */
-const shown = (name: string): string => {
-  const words = name.replace(/_oidc$/, '').replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 interface ServicesProps {
   readonly services: readonly string[];
@@ -45,7 +40,7 @@ export function Services({ services, onIn, onSecondStep, onFailure }: ServicesPr
       pending={busy === name && 'One moment…'}
       onClick={() => go(name)}
     >
-      Continue with {shown(name)}
+      Continue with {serviceName(name)}
     </Button>
   ));
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { explainKey } from '#web/lib/auth-refusal.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { useProof } from '../proof/use-proof.ts';
 import { AddKeyForm } from './add-key-form.tsx';
 import { type Key, KeyList } from './key-list.tsx';
 import { addPasskey, readPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 
 /** The member's passkeys: added, named, removed. */
 export function PasskeySection() {
+  const { whenAsked } = useProof();
   const [keys, setKeys] = useState<readonly Key[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -35,7 +37,10 @@ export function PasskeySection() {
           keys={keys}
           onRename={(id, name) => act(renamePasskey(id, name), 'The name is saved.')}
           onRemove={(id) =>
-            act(removePasskey(id), 'The passkey is removed. Delete it on your device as well.')
+            act(
+              whenAsked(() => removePasskey(id)),
+              'The passkey is removed. Delete it on your device as well.',
+            )
           }
         />
       )}
@@ -48,7 +53,12 @@ export function PasskeySection() {
           key={keys.length}
           action="Add Passkey"
           name={keys.length === 0 ? 'My passkey' : `My passkey ${keys.length + 1}`}
-          onAdd={(name) => act(addPasskey(name), 'The passkey is added.')}
+          onAdd={(name) =>
+            act(
+              whenAsked(() => addPasskey(name)),
+              'The passkey is added.',
+            )
+          }
         />
       ) : (
         <p className="max-w-prose">This browser cannot make passkeys. Please use another one.</p>

@@ -1,3 +1,4 @@
+import { useProof } from '../proof/use-proof.ts';
 import { AddKeyForm } from './add-key-form.tsx';
 import { type Key, KeyList } from './key-list.tsx';
 import { addSecurityKey } from './security-keys.ts';
@@ -11,6 +12,7 @@ interface SecurityKeyPartProps {
 
 /** Security keys as second step. */
 export function SecurityKeyPart({ keys, onAdded, onRemove }: SecurityKeyPartProps) {
+  const { beforehand } = useProof();
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <h3 className="text-lg">Security keys</h3>
@@ -24,7 +26,7 @@ export function SecurityKeyPart({ keys, onAdded, onRemove }: SecurityKeyPartProp
           action="Add Security Key"
           name={keys.length === 0 ? 'My security key' : `My security key ${keys.length + 1}`}
           onAdd={async (name) => {
-            await addSecurityKey(name);
+            await beforehand(() => addSecurityKey(name));
             await onAdded();
           }}
         />

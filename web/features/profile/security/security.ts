@@ -61,6 +61,9 @@ async function updateUser(change: {
 export const changePassword = (current_password: string, password: string) =>
   updateUser({ current_password, password });
 
+/** Chooses a first password, for whoever came by a code, a key or another service. @throws WireError */
+export const setFirstPassword = (password: string) => updateUser({ password });
+
 /** Asks for another address, which both have to confirm. @throws WireError */
 export const changeEmail = (email: string) => updateUser({ email });
 

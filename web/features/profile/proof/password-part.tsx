@@ -1,0 +1,30 @@
+import { sentences } from '#contract/sentences.ts';
+import { textOf } from '#web/lib/form-problems.ts';
+import { useSubmit } from '#web/lib/use-submit.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { HiddenUsername } from '#web/ui/hidden-username.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { provePassword } from './prove.ts';
+
+export function PasswordPart({ onProved }: { onProved(): void }) {
+  const form = useSubmit({
+    send: async (fields) => {
+      await provePassword(textOf(fields, 'password'));
+      onProved();
+    },
+    explain: (error) => messageOf(error, sentences.proofFailed),
+  });
+  return (
+    <ProofForm form={form} action="Continue" pending="Checking…">
+      <HiddenUsername />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={form.problems.password}
+      />
+    </ProofForm>
+  );
+}
