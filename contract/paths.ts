@@ -21,6 +21,8 @@ export const paths = {
   supplements: '/dashboard/supplements',
   profile: '/dashboard/profile',
   kitchen: '/dashboard/kitchen',
+  /** Questions about the body, all of them optional. */
+  health: '/dashboard/health',
   /** One dish at a time, beside the stove; the meal is named by its place (`cookAddress`). */
   cook: '/dashboard/cook',
 } as const;
@@ -43,6 +45,8 @@ export const wire = {
   profileFit: '/functions/v1/profile-fit',
   /** What each level of the food budget is for this member. */
   foodBudget: '/functions/v1/food-budget',
+  /** What an answer about harmful food takes out. */
+  foodsLeftOut: '/functions/v1/foods-left-out',
   /** The member's four weeks of meals as a cook needs them. */
   cookSheets: '/functions/v1/cook-sheets',
   explainPlan: '/functions/v1/explain-plan',

@@ -33,6 +33,10 @@ export const sentences = {
   kitchenSaved: 'Saved. New plans will follow it.',
   kitchenSaveFailed: 'An error occurred while saving your kitchen and tastes',
   kitchenLoadFailed: 'We could not load what you told us. Please check your connection.',
+  healthSaved: 'Saved. New plans will follow it.',
+  healthSaveFailed: 'An error occurred while saving your answers',
+  healthLoadFailed: 'We could not load what you told us. Please check your connection.',
+  foodsLeftOutFailed: 'We could not look up what that takes out. Please try again.',
   isBack: 'What stood here before is back.',
   nothingToUndo: 'There is nothing left that could be brought back.',
   beforeDoesNotFit:

@@ -1,9 +1,8 @@
 // One of the processes of `audit-plans`: audits every n-th member and sends each result to its parent.
-import { withBudget } from './audit-budget.ts';
 import { openKitchen } from './audit-kitchen.ts';
 import { auditMemberSafely, type MemberResult } from './audit-member.ts';
 import { randomMember } from './audit-members.ts';
-import { namedMembers, type Run } from './audit-runs.ts';
+import { asRun, namedMembers, type Run } from './audit-runs.ts';
 
 /** What a process has to do: the members whose number leaves the remainder `child` by `of`. */
 export interface AuditTask extends Run {
@@ -27,13 +26,13 @@ function send(message: AuditMessage): Promise<void> {
 }
 
 async function work({ child, of, ...run }: AuditTask): Promise<void> {
-  const { seed, members, only, eating, levels } = run;
+  const { seed, members, only, eating } = run;
   const kitchen = openKitchen();
   const extra = namedMembers(run);
   let audited = 0;
   for (let index = child; index < members + extra.length; index += of) {
     const drawn = extra[index - members] ?? randomMember(seed, index, only);
-    const member = levels ? withBudget(seed, drawn) : drawn;
+    const member = asRun(drawn, run);
     const sampled = Math.floor(index / of) % sampleEvery === 0;
     const result = auditMemberSafely(member, kitchen, seed, sampled, eating);
     await send({ kind: 'result', result });

@@ -6,7 +6,7 @@ import { levelBudget } from '#planning/audit/eating/habit-and-money.ts';
 import { expectedRefusal } from '#planning/audit/expected-targets.ts';
 import { createRecorder, type Finding } from '#planning/audit/finding.ts';
 import { auditPlan } from '#planning/audit/plan-audit.ts';
-import { healthOf } from '#planning/audit/plan-under-audit.ts';
+import { bodyOf } from '#planning/audit/plan-under-audit.ts';
 import type { RuleId } from '#planning/audit/rules.ts';
 import { sumMeals } from '#planning/audit/sums.ts';
 import { auditSupplements, type ShownProduct } from '#planning/audit/supplement-audit.ts';
@@ -108,7 +108,7 @@ export function auditMember(
   const base = { name, profile };
   const begins = startFor(planSeed);
   const result = planMonth(kitchen.kitchen, requestOf(profile, { start: begins }), planSeed);
-  const health = healthOf(dislikes);
+  const health = bodyOf(member);
   if (expectedRefusal(profile, health)) {
     const recorder = createRecorder();
     const reason = result.ok ? null : result.reason;

@@ -5,19 +5,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { eatingRulesGate } from '#planning/audit/eating/eating-rules.ts';
 import { rules } from '#planning/audit/rules.ts';
-import { withBudget } from './audit-budget.ts';
 import type { AuditMessage, AuditTask } from './audit-child.ts';
 import { eatingFailures, printEating } from './audit-eating.ts';
 import { openKitchen } from './audit-kitchen.ts';
 import { auditMemberSafely, type MemberResult } from './audit-member.ts';
 import { anyone, parseOnly, randomMember } from './audit-members.ts';
 import { printScore, profileText } from './audit-print.ts';
-import { namedMembers, type Run } from './audit-runs.ts';
+import { asRun, namedMembers, type Run } from './audit-runs.ts';
 import { addResult, createScore, failuresOf, type Score } from './audit-score.ts';
 import { auditTraining, traineesOf } from './audit-training-plans.ts';
 
 const usage = `npm run audit:plans -- [--members 1000] [--seed 1] [--corners] [--only low-carb|vegan|gluten|...]
-                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating] [--levels]
+                       [--strata [--sample n] [--hurried]] [--jobs n] [--save file.jsonl] [--member 'random 17'] [--eating] [--levels] [--answers]
 
 Makes four weeks of meals, the shopping list and four weeks of training for random members and checks every rule.
   --corners   also every pair of values that two fields of a profile can have
@@ -27,6 +26,7 @@ Makes four weeks of meals, the shopping list and four weeks of training for rand
   --save      writes each member on whom something was found as a line of JSON
   --eating    also how members would eat, rule by rule, and what of; a report that fails nothing
   --levels    members with food budgets, each level as often as another, a tenth with an amount of their own
+  --answers   members who answered the questions about their body, at random
   --member    one member of a run in detail, by the name in its report`;
 
 interface Options extends Run {
@@ -57,6 +57,7 @@ function readOptions(): Options {
       member: { type: 'string' },
       eating: { type: 'boolean', default: eatingRulesGate },
       levels: { type: 'boolean', default: false },
+      answers: { type: 'boolean', default: false },
     },
   });
   const only = values.only === undefined ? anyone : parseOnly(values.only);
@@ -71,6 +72,7 @@ function readOptions(): Options {
     strata: values.strata ? { foods: sample, hurried: values.hurried } : null,
     eating: values.eating,
     levels: values.levels,
+    answers: values.answers,
     jobs: Math.max(1, wholeNumber(values.jobs, 'jobs')),
     save: values.save === undefined ? null : path.resolve(folder, values.save),
     member: values.member ?? null,
@@ -174,7 +176,7 @@ function showMember(name: string, options: Options): number {
     kind === 'random'
       ? randomMember(seed, index, only)
       : namedMembers({ ...options, corners: true }).find((one) => one.name === name);
-  const member = drawn && options.levels ? withBudget(seed, drawn) : drawn;
+  const member = drawn && asRun(drawn, options);
   if (!member) throw new UsageError(`There is no member '${name}'.`);
   const result = auditMemberSafely(member, openKitchen(), seed, true);
   console.log(`${result.name}: ${profileText(result.profile)}`);
@@ -208,10 +210,8 @@ async function main(): Promise<number> {
   // a diet, an allergy or a food says nothing about training
   if (options.only !== anyone || options.strata) return food;
   console.log('\nTraining');
-  const trainees = traineesOf(
-    { members: options.members, lifters: 0, corners: options.corners },
-    options.seed,
-  );
+  const { members, corners, seed, answers: answering } = options;
+  const trainees = traineesOf({ members, lifters: 0, corners, answering }, seed);
   return Math.max(food, auditTraining(trainees, options.seed));
 }
 

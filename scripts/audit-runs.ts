@@ -1,3 +1,5 @@
+import { withHealth } from './audit-answers.ts';
+import { withBudget } from './audit-budget.ts';
 import { cornerMembers, type Member, type Only } from './audit-members.ts';
 import { type Strata, strataMembers } from './audit-strata.ts';
 
@@ -13,6 +15,8 @@ export interface Run {
   readonly eating: boolean;
   /** Whether members have food budgets, each level as often as another. */
   readonly levels: boolean;
+  /** Whether members have answered the questions about their body. */
+  readonly answers: boolean;
 }
 
 /** The members of a run beside the random ones. */
@@ -21,4 +25,13 @@ export function namedMembers({ seed, corners, only, strata }: Run): readonly Mem
     ...(corners ? cornerMembers(seed, only) : []),
     ...(strata ? strataMembers(seed, strata) : []),
   ];
+}
+
+/** A member as a run wants them: with a food budget, with answers about their body. */
+export function asRun(
+  member: Member,
+  { seed, levels, answers }: Pick<Run, 'seed' | 'levels' | 'answers'>,
+): Member {
+  const answering = answers ? withHealth(seed, member) : member;
+  return levels ? withBudget(seed, answering) : answering;
 }

@@ -1,11 +1,12 @@
 import { type HealthStatement, healthy } from '#planning/audit/health-statements.ts';
-import { healthOf } from '#planning/audit/plan-under-audit.ts';
+import { bodyOf } from '#planning/audit/plan-under-audit.ts';
 import { householdProps, sturdyProps } from '#planning/catalogue/exercise.ts';
 import { type HealthAnswers, noAnswers } from '#planning/health/answers.ts';
 import { type EquipmentOption, equipmentOptions } from '#planning/profile/options.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { noneOption } from '#planning/profile/question.ts';
 import { type Random, seededRandom } from '#planning/random.ts';
+import { withHealth } from './audit-answers.ts';
 import {
   anyone,
   type Corner,
@@ -46,14 +47,18 @@ function anyAnswers(random: Random): Pick<Trainee, 'answers' | 'health'> {
   return { answers: { ...noAnswers, ...health, props }, health };
 }
 
-/** The same member for the same seed and index. */
-export function randomTrainee(seed: string, index: number): Trainee {
-  const { name, profile, dislikes } = randomMember(seed, index, anyone);
+/**
+ * The same member for the same seed and index.
+ * @param answering whether they have answered the questions about their body
+ */
+export function randomTrainee(seed: string, index: number, answering = false): Trainee {
+  const drawn = randomMember(seed, index, anyone);
+  const { name, profile, dislikes } = answering ? withHealth(seed, drawn) : drawn;
   const asked = anyAnswers(seededRandom(`answers ${seed} ${index}`));
-  const typed = healthOf(dislikes);
+  const said = bodyOf({ profile, dislikes });
   const health: HealthStatement = {
-    conditions: [...typed.conditions, ...asked.health.conditions],
-    joints: [...typed.joints, ...asked.health.joints],
+    conditions: [...said.conditions, ...asked.health.conditions],
+    joints: [...said.joints, ...asked.health.joints],
   };
   return { name, profile, answers: asked.answers, health };
 }

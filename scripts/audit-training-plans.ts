@@ -137,14 +137,26 @@ function profileText({ profile, health }: Trainee): string {
   return `${gender} ${age}, BMI ${bmi.toFixed(1)}, ${primary_fitness_goal}, ${fitness_level}, ${activity_level}, ${workout_location} [${equipment.join()}], ${workout_days} x ${workout_duration}, body [${[...health.conditions, ...health.joints].join()}]`;
 }
 
-/** The members of a run, by number of random ones, of advanced ones with six hours a week, and a seed. */
+/** Whom a run of training is about, by number. */
+interface Trainees {
+  /** Random ones. */
+  readonly members: number;
+  /** Advanced ones with six hours a week. */
+  readonly lifters: number;
+  /** Also every pair of values that two fields can have. */
+  readonly corners: boolean;
+  /** Whether the random ones have answered the questions about their body. */
+  readonly answering?: boolean;
+}
+
+/** The members of a run. */
 export function traineesOf(
-  { members, lifters, corners }: { members: number; lifters: number; corners: boolean },
+  { members, lifters, corners, answering = false }: Trainees,
   seed: string,
 ): readonly Trainee[] {
   return [
     ...Array.from({ length: lifters }, (_, index) => lifterTrainee(seed, index)),
-    ...Array.from({ length: members }, (_, index) => randomTrainee(seed, index)),
+    ...Array.from({ length: members }, (_, index) => randomTrainee(seed, index, answering)),
     ...(corners ? cornerTrainees(seed) : []),
   ];
 }

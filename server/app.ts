@@ -9,6 +9,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
 import { readMealWeeks } from './features/generation/store.ts';
 import { parseStoredList, parseStoredWeeks } from './features/generation/stored-plan.ts';
+import { healthAnswerRoutes } from './features/health/routes.ts';
 import { kitchenRoutes } from './features/kitchen/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { createFitJudge } from './features/profile-fit/judge.ts';
@@ -179,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const tables = { members, tokens, rateLimits, catalogue };
     await explain(others, tables);
     await fitAndReminders(others, parts, tables);
+    await others.register(async (scope) => healthAnswerRoutes(scope, tables));
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
     cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
     await others.register(async (scope) => feedbackRoutes(scope, { members, rateLimits }));

@@ -24,6 +24,7 @@ const insidePaths = [
   paths.supplements,
   paths.profile,
   paths.kitchen,
+  paths.health,
   paths.cook,
 ] as const;
 
@@ -83,6 +84,10 @@ const Kitchen = screen([paths.kitchen], () =>
   import('./features/kitchen/kitchen-page.tsx').then((file) => file.KitchenPage),
 );
 
+const Health = screen([paths.health], () =>
+  import('./features/health/health-page.tsx').then((file) => file.HealthPage),
+);
+
 const Cook = screen([paths.cook], () =>
   import('./features/cooking/cook-page.tsx').then((file) => file.CookPage),
 );
@@ -112,6 +117,7 @@ const routes: readonly Route[] = [
   { path: paths.supplements, frames: inside, Page: Supplements },
   { path: paths.profile, frames: inside, Page: Profile },
   { path: paths.kitchen, frames: inside, Page: Kitchen },
+  { path: paths.health, frames: inside, Page: Health },
   { path: paths.cook, frames: inside, Page: Cook },
 ];
 const nowhere: Route = { path: '*', frames: [], Page: ToHome };

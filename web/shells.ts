@@ -141,6 +141,13 @@ export const shells: readonly Shell[] = [
     kind: 'outline',
   },
   {
+    path: paths.health,
+    file: 'health.html',
+    title: 'Your health',
+    sources: inside('features/health/health-page.tsx'),
+    kind: 'outline',
+  },
+  {
     path: paths.cook,
     file: 'cook.html',
     title: 'Cook',

@@ -2,8 +2,9 @@ import type { Food } from '../catalogue/food.ts';
 import type { FoodKey } from '../catalogue/foods.ts';
 import type { Recipe, Slot } from '../catalogue/recipe.ts';
 import type { Profile } from '../profile/profile.ts';
+import { avoidedBy } from './asked-statements.ts';
 import type { Check } from './finding.ts';
-import { foodsAgainstDiet, foodsByAllergy } from './food-statements.ts';
+import { foodsAgainstDiet } from './food-statements.ts';
 import {
   type AuditTables,
   type Dislike,
@@ -14,20 +15,6 @@ import { unprovenNutrients } from './statements/added-nutrients.ts';
 import { groupWords } from './statements/group-words.ts';
 import { type Foods, ingredientsOf } from './sums.ts';
 
-const allergyWords = {
-  Lactose: 'lactose',
-  Gluten: 'gluten',
-  Peanuts: 'peanuts',
-  Shellfish: 'shellfish',
-  Eggs: 'eggs',
-} as const;
-/** Traces of milk sugar do no harm; traces of the others do. */
-const dangerousInTraces: ReadonlySet<string> = new Set(['Gluten', 'Peanuts', 'Shellfish', 'Eggs']);
-
-function allergiesOf({ allergies }: Profile): readonly (keyof typeof allergyWords)[] {
-  return allergies.filter((allergy) => allergy !== 'None');
-}
-
 function animalsAgainst(diet: Profile['diet_type']): ReadonlySet<string> {
   const flesh = ['poultry', 'meat'];
   const all = [...flesh, 'fish', 'shellfish'];
@@ -37,20 +24,18 @@ function animalsAgainst(diet: Profile['diet_type']): ReadonlySet<string> {
 }
 
 function allergenProblem(key: FoodKey, food: Food, profile: Profile): string | null {
-  for (const allergy of allergiesOf(profile)) {
-    const inTable = food.allergens?.some((allergen) => allergen === allergyWords[allergy]) === true;
-    if (inTable || foodsByAllergy[allergy].has(key)) return `${key} for a member with ${allergy}`;
+  for (const { name, allergen, foods } of avoidedBy(profile)) {
+    const inTable = food.allergens?.some((one) => one === allergen) === true;
+    if (inTable || foods.has(key)) return `${key} for a member with ${name}`;
   }
   return null;
 }
 
 function traceProblem(key: FoodKey, food: Food, profile: Profile): string | null {
-  const warned = allergiesOf(profile).find(
-    (allergy) =>
-      dangerousInTraces.has(allergy) &&
-      food.mayContain.some((allergen) => allergen === allergyWords[allergy]),
+  const warned = avoidedBy(profile).find(
+    ({ allergen, traces }) => traces && food.mayContain.some((one) => one === allergen),
   );
-  return warned ? `${key} may contain what ${warned} stands for` : null;
+  return warned ? `${key} may contain what ${warned.name} stands for` : null;
 }
 
 function dietProblem(key: FoodKey, food: Food, profile: Profile): string | null {
@@ -65,7 +50,7 @@ function dietProblem(key: FoodKey, food: Food, profile: Profile): string | null 
 /** What is wrong with giving this food to this member, leaving dislikes aside; null when nothing is. */
 export function foodProblem(key: FoodKey, foods: Foods, profile: Profile): string | null {
   const food = foods[key];
-  if (food.allergens === null && allergiesOf(profile).length > 0) return `${key} is unknown`;
+  if (food.allergens === null && avoidedBy(profile).length > 0) return `${key} is unknown`;
   return (
     allergenProblem(key, food, profile) ??
     traceProblem(key, food, profile) ??
@@ -134,7 +119,7 @@ function checkFoods(
   for (const key of keys) {
     const food = foods[key];
     const holds = (problem: string | null) => [problem === null, () => problem ?? ''] as const;
-    if (allergiesOf(profile).length > 0) {
+    if (avoidedBy(profile).length > 0) {
       check('32', ...holds(allergenProblem(key, food, profile)));
       check('33', food.allergens !== null, () => key);
       check('34', ...holds(traceProblem(key, food, profile)));

@@ -3,12 +3,7 @@ import type { PlannedMeal } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import { foodProblem } from './eating-audit.ts';
 import { type AuditReport, createRecorder } from './finding.ts';
-import {
-  type AuditTables,
-  type Dislike,
-  healthOf,
-  type PlanUnderAudit,
-} from './plan-under-audit.ts';
+import { type AuditTables, bodyOf, type Dislike, type PlanUnderAudit } from './plan-under-audit.ts';
 import { type Foods, sumMeals } from './sums.ts';
 
 /** What a member is told of plans and list that were made before their profile changed. */
@@ -66,7 +61,7 @@ function dayDuty(
   foods: Foods,
 ): Duty {
   // nobody who grows or is ill is planned low in starch
-  const none = profile.age < 18 || healthOf(dislikes).conditions.length > 0;
+  const none = profile.age < 18 || bodyOf({ profile, dislikes }).conditions.length > 0;
   if (profile.diet_type !== 'Low-Carb' || none) return 'never';
   const sums = sumMeals(meals, foods);
   const share = (4 * sums.carbohydrate) / sums.kcal;

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileDefaults } from '#contract/profile-form.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
+import { healthDefaults } from '../profile/health-answers.ts';
 import type { Profile } from '../profile/profile.ts';
 import { dailyTargets } from '../targets/targets.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { createRecorder } from './finding.ts';
 import { auditHealth } from './health-audit.ts';
 import type { HealthStatement } from './health-statements.ts';
-import { type Dislike, healthOf } from './plan-under-audit.ts';
+import { bodyOf, type Dislike } from './plan-under-audit.ts';
 import type { RuleId } from './rules.ts';
 import { auditSupplements, type ShownProduct } from './supplement-audit.ts';
 import { auditTargets } from './target-audit.ts';
@@ -42,9 +43,9 @@ const kidneys = said('kidney disease', { conditions: ['kidney'], joints: [] });
 const virus = said('HIV', { conditions: ['other'], joints: [], unspoken: true });
 const knees = said('bad knees', { conditions: [], joints: ['knees'] });
 
-function weekFor(dislikes: readonly Dislike[]): Week {
+function weekFor(dislikes: readonly Dislike[], profile = woman): Week {
   const disliked_foods = dislikes.map(({ text }) => text).join(', ');
-  const result = dailyTargets({ ...woman, disliked_foods });
+  const result = dailyTargets({ ...profile, disliked_foods });
   assert.ok(result.ok);
   const { energy, maintenance, protein, fibre, goal, notes } = result.targets;
   return {
@@ -60,7 +61,11 @@ function weekFor(dislikes: readonly Dislike[]): Week {
   };
 }
 
-function broken(dislikes: readonly Dislike[], { target, notes, unmatched }: Week) {
+function broken(
+  dislikes: readonly Dislike[],
+  { target, notes, unmatched }: Week,
+  profile: Profile = woman,
+) {
   const recorder = createRecorder();
   const week: MealWeek = {
     version: 1,
@@ -71,8 +76,8 @@ function broken(dislikes: readonly Dislike[], { target, notes, unmatched }: Week
     notes,
     unmatched,
   };
-  const plan = { profile: woman, dislikes, weeks: [week] };
-  const expected = expectedTargets(woman, healthOf(dislikes));
+  const plan = { profile, dislikes, weeks: [week] };
+  const expected = expectedTargets(profile, bodyOf(plan));
   auditTargets(plan, expected, recorder.at);
   auditHealth(plan, expected, recorder.at);
   return new Set(recorder.findings.map(({ rule }) => rule));
@@ -176,6 +181,19 @@ for (const { what, rule, dislikes, plant } of faults) {
     assert.ok(broken(dislikes, week).has(rule));
   });
 }
+
+test('a deficit, and no clinic, are found for who ticked it', () => {
+  const profile: Profile = {
+    ...woman,
+    healthAnswers: { ...healthDefaults, conditions: ['Gout'], joints: ['Knees'] },
+  };
+  const sound = () => weekFor([], profile);
+  assert.deepEqual([...broken([], sound(), profile)], []);
+  const lowering = sound();
+  lowering.target.energy = lowering.target.maintenance - 300;
+  assert.ok(broken([], lowering, profile).has('91a'));
+  assert.ok(broken([], { ...sound(), notes: [] }, profile).has('91b'));
+});
 
 test('a fault on the page of supplements is found', () => {
   const whey: ShownProduct = { category: 'Protein Powders', name: 'USN Hardcore Whey, 908 g' };

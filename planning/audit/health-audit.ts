@@ -1,19 +1,19 @@
 import type { ExpectedTargets } from './expected-targets.ts';
 import type { Check } from './finding.ts';
-import { healthOf, type MealsUnderAudit, notesOf } from './plan-under-audit.ts';
+import { bodyOf, type MealsUnderAudit, notesOf } from './plan-under-audit.ts';
 
 const rounding = 0.5;
 
 /**
- * Rules 8 and 91 for meals: a condition that was typed among the foods leads to no deficit, is said back as it was read
- * and sent to the clinic, and is never taken for a misspelling.
+ * Rules 8 and 91 for meals: a condition that was typed among the foods or ticked leads to no deficit and is sent to the
+ * clinic; what was typed is said back as it was read, and is never taken for a misspelling.
  */
 export function auditHealth(
   plan: MealsUnderAudit,
   expected: ExpectedTargets,
   at: (week: number) => Check,
 ): void {
-  const { conditions, joints } = healthOf(plan.dislikes);
+  const { conditions, joints } = bodyOf(plan);
   if (conditions.length + joints.length === 0) return;
   const said = notesOf(plan);
   for (const { week, target, unmatched } of plan.weeks) {

@@ -5,7 +5,7 @@ import { type AuditReport, createRecorder } from './finding.ts';
 import { auditHealth } from './health-audit.ts';
 import { auditNutrition } from './nutrition-audit.ts';
 import { auditPages } from './page-audit.ts';
-import { healthOf, type PlanTables, type PlanUnderAudit } from './plan-under-audit.ts';
+import { bodyOf, type PlanTables, type PlanUnderAudit } from './plan-under-audit.ts';
 import { auditPractice } from './practice-audit.ts';
 import { auditTargets } from './target-audit.ts';
 
@@ -33,7 +33,7 @@ export function auditPlan(
 ): AuditReport {
   const recorder = createRecorder();
   const { at } = recorder;
-  const expected = expectedTargets(plan.profile, healthOf(plan.dislikes));
+  const expected = expectedTargets(plan.profile, bodyOf(plan));
   auditTargets(plan, expected, at);
   auditHealth(plan, expected, at);
   auditNutrition(plan, expected, tables.foods, at);

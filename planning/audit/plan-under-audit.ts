@@ -5,6 +5,7 @@ import type { Recipe } from '../catalogue/recipe.ts';
 import type { MealWeek } from '../meals/model/meal-plan.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { ShoppingList } from '../shopping/shopping-list.ts';
+import { statedBy } from './asked-statements.ts';
 import type { HealthStatement } from './health-statements.ts';
 
 /** The tables, looked up by name; the audit trusts nothing that the planner computed from them. */
@@ -36,6 +37,18 @@ export function healthOf(dislikes: readonly Dislike[]): HealthStatement {
   return {
     conditions: [...new Set(said.flatMap(({ conditions }) => conditions))],
     joints: [...new Set(said.flatMap(({ joints }) => joints))],
+  };
+}
+
+/** The same, with what they answered to the questions about it. */
+export function bodyOf({
+  profile,
+  dislikes,
+}: Pick<MealsUnderAudit, 'profile' | 'dislikes'>): HealthStatement {
+  const [typed, ticked] = [healthOf(dislikes), statedBy(profile)];
+  return {
+    conditions: [...new Set([...typed.conditions, ...ticked.conditions])],
+    joints: [...new Set([...typed.joints, ...ticked.joints])],
   };
 }
 

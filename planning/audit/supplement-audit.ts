@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/profile.ts';
 import type { Check } from './finding.ts';
-import { type Dislike, healthOf } from './plan-under-audit.ts';
+import { bodyOf, type Dislike } from './plan-under-audit.ts';
 
 /** A product on the page of supplements. */
 export interface ShownProduct {
@@ -26,6 +26,7 @@ export function auditSupplements(
   const avoidsMilk =
     profile.diet_type === 'Vegan' ||
     profile.allergies.includes('Lactose') ||
+    profile.healthAnswers?.allergens.includes('Milk protein') === true ||
     dislikes.some(({ foods }) => foods.includes('milk-full-cream'));
   const protein = shown.filter(({ category }) => /protein/i.test(category));
   if (avoidsMilk) {
@@ -33,7 +34,7 @@ export function auditSupplements(
     const plants = protein.filter(({ name }) => /\b(plant|vegan)\b/i.test(name));
     check('93b', !whey && plants.length > 0, () => whey?.name ?? 'no protein of plants');
   }
-  const { conditions } = healthOf(dislikes);
+  const { conditions } = bodyOf({ profile, dislikes });
   if (noCaffeine.some((condition) => conditions.includes(condition))) {
     const booster = shown.find(({ category }) => /pre-workout/i.test(category));
     check('93c', !booster, () => `${booster?.name} with ${conditions.join()}`);

@@ -1,4 +1,5 @@
 import type { Profile } from '../profile/profile.ts';
+import { avoidedBy } from './asked-statements.ts';
 import type { Check } from './finding.ts';
 import type { Dislike } from './plan-under-audit.ts';
 import { wordsOfAllergies } from './statements/group-words-of-allergies.ts';
@@ -14,7 +15,7 @@ const allergenWord: ReadonlySet<string> = new Set(allergenWords.flat());
 
 /** Whether a member avoids no more than one allergen, maize or one food. */
 function avoidsOneThing(profile: Profile, dislikes: readonly Dislike[]): boolean {
-  const ticked = profile.allergies.filter((allergy) => allergy !== 'None').length;
+  const ticked = avoidedBy(profile).length;
   return (
     ticked + dislikes.length <= 1 &&
     dislikes.every(

@@ -43,6 +43,7 @@ const tables = [
   'kitchen',
   'dish_opinions',
   'health_answers',
+  'health_asked',
   'plans_before',
   'model_calls',
   'model_spending',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
+import { leftOutSchema } from '#contract/foods-left-out.ts';
 import { wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
@@ -154,4 +155,40 @@ test('the account takes it along when it goes', async () => {
     await query('select from public.health_answers where user_id = $1', [member.userId]),
     [],
   );
+});
+
+test('what an answer about food takes out is told before it is saved, and nothing of it is kept', async () => {
+  const member = await createMember(server.url);
+  const asked = { allergens: ['Sesame', 'Fish'], foods: 'tomatoes, blorptang' };
+  const { status, body } = await member.call('POST', wire.foodsLeftOut, asked);
+  assert.equal(status, 200);
+  const { allergens, named } = v.parse(leftOutSchema, body);
+  assert.deepEqual(
+    allergens.map(({ allergen }) => allergen),
+    ['Sesame', 'Fish'],
+  );
+  assert.ok(allergens.every(({ foods }) => foods.length > 0));
+  assert.match(allergens[1]?.foods.join() ?? '', /Pilchards/);
+  assert.match(named.foods.join(), /Tomatoes/);
+  assert.deepEqual(named.unknown, ['blorptang']);
+  assert.deepEqual(await read(member), []);
+  for (const wrong of [{}, { allergens: ['Peanuts'], foods: '' }, null]) {
+    assert.equal((await member.call('POST', wire.foodsLeftOut, wrong)).status, 400);
+  }
+});
+
+test('no automation is told of it', async () => {
+  const member = await createMember(server.url);
+  await query('insert into outbox.profile_webhook default values on conflict do nothing');
+  const told = async () => (await query('select from outbox.profile_messages')).length;
+  const before = await told();
+  await say(member, { conditions: ['Gout'], foods: 'kiwi' });
+  await say(member, { conditions: ['Epilepsy'] });
+  assert.equal(await told(), before);
+  const mine = `${wire.data}/profiles?user_id=eq.${member.userId}`;
+  await member.call('PATCH', mine, { age: 44 });
+  assert.equal(await told(), before + 1);
+  const [{ payload }] = await query('select payload::text from outbox.profile_messages');
+  assert.doesNotMatch(payload, /Epilepsy|kiwi|health/);
+  await query('delete from outbox.profile_webhook');
 });

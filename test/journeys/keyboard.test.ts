@@ -57,6 +57,9 @@ test('without a mouse: register, onboarding, generate, swap; the focus is seen a
   await page.waitForURL(`**${paths.mealPlans}`);
   await page.getByText('No Meal Plans Generated Yet').waitFor();
   await pressOn(page, button('Generate Meal Plans'));
+  await page.waitForURL(`**${paths.health}`);
+  await page.getByText('One thing before your plans are made.').waitFor();
+  await pressOn(page, button('Later'));
   const swap = button(/^Swap dinner on \w+day \d+\s\w+, week 1$/);
   const recipe = button(/^Recipe of dinner on \w+day \d+\s\w+$/).first();
   await recipe.waitFor();

@@ -91,10 +91,9 @@ test('attacks on HTML: none runs, none leaves a request, and the plan is there a
     },
   }));
   const member = await createMember(product.server.url);
-  await context.addInitScript(
-    (item) => localStorage.setItem(item.name, item.value),
-    member.session,
-  );
+  await context.addInitScript((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, member.kept);
   for (const [path, button, last] of plans) {
     await generate(page, path, button, last);
     const words = await wordsOn(page);

@@ -353,6 +353,76 @@ const kitchenScenes: readonly Scene[] = [
   },
 ];
 
+/** Beyond the specification: what a member may say of their body. */
+const healthScenes: readonly Scene[] = [
+  {
+    name: 'health: everything optional, an answer about food says what it takes out, and saved',
+    who: 'member',
+    path: '/dashboard/health',
+    sees: [
+      { heading: 'Your health' },
+      { button: 'Later' },
+      { button: 'Rather not say' },
+      { boxes: 'Pregnant or breastfeeding', options: ['Pregnant', 'Breastfeeding'] },
+      {
+        boxes: 'Signs for a doctor to look at',
+        options: ['Chest pain', 'Dizzy spells or fainting', 'Told to train under supervision only'],
+      },
+      {
+        boxes: 'What hurts, or was operated on',
+        options: [
+          'Knees',
+          'Hips',
+          'Ankles or feet',
+          'Back',
+          'Neck',
+          'Shoulders',
+          'Elbows',
+          'Wrists or hands',
+        ],
+      },
+      {
+        boxes: 'Allergies beside those of your profile',
+        options: ['Tree nuts', 'Soy', 'Fish', 'Milk protein', 'Sesame', 'Mustard', 'Sulphites'],
+      },
+      { button: 'Save', disabled: false },
+    ],
+    next: [
+      {
+        act: async (page) => {
+          await page.getByLabel('Fish', { exact: true }).check();
+          await page.getByLabel('Any other food that harms you').fill('tomatoes, blorptang');
+        },
+        sees: [
+          { text: /^Fish takes out \d+ foods: / },
+          { text: /^What you typed takes out \d+ foods?: / },
+          { text: /We know no food called ‘blorptang’/ },
+        ],
+      },
+      {
+        act: (page) => press(page, 'Save'),
+        sees: [{ text: 'Saved. New plans will follow it.' }, { button: 'Delete these answers' }],
+      },
+    ],
+  },
+  {
+    name: 'health: where we should not plan it says so at once, and where help is',
+    who: 'member',
+    path: '/dashboard/health',
+    sees: [{ heading: 'Your health' }],
+    next: [
+      {
+        act: (page) => page.getByLabel('An eating disorder now', { exact: true }).check(),
+        sees: [{ text: /^Thank you for telling us\..*0800 456 789/ }],
+      },
+      {
+        act: (page) => press(page, 'Save'),
+        sees: [{ text: 'Saved.' }, { text: /^Thank you for telling us\./ }],
+      },
+    ],
+  },
+];
+
 /** Beyond the specification: the dishes of a meal beside the stove. */
 const cookScenes: readonly Scene[] = [
   {
@@ -1036,6 +1106,7 @@ export const memberScenes: readonly Scene[] = [
   ...onboarding,
   ...dashboard,
   ...kitchenScenes,
+  ...healthScenes,
   ...cookScenes,
   ...weeklyScenes,
   ...shopping,

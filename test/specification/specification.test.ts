@@ -101,7 +101,7 @@ async function openPage(): Promise<Page> {
 async function handOver(member: TestMember | null, viewport: ViewportSize): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-  await clearTab(page, server.url, member ? [member.session] : [], 'block');
+  await clearTab(page, server.url, member?.kept ?? [], 'block');
   faults = [];
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import * as v from 'valibot';
 import { profileDefaults } from '#contract/profile-form.ts';
+import type { Kept } from './tabs.ts';
 
 const sessionSchema = v.looseObject({
   access_token: v.string(),
@@ -27,8 +28,10 @@ export interface TestMember {
   readonly password: string;
   /** Headers of a request in the member's name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What the member's browser keeps in its local storage. */
-  readonly session: { readonly name: string; readonly value: string };
+  /** What the member's browser keeps in its local storage: the session. */
+  readonly session: Kept;
+  /** The session, and that the questions about the body were seen: whoever presses for plans is not led there. */
+  readonly kept: readonly Kept[];
   /** Options of a browser in which this member is signed in. */
   readonly signedIn: BrowserContextOptions;
 }
@@ -46,7 +49,8 @@ export async function createMember(
     body: JSON.stringify(account),
   });
   const session = v.parse(sessionSchema, await signUp.json());
-  const kept = { name: 'sb-phila-auth-token', value: JSON.stringify(session) };
+  const signIn = { name: 'sb-phila-auth-token', value: JSON.stringify(session) };
+  const kept = [signIn, { name: `phila.health-seen.${session.user.id}`, value: 'seen' }];
   const own = { ...headers, authorization: `Bearer ${session.access_token}` };
   const member: TestMember = {
     ...account,
@@ -61,9 +65,10 @@ export async function createMember(
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
     },
-    session: kept,
+    session: signIn,
+    kept,
     signedIn: {
-      storageState: { cookies: [], origins: [{ origin: url, localStorage: [kept] }] },
+      storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },
     },
   };
   if (profile) {

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
+import { paths } from '#contract/paths.ts';
 
 /** The body that stands in the fields of a new profile. */
 const given = { Age: '30', Height: '170', Weight: '70' } as const;
+
+/** Who presses for plans for the first time is led to the questions about their body, and leaves them for later. */
+export async function leaveHealthForLater(page: Page): Promise<void> {
+  await page.waitForURL(`**${paths.health}`);
+  await page.getByRole('button', { name: 'Later' }).click();
+}
 
 /** On to the next step of the wizard; says yes where it asks about a body that nobody has typed. */
 export async function pressNext(page: Page): Promise<void> {

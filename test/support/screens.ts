@@ -396,6 +396,43 @@ const rest: readonly Screen[] = [
       shows: '[role=alert]:not(:empty)',
     },
   ]),
+  ...seenBy('member', paths.health, [
+    {
+      name: 'health-loading',
+      arrange: hold(`**${wire.data}/health_answers?*`),
+      shows: '[role=status]:has-text("Loading")',
+    },
+    {
+      name: 'health',
+      alone: true,
+      act: async (page) => {
+        await page.getByLabel('Sesame', { exact: true }).check();
+        await page.getByLabel('Any other food that harms you').fill('kiwi, blorptang');
+        await page.getByText('We know no food called').waitFor();
+      },
+      shows: 'text=Sesame takes out',
+    },
+    {
+      name: 'health-not-planned',
+      alone: true,
+      act: (page) => page.getByLabel('Kidney disease, on dialysis').check(),
+      shows: 'text=Thank you for telling us',
+    },
+    {
+      name: 'health-saved',
+      alone: true,
+      act: async (page) => {
+        await page.getByLabel('Knees', { exact: true }).check();
+        await press(page, 'Save');
+      },
+      shows: 'text=Saved. New plans will follow it.',
+    },
+    {
+      name: 'health-unreachable',
+      arrange: cut(`**${wire.data}/health_answers**`),
+      shows: '[role=alert]:not(:empty)',
+    },
+  ]),
   ...seenBy('newcomer', paths.profile, [
     {
       name: 'profile-not-found',

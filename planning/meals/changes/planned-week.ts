@@ -37,7 +37,7 @@ function unknownHarmNote({ rules: { unknownHarm } }: PlanTask): readonly string[
   if (unknownHarm.length === 0) return [];
   const named = unknownHarm.map((word) => `‘${word}’`).join(', ');
   return [
-    `We know no food called ${named}, which you named as harmful, so we could not leave it out. Please check the spelling under Your Health, and read every label.`,
+    `We know no food called ${named}, which you named as harmful, so we could not leave it out. Please check the spelling under ‘Your health’, and read every label.`,
   ];
 }
 

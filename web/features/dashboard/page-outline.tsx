@@ -31,6 +31,11 @@ const headers: Readonly<Record<string, { readonly title: string; readonly subtit
     title: 'Your kitchen and tastes',
     subtitle: 'All of it is optional, told to nobody else, and obeyed by your next plans.',
   },
+  [paths.health]: {
+    title: 'Your health',
+    subtitle:
+      'All of it is optional. It is told to nobody else, and keeps your plans safe for you.',
+  },
   [paths.cook]: { title: 'Cook', subtitle: 'One dish at a time, beside the stove.' },
 };
 

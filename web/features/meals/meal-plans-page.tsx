@@ -11,6 +11,7 @@ import { useQuestion } from '#web/ui/ask-dialog.tsx';
 import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { BudgetLine } from '#web/ui/budget-line.tsx';
 import { PotDrawing } from '#web/ui/drawings.tsx';
+import { HealthLine } from '#web/ui/health-line.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { changeMeals } from './change-meals.ts';
 import { mealGeneration } from './meal-generation.ts';
@@ -52,7 +53,12 @@ export function MealPlansPage() {
         plans={plans}
         generation={generation}
         drawing={<PotDrawing />}
-        beforeFirst={<BudgetLine userId={userId} />}
+        beforeFirst={
+          <>
+            <BudgetLine userId={userId} />
+            <HealthLine userId={userId} />
+          </>
+        }
         obstacle={<BoundsNotice beyond={profile?.beyond ?? []} />}
         told={told}
         question={question}

@@ -48,6 +48,12 @@ export function ProfilePage() {
                 Your kitchen and tastes
               </AppLink>
             </p>
+            <p className="text-muted">
+              A pregnancy, an illness, joints that hurt, further allergies:{' '}
+              <AppLink to={paths.health} className={textLink}>
+                Your health
+              </AppLink>
+            </p>
           </>
         ) : profile.status === 'failed' ? (
           <>

@@ -56,6 +56,10 @@ function Collected() {
           cooking and workout preferences.
         </li>
         <li>
+          If you choose to tell us: a pregnancy, illnesses, joints that hurt and further allergies.
+          They are kept apart, are told to nobody else, and can be deleted by themselves.
+        </li>
+        <li>
           Payment information, which is taken and kept by our payment providers. We do not see your
           card number.
         </li>

@@ -12,6 +12,7 @@ import { BasketDrawing } from '#web/ui/drawings.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { GenerationProgress } from '#web/ui/generation-progress.tsx';
+import { HealthLine } from '#web/ui/health-line.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
@@ -99,6 +100,7 @@ export function ShoppingListPage() {
             <Button pending={pending} onClick={start}>
               Generate Shopping List
             </Button>
+            <HealthLine userId={userId} />
           </EmptyState>
         )}
         {list.data && (

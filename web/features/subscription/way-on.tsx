@@ -44,6 +44,14 @@ function MemberWayOn({ userId }: { readonly userId: string }) {
             </AppLink>
           </p>
         )}
+        {planned && (
+          <p>
+            A pregnancy, an illness, a joint that hurts, another allergy? Tell us first:{' '}
+            <AppLink to={paths.health} className={textLink}>
+              Your health
+            </AppLink>
+          </p>
+        )}
       </div>
       <AppLink to={to} className={buttonStyle('primary', 'grow sm:grow-0')}>
         {action}

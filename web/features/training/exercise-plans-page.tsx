@@ -10,6 +10,7 @@ import { rowsKey } from '#web/lib/weekly-plans.ts';
 import { useQuestion } from '#web/ui/ask-dialog.tsx';
 import { BoundsNotice } from '#web/ui/bounds-notice.tsx';
 import { DumbbellDrawing } from '#web/ui/drawings.tsx';
+import { HealthLine } from '#web/ui/health-line.tsx';
 import { WeeklyPlans, type WeeklyPlansText } from '#web/ui/weekly-plans.tsx';
 import { changeTraining } from './change-training.ts';
 import { exerciseGeneration } from './exercise-generation.ts';
@@ -55,6 +56,7 @@ export function ExercisePlansPage() {
         plans={plans}
         generation={generation}
         drawing={<DumbbellDrawing />}
+        beforeFirst={<HealthLine userId={userId} />}
         obstacle={<BoundsNotice beyond={profile?.beyond ?? []} />}
         told={told}
         question={question}

@@ -1,0 +1,185 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import { askedConditions } from '#planning/health/asked.ts';
+import { whyNotPlanned } from '#planning/health/effect-table.ts';
+import { type AskedHealth, healthDefaults } from '#planning/profile/health-answers.ts';
+import { healthQuestions } from '#planning/profile/health-questions.ts';
+import { SavedNotice } from '#web/fit/saved-notice.tsx';
+import { focusField } from '#web/lib/form-problems.ts';
+import { markHealthSeen } from '#web/lib/health-first.ts';
+import { deleteHealth, saveHealth } from '#web/lib/health-resource.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { buttonStyle } from '#web/ui/link-style.ts';
+import { QuestionFields } from '#web/ui/question-fields.tsx';
+import {
+  checkHealthDraft,
+  type HealthErrors,
+  healthDraftOf,
+  saysNothing,
+  withAnswer,
+} from './health-draft.ts';
+import { healthSections } from './health-layout.ts';
+import { LeftOutNotice } from './left-out-notice.tsx';
+
+interface HealthFormProps {
+  readonly userId: string;
+  /** Null where nothing was said yet. */
+  readonly said: AskedHealth | null;
+  /** Years; null before onboarding, or where nobody knows. */
+  readonly age: number | null;
+  /** Whether the member pressed for plans and was led here first. */
+  readonly held: boolean;
+  /** Back to what was pressed, which is then done; else to the dashboard. */
+  goOn(): void;
+}
+
+const card = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
+/** Of whom no age is known is judged as a grown-up: only a pregnancy differs. */
+const grownUp = 18;
+
+export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
+  const stored = said ?? healthDefaults;
+  const [draft, setDraft] = useState(() => healthDraftOf(stored));
+  const [changed, setChanged] = useState(false);
+  const [shown, setShown] = useState<HealthErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [working, setWorking] = useState<'saving' | 'deleting' | null>(null);
+  const [saved, setSaved] = useState('');
+  useEffect(() => markHealthSeen(userId), [userId]);
+  const { answers, errors } = checkHealthDraft(draft);
+  const never = answers
+    ? whyNotPlanned(askedConditions({ healthAnswers: answers }), age ?? grownUp)
+    : null;
+
+  const reset = (now: AskedHealth) => {
+    setDraft(healthDraftOf(now));
+    setChanged(false);
+  };
+  /** Sends something and says how it went. */
+  const run = async (what: 'saving' | 'deleting', send: () => Promise<void>) => {
+    setWorking(what);
+    setFailure(null);
+    setSaved('');
+    try {
+      await send();
+    } catch (error) {
+      setFailure(messageOf(error, sentences.healthSaveFailed));
+    } finally {
+      setWorking(null);
+    }
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (working) return;
+    setShown(errors);
+    if (!answers) {
+      focusField(event.currentTarget, Object.keys(errors));
+      return;
+    }
+    void run('saving', async () => {
+      await saveHealth(userId, answers);
+      reset(answers);
+      if (held && never === null) goOn();
+      else setSaved(never === null ? sentences.healthSaved : 'Saved.');
+    });
+  };
+  const forget = () =>
+    void run('deleting', async () => {
+      await deleteHealth(userId);
+      reset(healthDefaults);
+      setSaved('Your answers are deleted.');
+    });
+  const decline = () => {
+    markHealthSeen(userId, true);
+    goOn();
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-6">
+      {(said === null || held) && (
+        <section aria-label="Now or later" className={card}>
+          <p className="max-w-prose">
+            {held && 'One thing before your plans are made. '}
+            {said === null
+              ? 'Tick what is so, and leave the rest. Without answers we plan from your profile alone. We never ask about HIV.'
+              : 'This is what you told us. Is it still so?'}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={goOn}>
+              {said === null ? 'Later' : 'It is still so'}
+            </Button>
+            {said === null && (
+              <Button variant="secondary" onClick={decline}>
+                Rather not say
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {healthSections.map(({ title, lead, fields }) => (
+        <section key={title} className={card}>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-1 mb-5 max-w-prose text-muted">{lead}</p>
+          <QuestionFields
+            questions={healthQuestions}
+            names={fields}
+            draft={draft}
+            errors={shown}
+            change={(name, answer) => {
+              setDraft((before) => withAnswer(before, name, answer));
+              setChanged(true);
+              setSaved('');
+            }}
+          />
+          {fields.includes('conditions') && <NotPlanned reason={never} />}
+          {fields.includes('allergens') && <LeftOutNotice asked={answers} />}
+        </section>
+      ))}
+      <ErrorBox message={failure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" pending={working === 'saving' && 'Saving…'}>
+          {held && never === null && saved === '' ? 'Save and make my plans' : 'Save'}
+        </Button>
+        {changed && !working && (
+          <>
+            <span className="text-muted">You have changes that are not saved.</span>
+            <Button variant="quiet" onClick={() => reset(stored)}>
+              Discard them
+            </Button>
+          </>
+        )}
+        <p role="status" className="font-bold text-brand">
+          {saved}
+        </p>
+        {saved !== '' && never === null && (
+          <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
+            To your meal plans
+          </AppLink>
+        )}
+        {said && !changed && !saysNothing(healthDraftOf(said)) && (
+          <Button variant="quiet" pending={working === 'deleting' && 'Deleting…'} onClick={forget}>
+            Delete these answers
+          </Button>
+        )}
+      </div>
+      {saved !== '' && <SavedNotice userId={userId} />}
+    </form>
+  );
+}
+
+/** Where we should not plan: why, and where help is, as soon as it is ticked. */
+function NotPlanned({ reason }: { readonly reason: string | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {reason !== null && (
+        <p className="mt-5 rounded-control border-l-4 border-marula bg-marula-soft px-4 py-4 font-semibold text-marula-ink">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { sentences } from '#contract/sentences.ts';
+import { heldForHealth, letGoOfHeld } from '#web/lib/health-first.ts';
+import { healthResource } from '#web/lib/health-resource.ts';
+import { useMemberId } from '#web/lib/member.tsx';
+import { profileResource } from '#web/lib/profile-resource.ts';
+import { useMemberResource } from '#web/lib/resource.ts';
+import { useNavigate } from '#web/lib/router.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { HealthForm } from './health-form.tsx';
+
+export function HealthPage() {
+  usePageTitle('Your health');
+  const userId = useMemberId();
+  const go = useNavigate();
+  const health = useMemberResource(healthResource, userId);
+  const profile = useMemberResource(profileResource, userId);
+  const [held] = useState(heldForHealth);
+  // whoever leaves in another way has thought better of it
+  useEffect(() => letGoOfHeld, []);
+  const goOn = () => {
+    held?.resume();
+    go(held?.from ?? paths.dashboard);
+  };
+  const settled = profile.status !== 'loading' || profile.data !== undefined;
+  return (
+    <>
+      <PageHeader
+        title="Your health"
+        subtitle="All of it is optional. It is told to nobody else, and keeps your plans safe for you."
+      />
+      <div className="grid gap-6">
+        {health.data !== undefined && settled ? (
+          <HealthForm
+            userId={userId}
+            said={health.data}
+            age={profile.data?.age ?? null}
+            held={held !== null}
+            goOn={goOn}
+          />
+        ) : health.status === 'failed' ? (
+          <>
+            <ErrorBox message={sentences.healthLoadFailed} />
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => void healthResource.load(userId)}>
+                Try again
+              </Button>
+              <Button variant="quiet" onClick={goOn}>
+                Later
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Spinner label="Loading what you told us…" />
+            <CardSkeleton lines={5} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
