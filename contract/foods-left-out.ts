@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { healthFormSchema } from './health-form.ts';
 
+/** What is said where it cannot be looked up. */
+export const leftOutFailed = 'We could not look up what that takes out. Please try again.';
+
 const { allergens, foods } = healthFormSchema.entries;
 
 /** What a member has ticked or typed of foods that harm them, before or after it is saved. */

@@ -11,7 +11,7 @@ interface ChoicePillProps {
 export function ChoicePill({ text, onToggle, ...box }: ChoicePillProps) {
   return (
     <label className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-surface py-1.5 pr-3.5 pl-2.5 font-semibold hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-      <input {...box} type="checkbox" onChange={onToggle} className="size-5" />
+      <input {...box} type="checkbox" onChange={onToggle} className="size-5 shrink-0" />
       {text}
     </label>
   );

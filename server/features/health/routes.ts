@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import {
   type LeftOut,
   type LeftOutQuestion,
+  leftOutFailed,
   leftOutQuestionSchema,
 } from '#contract/foods-left-out.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import { leftOutFor } from '#planning/safety/left-out.ts';
+import { type MemberDatabase, reading } from '../../platform/database.ts';
 import { memberPosts, type PressLimit, parsedBody } from '../../platform/member-posts.ts';
+import { hasProfile } from '../../platform/member-profile.ts';
 import type { RateLimits } from '../../platform/rate-limits.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 
 interface HealthParts {
+  readonly members: MemberDatabase;
   readonly tokens: Tokens;
   readonly rateLimits: RateLimits;
   readonly catalogue: Catalogue;
@@ -37,18 +40,19 @@ function answer({ allergens, foods }: LeftOutQuestion, catalogue: Catalogue): Le
   };
 }
 
-/** `POST /functions/v1/foods-left-out`: what an answer about a food takes out. It reads nothing and keeps nothing. */
+/** `POST /functions/v1/foods-left-out`: what an answer about a food takes out. It keeps nothing. */
 export function healthAnswerRoutes(app: FastifyInstance, parts: HealthParts): void {
   memberPosts(app, parts, [
     {
       address: wire.foodsLeftOut,
       limit,
-      failed: sentences.foodsLeftOutFailed,
-      work: async (_member, body) =>
-        answer(
-          parsedBody(leftOutQuestionSchema, body, sentences.foodsLeftOutFailed),
-          parts.catalogue,
-        ),
+      failed: leftOutFailed,
+      work: async ({ identity }, body) => {
+        // nothing of the member is needed for it, but a statement in their role refuses a session that has ended
+        await hasProfile(reading(parts.members, identity));
+        const question = parsedBody(leftOutQuestionSchema, body, leftOutFailed);
+        return answer(question, parts.catalogue);
+      },
     },
   ]);
 }

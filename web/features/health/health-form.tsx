@@ -37,6 +37,7 @@ interface HealthFormProps {
   goOn(): void;
 }
 
+const saveFailed = 'An error occurred while saving your answers';
 const card = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
 /** Of whom no age is known is judged as a grown-up: only a pregnancy differs. */
 const grownUp = 18;
@@ -67,7 +68,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
     try {
       await send();
     } catch (error) {
-      setFailure(messageOf(error, sentences.healthSaveFailed));
+      setFailure(messageOf(error, saveFailed));
     } finally {
       setWorking(null);
     }
@@ -84,7 +85,7 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
       await saveHealth(userId, answers);
       reset(answers);
       if (held && never === null) goOn();
-      else setSaved(never === null ? sentences.healthSaved : 'Saved.');
+      else setSaved(never === null ? sentences.answersSaved : 'Saved.');
     });
   };
   const forget = () =>

@@ -11,7 +11,7 @@ export const healthSections: readonly Section[] = [
   {
     title: 'You and your health',
     lead: 'With any of these, plans neither lower your weight nor cut starch, training stays moderate and without intervals, and both ask you to show them to your clinic first.',
-    fields: ['mother', 'conditions', 'signs'],
+    fields: ['signs', 'mother', 'conditions'],
   },
   {
     title: 'Joints and back',

@@ -46,7 +46,7 @@ export function HealthPage() {
           />
         ) : health.status === 'failed' ? (
           <>
-            <ErrorBox message={sentences.healthLoadFailed} />
+            <ErrorBox message={sentences.answersLoadFailed} />
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" onClick={() => void healthResource.load(userId)}>
                 Try again

@@ -1,5 +1,4 @@
-import type { LeftOutQuestion } from '#contract/foods-left-out.ts';
-import { sentences } from '#contract/sentences.ts';
+import { type LeftOutQuestion, leftOutFailed } from '#contract/foods-left-out.ts';
 import { useLeftOut } from './use-left-out.ts';
 
 /** Foods that are named; the rest can be unfolded. */
@@ -41,7 +40,7 @@ export function LeftOutNotice({ asked }: { readonly asked: LeftOutQuestion | nul
   const told = useLeftOut(asked);
   return (
     <div role="status" className="mt-5 grid gap-2 empty:hidden">
-      {told === null && <p className="text-muted">{sentences.foodsLeftOutFailed}</p>}
+      {told === null && <p className="text-muted">{leftOutFailed}</p>}
       {told?.allergens.map(({ allergen, foods }) => (
         <TakenOut key={allergen} by={allergen} foods={foods} />
       ))}

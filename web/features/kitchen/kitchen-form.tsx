@@ -75,7 +75,7 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
         await saveKitchen(userId, answers);
         reset(kitchenDraftOf(answers));
       },
-      sentences.kitchenSaved,
+      sentences.answersSaved,
     );
   };
   const forget = () =>

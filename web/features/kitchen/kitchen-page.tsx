@@ -31,7 +31,7 @@ export function KitchenPage() {
           </>
         ) : kitchen.status === 'failed' ? (
           <>
-            <ErrorBox message={sentences.kitchenLoadFailed} />
+            <ErrorBox message={sentences.answersLoadFailed} />
             <Button
               variant="secondary"
               className="justify-self-start"
