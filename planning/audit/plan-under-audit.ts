@@ -32,7 +32,7 @@ export interface Dislike {
 }
 
 /** What all words of a member say of the body, as stated. */
-export function healthOf(dislikes: readonly Dislike[]): HealthStatement {
+function healthOf(dislikes: readonly Dislike[]): HealthStatement {
   const said = dislikes.flatMap(({ health }) => health ?? []);
   return {
     conditions: [...new Set(said.flatMap(({ conditions }) => conditions))],
