@@ -181,6 +181,11 @@ export const storyRows: readonly StoryRow[] = [
       values ($1, '{Gout}', '{Sesame}', 'marog')`,
   },
   {
+    table: 'public.health_asked',
+    since: '0054_health_asked.sql',
+    sql: 'insert into public.health_asked (user_id) values ($1)',
+  },
+  {
     table: 'reminders.calendars',
     since: '0050_calendar_addresses.sql',
     sql: `insert into reminders.calendars (user_id, token_hash, parts, time_zone)
