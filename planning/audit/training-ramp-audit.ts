@@ -1,6 +1,6 @@
 import type { Exercise } from '../catalogue/exercise.ts';
 import type { TrainingSession } from '../training/model/training-plan.ts';
-import { sessionTime, trainedIn } from './training-arithmetic.ts';
+import { type ExerciseTable, sessionTime, trainedIn } from './training-arithmetic.ts';
 import type { AuditCase, Report } from './training-audit-case.ts';
 
 /** Seconds that a lighter set takes at least beside its repetitions: into place, out of it, a breath. */
@@ -9,6 +9,13 @@ const aroundASet = 45;
 /** Repetitions of the lighter sets that a lift asks for: two before a loaded bar, one before all else. */
 function wanted({ props }: Exercise): readonly number[] {
   return /barbell|trap bar|weight belt/.test(props.join()) ? [5, 3] : [5];
+}
+
+/** The lift itself or any of the easier versions that lead up to it. */
+function isFor(id: string, lift: Exercise, table: ExerciseTable): boolean {
+  if (id === lift.id) return true;
+  const easier = table.get(lift.easier ?? '');
+  return easier !== undefined && isFor(id, easier, table);
 }
 
 function leastSeconds(exercise: Exercise, repetitions: readonly number[]): number {
@@ -38,7 +45,7 @@ export function checkRampUp(
   const lighter = session.warmUp.filter(({ purpose }) => purpose === 'lighter set');
   let missing = 0;
   for (const { exercise } of lifts) {
-    const item = lighter.find(({ exercise: id }) => id === exercise.id || id === exercise.easier);
+    const item = lighter.find(({ exercise: id }) => isFor(id, exercise, table));
     const done = table.get(item?.exercise ?? '') ?? exercise;
     const repetitions = wanted(done);
     const least = leastSeconds(done, repetitions);

@@ -38,6 +38,14 @@ function region({ exercise }: Grouped): string {
   return pattern === 'accessory' ? (exercise.primaryMuscles[0] ?? 'small') : 'legs';
 }
 
+/** A loaded squat or pull from the floor needs a trunk that is not tired by a plank in between. */
+function needsBracing({ exercise }: Grouped): boolean {
+  const { equipment, pattern, flags } = exercise;
+  const legs = pattern === 'squat' || pattern === 'hinge';
+  const loaded = equipment.includes('Gym') || equipment.includes('Dumbbells');
+  return legs && loaded && flags.includes('lower_back');
+}
+
 /** Where the next partner of a block waits, who must not need a second station; -1 for nowhere. */
 function partnerAt<T extends Grouped>(
   block: readonly T[],
@@ -52,6 +60,7 @@ function partnerAt<T extends Grouped>(
     (item) =>
       !regions.has(region(item)) &&
       !(held && holds(item)) &&
+      !(item.role === 'core' && block.some(needsBracing)) &&
       (item.role === 'core' || !largeWait || isLarge(item)),
   );
 }

@@ -73,6 +73,13 @@ const joints: ReadonlySet<string> = new Set(['knee', 'lower_back', 'shoulder', '
 /** What a strained joint costs: most for older joints, which get machines and supports instead. */
 const jointWeight = (rules: TrainingRules) => (rules.balanceWork ? 2 : 0.7);
 
+function isUnloaded(exercise: Exercise): boolean {
+  return resistanceOf(exercise) === 'body' && exercise.equipment.length === 0;
+}
+
+/** Pull-ups and dips apart, a main lift in a gym is one that can be loaded. */
+const unloadedInGym = 3;
+
 function strengthScore(exercise: Exercise, slot: Slot, context: Context): number {
   const { rules } = context;
   const common = commonReps(exercise, doseOf(slot.role, rules, context.short).reps);
@@ -84,14 +91,24 @@ function strengthScore(exercise: Exercise, slot: Slot, context: Context): number
   else if (slot.role === 'main') score -= 3;
   // two legs or arms carry the heavy work; one at a time is for later
   if (slot.role === 'main' && exercise.unilateral) score -= 1.5;
+  if (slot.role === 'main' && context.place === 'Gym' && isUnloaded(exercise)) {
+    score -= unloadedInGym;
+  }
   // a bar is worth its two lighter sets where there is time for them
   if (slot.role === 'main' && exercise.props.includes('barbell')) score += context.short ? -2 : 1;
   if (!leadsAsMeant(exercise)) score -= slot.required || exercise.pattern === 'hinge' ? 4 : 1;
   return score - context.haste * setSeconds(exercise);
 }
 
-/** More than a gym's piece is worth above the body alone. */
-const secondStation = 6;
+/** More than a gym's piece is worth above the body alone; main lifts are what a gym is for, and may go alone. */
+const secondStation = { main: 2.5, other: 6 } as const;
+
+/** Sitting down on a chair and pushing off a wall are where those begin who cannot do more. */
+const firstRung = 3;
+
+function isFirstRung(exercise: Exercise): boolean {
+  return exercise.easier === null && resistanceOf(exercise) === 'body';
+}
 
 export function scoreOf(exercise: Exercise, slot: Slot, context: Context): number {
   const { rules, used } = context;
@@ -99,7 +116,12 @@ export function scoreOf(exercise: Exercise, slot: Slot, context: Context): numbe
   if (slot.role !== 'core') score += strengthScore(exercise, slot, context);
   if (context.backLoaded && exercise.flags.includes('lower_back')) score -= 3;
   if (slot.prefer && exercise.primaryMuscles.includes(slot.prefer)) score += 2;
-  if (context.crowded && holdsStation(exercise, context.place)) score -= secondStation;
+  if (context.crowded && holdsStation(exercise, context.place)) {
+    score -= secondStation[slot.role === 'main' ? 'main' : 'other'];
+  }
+  if (isFirstRung(exercise) && slot.role !== 'core' && !rules.balanceWork && !rules.gentle) {
+    score -= firstRung;
+  }
   score -= 2.5 * (used.get(exercise.id) ?? 0);
   if (rules.careful)
     score -= jointWeight(rules) * exercise.flags.filter((flag) => joints.has(flag)).length;

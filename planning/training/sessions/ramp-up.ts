@@ -23,7 +23,10 @@ function rampSets({ props }: Exercise): 1 | 2 {
  */
 export function preparing(lift: Exercise, pool: Pool): Exercise {
   if (resistanceOf(lift) !== 'body' || lift.easier === null) return lift;
-  return pool.get(lift.pattern)?.find(({ id }) => id === lift.easier) ?? lift;
+  const easier = pool.get(lift.pattern)?.find(({ id }) => id === lift.easier);
+  if (!easier) return lift;
+  // of the hardest lifts the next easier one is hard as well
+  return easier.level === 'Advanced' ? preparing(easier, pool) : easier;
 }
 
 /** The lighter sets before a lift, with set-up and rest after each. */

@@ -57,9 +57,10 @@ function gapNotes(week: CountedWeek, { pools, rules, table }: Describing): reado
     .filter(({ exercise }) => table.get(exercise)?.pattern === 'horizontal-pull');
   const sets = rows.reduce((sum, row) => sum + row.sets, 0);
   const names = unique(rows.flatMap(({ exercise }) => table.get(exercise)?.name ?? []));
-  const advice = rules.hanging
-    ? ' A pull-up bar or a gym would close the gap.'
-    : ' A gym with a pulldown machine would close the gap.';
+  const advice =
+    rules.hanging && !rules.balanceWork
+      ? ' A pull-up bar or a gym would close the gap.'
+      : ' A gym with a pulldown machine would close the gap.';
   return [
     `Pulling down from above is missing: there is nothing safe to hang from or pull on. In its place you do ${counted(sets, 'set')} of ${listed(names)}, which train the same back muscles.${advice}`,
   ];
