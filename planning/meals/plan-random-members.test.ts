@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { type BudgetLevel, budgetLevels } from '#planning/profile/kitchen-questions.ts';
 import { anyProfile } from '#test/support/profiles.ts';
 import { type AuditTables, auditMealPlan, type Breach } from '../audit/meal-audit.ts';
+import { auditShoppingList } from '../audit/shopping-audit.ts';
+import type { ShoppingBreach } from '../audit/shopping-breach.ts';
 import { type FoodKey, foods } from '../catalogue/foods.ts';
+import { prices } from '../catalogue/prices.ts';
 import { standardCatalogue } from '../catalogue/standard-catalogue.ts';
 import { kitchenDefaults } from '../profile/kitchen-answers.ts';
 import {
@@ -18,7 +21,9 @@ import {
   mealsPerDayOptions,
 } from '../profile/options.ts';
 import type { Profile } from '../profile/profile.ts';
+import { makeShoppingList } from '../shopping/make-shopping-list.ts';
 import { createKitchen } from './model/kitchen.ts';
+import type { MealWeek } from './model/meal-plan.ts';
 import { planMonth } from './plan-month.ts';
 import { requestOf } from './plan-request.ts';
 
@@ -145,9 +150,29 @@ function isSoft(rule: Breach['rule']): rule is keyof typeof softRules {
   return rule in softRules;
 }
 
-test(`${members.length} random members: nothing forbidden in any plan, energy and protein on target`, () => {
+/** What is wrong with the list of a plan; it holds nothing that the member must not eat. */
+function listBreaches({ profile }: Member, weeks: readonly MealWeek[]): readonly ShoppingBreach[] {
+  const made = makeShoppingList(weeks, catalogue, { today: '2026-03-20' });
+  assert.ok(made.lines.length >= 15 && made.lines.length <= 200, `${made.lines.length} lines`);
+  assert.ok(JSON.stringify(made).length < 250_000);
+  for (const { food } of made.lines) {
+    const { allergens, animals } = foods[food];
+    const named = allergens?.map(String) ?? [];
+    for (const allergy of profile.allergies) {
+      assert.ok(
+        allergy === 'None' || !named.includes(allergy.toLowerCase()),
+        `${food}, ${allergy}`,
+      );
+    }
+    if (profile.diet_type === 'Vegan') assert.deepEqual(animals, ['plant'], food);
+  }
+  return auditShoppingList(made, weeks, { foods, prices });
+}
+
+test(`${members.length} random members: nothing forbidden in any plan or list, each list its plan’s, energy and protein on target`, () => {
   const planned: Member[] = [];
   const hard: Breach[] = [];
+  const wrongLists: ShoppingBreach[] = [];
   const soft = { energy: 0, protein: 0 };
   for (const member of members) {
     const { profile, dislike, seed } = member;
@@ -159,8 +184,10 @@ test(`${members.length} random members: nothing forbidden in any plan, energy an
       else hard.push(breach);
     }
     assert.deepEqual(plan.weeks[0]?.unmatched, [], dislike.text);
+    wrongLists.push(...listBreaches(member, plan.weeks));
   }
   assert.deepEqual(hard.slice(0, 5), []);
+  assert.deepEqual(wrongLists.slice(0, 5), []);
   assert.equal(planned.length, members.length, 'members without a plan');
   const days = 28 * planned.length;
   assert.ok(
