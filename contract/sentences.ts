@@ -3,20 +3,10 @@ export const sentences = {
   completeProfileFirst: 'Please complete your profile first',
   generateTrainingFirst: 'Please generate your exercise plans first.',
   generateMealsFirst: 'Please generate your meal plans first.',
-  planBeforeProfile:
-    'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
-  plansOfEarlierProfile:
-    'Your profile has changed since these plans were made. New plans may fit it better.',
-  listOfEarlierProfile:
-    'Your profile has changed since this list was made. New plans may fit it better.',
-  /** For whoever is sent a list of plans that do not mind the member's health, which is nobody else's business. */
-  listOfUnfitPlans:
-    'The plans behind this list no longer fit. Please ask for a new list before you shop.',
   plansUnchecked:
     'These plans may be of an earlier profile: we could not check them against the one you have now. Look out for what you must not have.',
   listUnchecked:
     'This list may be of an earlier profile: we could not check it against the one you have now. Look out for what you must not have.',
-  partUnchecked: 'A part of them could not be checked.',
   passwordsDoNotMatch: 'Passwords do not match',
   signInFailed: 'An error occurred during sign in. Please try again.',
   signUpFailed: 'An error occurred during sign up. Please try again.',
@@ -24,19 +14,13 @@ export const sentences = {
   notAuthenticated: 'User not authenticated. Please log in again.',
   profileSaved: 'Profile updated successfully!',
   profileSaveFailed: 'An error occurred while updating your profile',
-  startTooFar:
-    'Plans can begin today or within a week. Please check the date on this device and try again.',
   loadMealPlansFailed: 'Failed to load meal plans',
   generateMealPlansFailed: 'Failed to generate meal plans',
   opinionFailed: 'We could not keep what you said of this dish. Please try again.',
-  noFoodBudget: 'No budget can be worked out from your profile as it is.',
   answersSaved: 'Saved. New plans will follow it.',
   kitchenSaveFailed: 'An error occurred while saving your kitchen and tastes',
   answersLoadFailed: 'We could not load what you told us. Please check your connection.',
   isBack: 'What stood here before is back.',
-  nothingToUndo: 'There is nothing left that could be brought back.',
-  beforeDoesNotFit:
-    'What stood here before does not fit your profile any more, so it cannot come back.',
   changeMealsFailed: 'Failed to change your meal plan. Please try again.',
   loadExercisePlansFailed: 'Failed to load exercise plans',
   generateExercisePlansFailed: 'Failed to generate exercise plans',
@@ -68,3 +52,23 @@ export const standardPlanFeatures = [
   'Localised for South Africa',
   'Continuous updates when your profile changes',
 ] as const;
+
+/** Sentences that the server alone says. They stand apart, so that no page loads them. */
+export const serverSentences = {
+  plansOfEarlierProfile:
+    'Your profile has changed since these plans were made. New plans may fit it better.',
+  listOfEarlierProfile:
+    'Your profile has changed since this list was made. New plans may fit it better.',
+  /** For whoever is sent a list of plans that do not mind the member's health, which is nobody else's business. */
+  listOfUnfitPlans:
+    'The plans behind this list no longer fit. Please ask for a new list before you shop.',
+  partUnchecked: 'A part of them could not be checked.',
+  planBeforeProfile:
+    'Your profile has changed since your meal plans were made. Please generate new meal plans first.',
+  startTooFar:
+    'Plans can begin today or within a week. Please check the date on this device and try again.',
+  beforeDoesNotFit:
+    'What stood here before does not fit your profile any more, so it cannot come back.',
+  nothingToUndo: 'There is nothing left that could be brought back.',
+  noFoodBudget: 'No budget can be worked out from your profile as it is.',
+} as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { undoDays } from '#contract/plans-before.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Queries } from './database.ts';
 import { ProductError } from './errors.ts';
 
@@ -30,7 +30,7 @@ export async function weeksBefore(
     values: [plan],
   });
   const old = new Map(v.parse(keptSchema, rows).map(({ week, details }) => [week, details]));
-  if (old.size === 0) throw new ProductError(409, 'nothing_to_undo', sentences.nothingToUndo);
+  if (old.size === 0) throw new ProductError(409, 'nothing_to_undo', serverSentences.nothingToUndo);
   return now.map((week) => old.get(week.week) ?? week);
 }
 
@@ -52,4 +52,4 @@ export async function bringBack(queries: Queries, plan: Plan): Promise<readonly 
 
 /** What stood before is not for the profile as it is now. */
 export const beforeDoesNotFit = () =>
-  new ProductError(409, 'before_does_not_fit', sentences.beforeDoesNotFit);
+  new ProductError(409, 'before_does_not_fit', serverSentences.beforeDoesNotFit);

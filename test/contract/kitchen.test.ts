@@ -5,7 +5,7 @@ import { mealAlternativesSchema } from '#contract/change-meals.ts';
 import { foodBudgetSchema } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { shoppingListSchema } from '#contract/shopping-list.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
@@ -117,7 +117,7 @@ test('food that is never eaten is told in plan and list; another budget only mil
   await say(member, { food_budget: 'Liberal', offal: 'Sometimes' });
   const mild = await fitOf();
   assert.deepEqual([mild.meals?.standing, mild.list?.standing], ['changed', 'changed']);
-  assert.equal(mild.meals?.says, sentences.plansOfEarlierProfile);
+  assert.equal(mild.meals?.says, serverSentences.plansOfEarlierProfile);
 
   await say(member, { eggs: 'Never', offal: 'Sometimes' });
   const { meals, list } = await fitOf();

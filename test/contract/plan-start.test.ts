@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -167,7 +167,7 @@ test('the clock of a phone may be a day off; what is further away is refused wit
   for (const day of ['2026-11-25', '2026-12-06', '2025-11-27']) {
     assert.deepEqual(await press(day), {
       status: 400,
-      body: { code: 'start_too_far', message: sentences.startTooFar },
+      body: { code: 'start_too_far', message: serverSentences.startTooFar },
     });
   }
   for (const day of ['2026-11-26', '2026-12-05']) {

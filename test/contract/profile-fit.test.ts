@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import { type ProfileFit, profileFitSchema } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
@@ -104,7 +104,7 @@ test('an allergy is told of each meal and item that holds it, and of no other', 
   assert.equal(says.length, 1);
   // training is as it was but for the date
   assert.equal(training?.standing, 'changed');
-  assert.equal(training?.says, sentences.plansOfEarlierProfile);
+  assert.equal(training?.says, serverSentences.plansOfEarlierProfile);
 
   // the list of such plans is refused by the same judgement
   const again = await member.call('POST', `${wire.generateShoppingList}?wait=true`);
@@ -135,7 +135,7 @@ test('a diet, a dislike in the member’s words, and one that is dropped', async
   const dropped = await fitOf(member);
   assert.deepEqual(standings(dropped), ['changed', null, 'changed']);
   assert.deepEqual([dropped.meals?.marks, dropped.list?.marks, dropped.says], [[], [], []]);
-  assert.equal(dropped.meals?.says, sentences.plansOfEarlierProfile);
+  assert.equal(dropped.meals?.says, serverSentences.plansOfEarlierProfile);
 
   await change(member, { diet_type: 'Vegan' });
   const vegan = await fitOf(member);
@@ -211,7 +211,7 @@ test('what nobody can read is never called safe', async () => {
   const odd = await fitOf(member);
   assert.equal(odd.meals?.standing, 'concerned');
   assert.equal(odd.meals?.marks.length, 7);
-  assert.ok(odd.meals?.says.endsWith(sentences.partUnchecked), odd.meals?.says);
+  assert.ok(odd.meals?.says.endsWith(serverSentences.partUnchecked), odd.meals?.says);
 });
 
 test('nothing is told of nobody’s plans, and nothing to a stranger', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { mealAlternativesSchema } from '#contract/change-meals.ts';
 import { wire } from '#contract/paths.ts';
 import { plansBeforeColumns, plansBeforeSchema } from '#contract/plans-before.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { openProduct } from '#test/support/product.ts';
@@ -44,7 +44,7 @@ async function isRefused(answer: ReturnType<typeof undo>, code: string, message:
   assert.deepEqual(told, { code, message });
 }
 const hasNothing = (member: TestMember) =>
-  isRefused(undo(member), 'nothing_to_undo', sentences.nothingToUndo);
+  isRefused(undo(member), 'nothing_to_undo', serverSentences.nothingToUndo);
 
 test('a swap is undone, and undone again, with the list; a meal that is kept is no step of it', async () => {
   const member = await planned('meals', 'list');
@@ -99,7 +99,7 @@ test('what the profile does not allow any more does not come back', async () => 
   assert.equal((await member.call('PATCH', profile, { allergies: ['Eggs'] })).status, 204);
   await member.call('POST', `${wire.generateMealPlans}?wait=true`);
   const without = await planOf(member);
-  await isRefused(undo(member), 'before_does_not_fit', sentences.beforeDoesNotFit);
+  await isRefused(undo(member), 'before_does_not_fit', serverSentences.beforeDoesNotFit);
   assert.deepEqual(await planOf(member), without);
 });
 

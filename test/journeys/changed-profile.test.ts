@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
 import { axeViolations, overflow, phone, settled } from '#test/support/browser.ts';
 import type { TestMember } from '#test/support/member.ts';
@@ -209,7 +209,7 @@ test('a profile that is saved in another tab, or on another device, tells here t
   // the other device takes it back, and then makes new plans
   await change(member, { allergies: [] });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText(sentences.plansOfEarlierProfile).waitFor();
+  await page.getByText(serverSentences.plansOfEarlierProfile).waitFor();
   assert.equal(await page.locator('.concern').count(), 0);
   await change(member, { allergies: ['Eggs'] });
   assert.equal((await member.call('POST', `${wire.generateMealPlans}?wait=true`)).status, 200);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import * as v from 'valibot';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { randText } from '#planning/page/figures.ts';
 import { csvRows } from '#planning/shopping/csv.ts';
 import { axeViolations, desk, overflow, phone, type Visit } from '#test/support/browser.ts';
@@ -343,7 +343,7 @@ test('a plan from before an allergy is refused in the words of the server, with 
   await boxes(page).first().check();
   await page.getByRole('button', { name: 'Generate New List' }).click();
   await page.getByRole('button', { name: 'Make new list' }).click();
-  await page.getByRole('alert').getByText(sentences.planBeforeProfile).waitFor();
+  await page.getByRole('alert').getByText(serverSentences.planBeforeProfile).waitFor();
   // nothing was made, so nothing is unticked
   assert.match(await foot(page), /^1 of/);
   await page.getByRole('main').getByRole('link', { name: 'Go to Meal Plans' }).click();

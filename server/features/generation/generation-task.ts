@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { refusedMeals, unmindedConditions } from '#planning/meals/changes/refused-parts.ts';
@@ -138,7 +138,7 @@ function shoppingList(parts: PlanParts, task: GenerationTask): Planned {
   if (weeks) {
     const judge = fitJudge(eatingRules(task.profile, parts.catalogue), parts.catalogue);
     if (refusedMeals(weeks, judge).length > 0 || unmindedConditions(weeks, task.profile)) {
-      return { ok: false, refusal: 'plan-outdated', reason: sentences.planBeforeProfile };
+      return { ok: false, refusal: 'plan-outdated', reason: serverSentences.planBeforeProfile };
     }
   } else {
     const made = planMeals(parts, task, null);

@@ -6,7 +6,7 @@ import {
   usualChoice,
   type WallClock,
 } from '#contract/plan-start.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { homeClock, wallClock } from '../../platform/clock.ts';
 import { ProductError } from '../../platform/errors.ts';
 import { parsedBody } from '../../platform/member-posts.ts';
@@ -44,7 +44,7 @@ export function readPlanStart(body: unknown, now: Date, failed: string): PlanSta
   const choice = startChoices.find((one) => one === start);
   if (choice) return { startsOn: startDay(choice, today), timeZone };
   if (!canStartOn(start, today)) {
-    throw new ProductError(400, 'start_too_far', sentences.startTooFar);
+    throw new ProductError(400, 'start_too_far', serverSentences.startTooFar);
   }
   return { startsOn: start, timeZone };
 }

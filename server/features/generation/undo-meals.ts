@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
   refusedMeals,
@@ -46,7 +46,7 @@ export async function undoMeals(
 ): Promise<readonly unknown[]> {
   const before = parseStoredWeeks(await weeksBefore(queries, 'meals', weeks));
   // weeks that a client wrote itself may hold anything
-  if (!before) throw new ProductError(409, 'nothing_to_undo', sentences.nothingToUndo);
+  if (!before) throw new ProductError(409, 'nothing_to_undo', serverSentences.nothingToUndo);
   if (!fits(before, profile, catalogue)) throw beforeDoesNotFit();
   const rows = await bringBack(queries, 'meals');
   if (hasList) await saveList(queries, shoppingListRow(before, catalogue, profile, now()));

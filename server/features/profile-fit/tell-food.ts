@@ -1,5 +1,5 @@
 import type { ProfileFit, Standing } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import {
   type RefusedPart,
@@ -112,7 +112,7 @@ function tellMeals(
   const concern = [
     unminded ? conditionText(unminded, 'meals') : '',
     concernText(mealParts(refused, 'these plans'), diet, changed),
-    unread ? sentences.partUnchecked : '',
+    unread ? serverSentences.partUnchecked : '',
   ];
   return {
     rows,
@@ -120,7 +120,7 @@ function tellMeals(
     ...told(standingOf(unminded !== null || refused.length > 0, unread, changed), {
       concern: joined(concern),
       unchecked: sentences.plansUnchecked,
-      changed: sentences.plansOfEarlierProfile,
+      changed: serverSentences.plansOfEarlierProfile,
     }),
     marks: refused.map(({ week, day, meal, objections }) => ({
       week,
@@ -151,14 +151,14 @@ function tellList(
   const standing = standingOf(unminded !== null || refused.length + items.length > 0, unread, mild);
   const which = listText(items.map(({ food }) => names.get(food) ?? food));
   const food = items.length > 0 ? `${own} Do not buy: ${which}.` : concern;
-  const shared = joined([food, unminded ? sentences.listOfUnfitPlans : '']);
+  const shared = joined([food, unminded ? serverSentences.listOfUnfitPlans : '']);
   return {
     rows,
     never,
     ...told(standing, {
       concern: joined([condition, concern]),
       unchecked: sentences.listUnchecked,
-      changed: sentences.listOfEarlierProfile,
+      changed: serverSentences.listOfEarlierProfile,
     }),
     shared: told(standing, { concern: shared, unchecked: sentences.listUnchecked, changed: '' })
       .says,

@@ -1,5 +1,5 @@
 import type { ProfileFit } from '#contract/profile-fit.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { countText, listText } from '#planning/page/fit-words.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
@@ -86,7 +86,7 @@ export function tellTraining(
     ...told(standingOf(tooHard || sessions.length > 0, false, changed), {
       concern: says.filter((text) => text !== '').join(' '),
       unchecked: sentences.plansUnchecked,
-      changed: sentences.plansOfEarlierProfile,
+      changed: serverSentences.plansOfEarlierProfile,
     }),
     marks: sessions.map((session) => ({
       week: session.week,

@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { trainingRules } from '#planning/safety/training-rules.ts';
@@ -31,7 +31,7 @@ export async function undoTraining(
 ): Promise<readonly unknown[]> {
   const before = parseTrainingWeeks(await weeksBefore(queries, 'training', weeks));
   // weeks that a client wrote itself may hold anything
-  if (!before) throw new ProductError(409, 'nothing_to_undo', sentences.nothingToUndo);
+  if (!before) throw new ProductError(409, 'nothing_to_undo', serverSentences.nothingToUndo);
   if (!fits(before, profile, table)) throw beforeDoesNotFit();
   return bringBack(queries, 'training');
 }
