@@ -16,7 +16,7 @@ const out: Readonly<Partial<Record<Joint | Condition, readonly ExerciseFlag[]>>>
   breastfeeding: ['high_impact'],
   'blood thinner': ['high_impact'],
   'chest signs': ['high_impact'],
-  bones: ['lower_back', 'high_impact'],
+  bones: ['lower_back', 'high_impact', 'spinal_flexion'],
 };
 
 /** What a member says about their body, stated by whoever wrote it and not read from their words. */

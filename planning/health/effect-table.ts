@@ -108,7 +108,10 @@ export const conditionEffects: Readonly<Record<Condition, Effects>> = {
     source: 'Caution: vitamin K and warfarin; bruises',
   },
   epilepsy: { spares: ['inverted'], source: 'Caution' },
-  bones: { spares: ['high_impact', 'lower_back'], source: 'Caution' },
+  bones: {
+    spares: ['high_impact', 'lower_back', 'spinal_flexion'],
+    source: 'Caution; loaded bending of the spine with osteoporosis (Sinaki 1984)',
+  },
   other: { source: 'PAR-Q+ (a long illness, or medicine for one)' },
 };
 
