@@ -1,17 +1,28 @@
-/** Key of one trip for a food among the ticks; a longer key than that of any food, so that they never meet. */
-export function tripKey(food: string, week: number, weekday: string): string {
-  return `${food}@${week}-${weekday.slice(0, 3).toLowerCase()}`;
+const ownPrefix = 'own:';
+
+/** Key of a member's own line among the ticks. */
+export function ownLineKey(id: string): string {
+  return ownPrefix + id;
 }
 
 /** What is said of a food or of one trip for it. */
-interface SaidTick {
+export interface SaidTick {
   readonly ticked: boolean;
+  /** It is ticked because it is at home, and is not bought. */
+  readonly atHome?: boolean | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Whether one trip's share of a food is ticked: the food as a whole, or this trip alone, whichever was touched last. */
+/** The word that counts for one trip's share of a food: of the food as a whole, or of this trip alone, whichever is later. */
+export function tripWord<Tick extends SaidTick>(
+  whole: Tick | undefined,
+  own: Tick | undefined,
+): Tick | undefined {
+  return whole && (!own || whole.at > own.at) ? whole : own;
+}
+
+/** Whether one trip's share of a food is ticked. */
 export function isTripTicked(whole: SaidTick | undefined, own: SaidTick | undefined): boolean {
-  const last = whole && (!own || whole.at > own.at) ? whole : own;
-  return last?.ticked ?? false;
+  return tripWord(whole, own)?.ticked ?? false;
 }

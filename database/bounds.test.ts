@@ -79,6 +79,52 @@ test('ticks end at a thousand, also when they come in one statement', async () =
   await assert.rejects(put(1001, 1001), { code: '23514' });
 });
 
+for (const [table, most, columns] of [
+  ['shopping_own_lines', 500, `id, name) select $1, gen_random_uuid(), 'line ' || n`],
+  [
+    'shopping_amounts',
+    2000,
+    `day, product, pack, planned) select $1, '2026-11-28', 'p' || n, 'kg', 1`,
+  ],
+  [
+    'shelf_prices',
+    2000,
+    `store, product, pack, cents, listed_cents, seen_on) select $1, 's', 'p' || n, 'kg', 1, 1, '2026-11-28'`,
+  ],
+] as const) {
+  test(`of ${table} a member keeps at most ${most}`, async () => {
+    const put = (from: number, to: number) =>
+      member.query(
+        `insert into public.${table} (user_id, ${columns} from generate_series($2::int, $3::int) n`,
+        [id, from, to],
+      );
+    await assert.rejects(put(1, most + 1), { code: '23514', message: /at most/ });
+    await put(1, most);
+    await assert.rejects(put(most + 1, most + 1), { code: '23514' });
+    const { rows } = await member.query(`select count(*)::int as n from public.${table}`);
+    assert.equal(rows[0].n, most);
+  });
+}
+
+test('lines that are gone are forgotten after two months', async () => {
+  await member.query('delete from public.shopping_own_lines');
+  await member.query(
+    `insert into public.shopping_own_lines (user_id, id, name, gone, changed_at)
+      select $1, gen_random_uuid(), name, gone, now() - days * interval '1 day'
+      from (values ('Soap', true, 61), ('Bread', false, 61), ('Nappies', true, 59)) as l (name, gone, days)`,
+    [id],
+  );
+  await member.query(
+    `insert into public.shopping_own_lines (user_id, id, name) values ($1, gen_random_uuid(), 'Tea')`,
+    [id],
+  );
+  const { rows } = await member.query('select name from public.shopping_own_lines order by name');
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['Bread', 'Nappies', 'Tea'],
+  );
+});
+
 test('the service writes the audit log and cannot change what is written', async () => {
   const service = new pg.Client({ ...database.authService });
   await service.connect();

@@ -7,6 +7,7 @@ import { keys } from './keys.ts';
 import { members } from './members.ts';
 import { model } from './model.ts';
 import { OperatorError } from './operator-error.ts';
+import { prices } from './prices.ts';
 import type { SecretChange } from './reseal.ts';
 import { type StatusMeans, status } from './status.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -31,6 +32,7 @@ const usage = `npm run operator -- <command>
   members sign-out <mail>           ends every session of a member; 'members sign-out --all' of everybody
   members delete <mail> [--yes]     deletes a member and everything kept about them
   model                             calls of the language model, their tokens and cost, by month
+  prices [--json]                   what members saw on shelves where the list said otherwise, by store and day
   subscriptions                     who has paid until when, and what is owed to them
   subscriptions unmatched           payments of which nobody knows whose they are
   subscriptions match <no> <mail>   a payment of that list is this member's
@@ -92,6 +94,8 @@ export async function runOperator(
       return members(owner, rest, { sure, all });
     case 'model':
       return model(owner);
+    case 'prices':
+      return prices(owner, rest, json);
     case 'status':
       return status(owner, rest, json, watched());
     case 'subscriptions':

@@ -198,3 +198,35 @@ test('keys are made, listed, retired and revoked', async () => {
   assert.match(await told('keys'), /^service .* revoked .*\nsigning .* revoked +kid-one$/);
   await refused(['keys', 'revoke', 'kid-one'], /no such key/);
 });
+
+test('prices that members saw on shelves are told by store and day, and not by whom', async () => {
+  assert.match(await told('prices'), /No member has typed a price/);
+  assert.deepEqual(JSON.parse(await told('prices', '--json')), { prices: [] });
+  const seen = [
+    ['shelf.one@example.com', 2999, '2026-11-27'],
+    ['shelf.two@example.com', 2999, '2026-11-27'],
+    ['shelf.three@example.com', null, '2026-11-28'],
+  ] as const;
+  for (const [email, cents, day] of seen) {
+    await database.owner.query(
+      `insert into public.shelf_prices (user_id, store, product, pack, cents, listed_cents, seen_on)
+        values ($1, 'Shoprite', 'Rice', '2 kg', $2, 2499, $3)`,
+      [await addMember(email, 'A'), cents, day],
+    );
+  }
+  const text = await told('prices');
+  assert.equal(text, '2026-11-27  Shoprite: Rice, 2 kg  R29.99, listed R24.99  2 members');
+  const { prices } = JSON.parse(await told('prices', '--json'));
+  assert.deepEqual(prices, [
+    {
+      store: 'Shoprite',
+      product: 'Rice',
+      pack: '2 kg',
+      listed_cents: 2499,
+      cents: 2999,
+      seen_on: '2026-11-27',
+      members: 2,
+    },
+  ]);
+  await refused(['prices', 'all'], /--json or nothing/);
+});

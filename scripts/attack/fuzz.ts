@@ -36,6 +36,9 @@ const tables = [
   'shopping_ticks',
   'training_sets',
   'meal_marks',
+  'shopping_own_lines',
+  'shopping_amounts',
+  'shelf_prices',
   'generations',
   'generation_weeks',
   'feedback',
@@ -57,7 +60,7 @@ const tables = [
   'profiles%00',
 ];
 /** The first of them hold rows of members. */
-const ownTables = 6;
+const ownTables = 10;
 const columns = [
   'user_id',
   'week',

@@ -259,6 +259,13 @@ const tick = async (page: Page) => {
   for (const place of [0, 2]) await boxes.nth(place).getByRole('checkbox').check();
 };
 
+const unfoldRow = (page: Page) => press(page, /^More about/);
+const addLine = async (page: Page, name: string) => {
+  await page.getByLabel('Something of your own to buy').fill(name);
+  await page.keyboard.press('Enter');
+  await page.locator('.shopping-row').filter({ hasText: name }).waitFor();
+};
+
 const shopping: readonly Screen[] = [
   ...seenBy('member', list, [
     { name: 'list-none', shows: 'text=No Shopping List Generated Yet' },
@@ -322,6 +329,41 @@ const shopping: readonly Screen[] = [
       name: 'list-more',
       act: (page) => press(page, /^More about/),
       shows: '.shopping-more >> text=for your meals',
+    },
+    {
+      name: 'list-own-lines',
+      alone: true,
+      act: async (page) => {
+        await addLine(page, 'Nappies');
+        await addLine(page, 'Soap');
+        await press(page, 'More about Soap');
+        await page.getByLabel('How much').fill('2 bars');
+        await page.getByLabel('Price in Rands').fill('24.99');
+      },
+      shows: '.shopping-row >> text=Remove',
+    },
+    {
+      name: 'list-at-home',
+      alone: true,
+      act: async (page) => {
+        await unfoldRow(page);
+        await press(page, 'I have it at home');
+        await press(page, /^Tidy away/);
+        await page.getByText('At home (1)').click();
+      },
+      shows: '.shopping-basket[open] >> text=at home',
+    },
+    {
+      name: 'list-shelf-price',
+      alone: true,
+      act: async (page) => {
+        await unfoldRow(page);
+        await press(page, 'Another price on the shelf?');
+        await page.getByLabel('Price of one on the shelf, in Rands').fill('31.50');
+        await press(page, 'Save price');
+        await press(page, /^More of /);
+      },
+      shows: 'text=Your price: R31.50',
     },
     { name: 'list-print', onPaper: true, shows: '.shopping-row' },
     {

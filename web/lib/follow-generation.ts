@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
 import type { PlanStartRequest } from '#contract/plan-start.ts';
 import { fetchFunction } from './call-function.ts';
+import { newId } from './new-id.ts';
 import { readEvents } from './read-events.ts';
 import { WireError } from './wire-error.ts';
 
@@ -129,13 +130,6 @@ export function followGeneration(id: string, onState: OnState): Promise<Generati
   return follow({ id, last: null }, id, onState);
 }
 
-/** A name for one press, also where the page has no `crypto.randomUUID`: over plain http. */
-function pressName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /**
  * Starts a generation, or joins the one that is under way, and follows it.
  * @returns how it ended
@@ -148,7 +142,7 @@ export async function pressGenerate(
 ): Promise<GenerationState> {
   const known: Known = { id: null, last: null };
   // whoever has heard it and died answers it no more; by its name another knows that it is the same press
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': pressName() };
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() };
   const init = { method: 'POST', headers, body: JSON.stringify(begins) };
   try {
     await takeIn(address, init, known, onState);

@@ -106,7 +106,7 @@ const statement = `
         'budget', details#>'{budget,cents}',
         'premium', details#>'{premium,cents}',
         'lines', details->'lines',
-        'ticks', (select jsonb_agg(jsonb_build_array(item, ticked, extract(epoch from changed_at) * 1000))
+        'ticks', (select jsonb_agg(jsonb_build_array(item, ticked and not at_home, extract(epoch from changed_at) * 1000))
           from public.shopping_ticks where user_id = (select auth.uid())))
       from public.shopping_lists where user_id = (select auth.uid())) as shopping`;
 

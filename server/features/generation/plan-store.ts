@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownLineKey } from '#contract/shopping-ticks.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
 import { memberProfileSchema, ownProfile } from '../../platform/member-profile.ts';
@@ -93,8 +94,13 @@ const firstRow = 6;
 
 function savingPart(kind: GenerationKind, withMeals: boolean): string {
   if (kind !== 'shopping-list') return `saved as (${insertWeeks(tables[kind], firstRow)})`;
+  // a line of the member's own is done with once it was bought
   const unticked = `unticked as (delete from public.shopping_ticks
-      where user_id = (select auth.uid()) and (select ok from finished))`;
+      where user_id = (select auth.uid()) and (select ok from finished) returning item, ticked),
+    bought as (update public.shopping_own_lines line
+      set gone = true, changed_at = greatest(now(), line.changed_at) from unticked
+      where line.user_id = (select auth.uid()) and unticked.ticked
+        and unticked.item = '${ownLineKey('')}' || line.id)`;
   const list = `saved as (${insertList(firstRow)})`;
   const meals = withMeals ? `, meals as (${insertWeeks('meal_plans', firstRow + 2)})` : '';
   return `${unticked}, ${list}${meals}`;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { randText } from '#planning/page/figures.ts';
 import type { ListWarning } from '#planning/page/shopping-list-text.ts';
 import { atHomeText, monthsText, payDayText, shopsText } from '#planning/page/shopping-money.ts';
@@ -10,15 +10,13 @@ import { planAge } from '#web/lib/plan-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { ListOptions } from './list-options.tsx';
-import { type ListRow, listRows, rowsAtShop, shopsOf, sumCents } from './list-rows.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { RowSections } from './row-sections.tsx';
-import { ShareActions } from './share-actions.tsx';
-import { tickState } from './tick-book.ts';
+import { ShareActions } from './share/share-actions.tsx';
 import { TripLine } from './trip-line.tsx';
+import { useListState } from './use-list-state.ts';
 import { spanWeek, useListView } from './use-list-view.ts';
 import { usePutAway } from './use-put-away.ts';
-import { useTicks } from './use-ticks.ts';
 import { SpanFilter, TierSwitch } from './view-switch.tsx';
 
 interface ListCardProps {
@@ -46,24 +44,14 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
   const [view, changeView] = useListView(userId);
   const { tier } = view;
   const { span, week } = spanWeek(view.span, currentWeek);
-  const { store, status } = useTicks(userId, updatedAt);
-  const onTick = useCallback((item: string, ticked: boolean) => store.tick(item, ticked), [store]);
-  const trip = useMemo(() => listRows(list, tier, week), [list, tier, week]);
-  const shops = useMemo(() => shopsOf(trip, list), [trip, list]);
-  const shop = view.shop !== null && shops.includes(view.shop) ? view.shop : null;
-  const rows = useMemo(
-    () => (shop === null ? trip : rowsAtShop(trip, shop, shops)),
-    [trip, shop, shops],
-  );
+  const state = useListState(userId, { list, updatedAt }, view, week);
+  const { shops, shop, ready, progress } = state;
   const oldPrices = oldPricesText(list);
   const home = atHomeText(list);
   const payDay = payDayText(list);
   const warning = useMemo(() => warningOf(told), [told]);
-  const { book } = status;
-  const ready = status.known && book.list === updatedAt;
-  const stateOf = (row: ListRow) => tickState(book, row.line.food, row.trips);
-  const done = rows.filter((row) => stateOf(row) === 'all');
-  const away = usePutAway(`${updatedAt} ${tier} ${span} ${shop}`, ready, done);
+  const away = usePutAway(`${updatedAt} ${tier} ${span} ${shop}`, ready, progress.ticked);
+  const ownField = useRef<HTMLInputElement>(null);
   return (
     <section aria-labelledby="monthly-list" className="shopping shadow-card print:shadow-none">
       <div className="beads max-sm:hidden print:hidden" />
@@ -74,6 +62,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
               Monthly Shopping List
             </h2>
           }
+          onAdd={() => ownField.current?.focus()}
           head={
             <TripLine
               list={list}
@@ -97,28 +86,23 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
         />
         <p className="hidden print:block">
           {tier === 'budget' ? 'Budget' : 'Premium'} choice
-          {week === null ? '' : `, week ${week}`}: {rows.length} items, about{' '}
-          {randText(sumCents(rows))}. Made on {longDate(new Date(updatedAt))}.
+          {week === null ? '' : `, week ${week}`}: {progress.toBuy} items, about{' '}
+          {randText(progress.cents)}. Made on {longDate(new Date(updatedAt))}.
           {away.items.size > 0 && ` ${away.items.size} in the basket already are left out.`}
         </p>
       </div>
       {ready ? (
         <>
           <RowSections
-            rows={rows}
+            userId={userId}
+            state={state}
             tier={tier}
-            stateOf={stateOf}
             away={away}
             marksOld={oldPrices === null}
             warnings={warning?.items ?? noWarnings}
-            onTick={onTick}
+            ownField={ownField}
           />
-          <ProgressBar
-            rows={rows}
-            done={done}
-            unsent={status.failing ? book.pending.size : 0}
-            away={away}
-          />
+          <ProgressBar progress={progress} unsent={state.unsent} away={away} />
         </>
       ) : (
         <CardSkeleton lines={6} />

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 interface ListOptionsProps {
@@ -7,10 +7,15 @@ interface ListOptionsProps {
   /** Stands between the title and what unfolds. */
   readonly head: ReactNode;
   readonly children: ReactNode;
+  /** Something of the member's own is to be added. */
+  onAdd(): void;
 }
 
+const action =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand print:hidden';
+
 /** What is chosen once for a list: on a phone it unfolds when asked for, so that the screen is left to what is bought. */
-export function ListOptions({ title, head, children }: ListOptionsProps) {
+export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -18,16 +23,27 @@ export function ListOptions({ title, head, children }: ListOptionsProps) {
       <div>
         <div className="flex items-center justify-between gap-2">
           {title}
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className="-my-2 -mr-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-bold text-brand lg:hidden print:hidden"
-          >
-            <SlidersHorizontal aria-hidden="true" className="size-4" />
-            Options
-          </button>
+          <div className="-my-2 -mr-2 flex">
+            <button
+              type="button"
+              aria-label="Add something of your own"
+              onClick={onAdd}
+              className={action}
+            >
+              <Plus aria-hidden="true" className="size-4" />
+              Add
+            </button>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+              className={`${action} lg:hidden`}
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-4" />
+              Options
+            </button>
+          </div>
         </div>
         {head}
       </div>

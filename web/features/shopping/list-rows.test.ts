@@ -8,9 +8,10 @@ import { planMonth } from '#planning/meals/plan-month.ts';
 import { requestOf } from '#planning/meals/plan-request.ts';
 import { shoppingListPage } from '#planning/page/shopping-list-page.ts';
 import { weekCents } from '#planning/page/shopping-words.ts';
+import { listRows, rowsByAisle } from '#planning/page/trip-rows.ts';
 import { makeShoppingList } from '#planning/shopping/make-shopping-list.ts';
-import { listRows, rowDetails, rowsByAisle, sumCents } from './list-rows.ts';
-import { whatsAppAddress } from './share-text.ts';
+import { rowDetails } from './list-rows.ts';
+import { whatsAppAddress } from './share/share-text.ts';
 import { parseShoppingList } from './stored-list.ts';
 
 const catalogue = standardCatalogue();
@@ -24,6 +25,8 @@ function listOf(seed: string) {
 const list = listOf('rows');
 const row = { updated_at: '2026-11-21T08:00:00.123456+00:00', details: list };
 const tiers = ['budget', 'premium'] as const;
+const centsOf = (rows: readonly { readonly cents: number }[]) =>
+  rows.reduce((sum, { cents }) => sum + cents, 0);
 
 test('what is stored is read as it was made', () => {
   const stored: unknown = JSON.parse(JSON.stringify(row));
@@ -50,9 +53,9 @@ test('the rows of the month and of its weeks cost what the list costs', () => {
   for (const tier of tiers) {
     const month = listRows(list, tier, null);
     assert.equal(month.length, list.lines.length);
-    assert.equal(sumCents(month), list[tier].cents);
+    assert.equal(centsOf(month), list[tier].cents);
     for (const week of weekNumbers) {
-      assert.equal(sumCents(listRows(list, tier, week)), weekCents(list, tier, week));
+      assert.equal(centsOf(listRows(list, tier, week)), weekCents(list, tier, week));
     }
     assert.deepEqual(
       rowsByAisle(month).map(([aisle]) => aisle),

@@ -1,30 +1,38 @@
-import { randText } from '#planning/page/figures.ts';
-import { type ListRow, sumCents } from './list-rows.ts';
+import { dot, randText } from '#planning/page/figures.ts';
+import type { ListState, Progress } from './use-list-state.ts';
 import type { PutAway } from './use-put-away.ts';
 
 interface ProgressBarProps {
-  readonly rows: readonly ListRow[];
-  readonly done: readonly ListRow[];
-  /** Ticks that could not be sent yet. */
-  readonly unsent: number;
+  readonly progress: Progress;
+  readonly unsent: ListState['unsent'];
   readonly away: PutAway;
 }
 
+/** What is kept on this device until it can be sent; empty where nothing is. */
+function unsentText({ ticks, others }: ListState['unsent']): string {
+  if (ticks > 0)
+    return `${ticks} ${ticks === 1 ? 'tick is' : 'ticks are'} kept on this device until you are back online.`;
+  return others > 0 ? 'What you changed is kept on this device until you are back online.' : '';
+}
+
 /** How far the shopping is; it stays at the foot of the screen while the list is there. */
-export function ProgressBar({ rows, done, unsent, away }: ProgressBarProps) {
-  const left = sumCents(rows) - sumCents(done);
+export function ProgressBar({ progress, unsent, away }: ProgressBarProps) {
+  const { bought, toBuy, atHome, left } = progress;
   return (
     <div className="shopping-foot print:hidden">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="leading-snug">
           <strong className="tabular">
-            {done.length} of {rows.length} items
+            {bought} of {toBuy} items
           </strong>{' '}
-          <span className="text-sm whitespace-nowrap text-muted tabular">
-            {left > 0 ? `${randText(left)} still to buy` : 'All done'}
+          <span className="text-sm text-muted tabular">
+            <span className="whitespace-nowrap">
+              {left > 0 ? `${randText(left)} still to buy` : 'All done'}
+            </span>
+            {atHome > 0 && `${dot}${atHome} at home`}
           </span>
         </p>
-        {done.length + away.waiting > 0 && (
+        {bought + atHome + away.waiting > 0 && (
           <button
             type="button"
             aria-disabled={away.waiting === 0}
@@ -37,13 +45,12 @@ export function ProgressBar({ rows, done, unsent, away }: ProgressBarProps) {
       </div>
       <progress
         aria-label="Items in the basket"
-        value={done.length}
-        max={Math.max(1, rows.length)}
+        value={bought}
+        max={Math.max(1, toBuy)}
         className="progress-bar"
       />
       <p role="status" className="text-sm font-semibold text-marula-ink empty:hidden">
-        {unsent > 0 &&
-          `${unsent} ${unsent === 1 ? 'tick is' : 'ticks are'} kept on this device until you are back online.`}
+        {unsentText(unsent)}
       </p>
     </div>
   );

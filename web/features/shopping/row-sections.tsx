@@ -1,35 +1,44 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { aisleEmoji } from '#planning/page/shopping-words.ts';
+import { type ListRow, rowsByAisle } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
-import { ItemRow } from './item-row.tsx';
-import { type ListRow, rowsByAisle } from './list-rows.ts';
-import type { TickState } from './tick-book.ts';
+import { AddOwnLine } from './own/add-own-line.tsx';
+import { OwnRow } from './own/own-row.tsx';
+import { ItemRow } from './row/item-row.tsx';
+import type { ListState } from './use-list-state.ts';
 import type { PutAway } from './use-put-away.ts';
 
 interface RowSectionsProps {
-  readonly rows: readonly ListRow[];
+  readonly userId: string;
+  readonly state: ListState;
   readonly tier: Tier;
   readonly away: PutAway;
   readonly marksOld: boolean;
   /** What is wrong with an item, by its food. */
   readonly warnings: ReadonlyMap<string, string>;
-  stateOf(row: ListRow): TickState;
-  onTick(item: string, ticked: boolean): void;
+  /** Where a line of the member's own is typed. */
+  readonly ownField: RefObject<HTMLInputElement | null>;
 }
 
-/** What is still to be bought, aisle by aisle, each of which folds, then what is in the basket, folded away. */
+const ownLinesName = 'Your own lines';
+
+/**
+ * What is still to be bought: aisle by aisle, each of which folds, then the member's own lines; and, folded away, what is in
+ * the basket, and what is at home.
+ */
 export function RowSections({
-  rows,
+  userId,
+  state,
   tier,
   away,
   marksOld,
   warnings,
-  stateOf,
-  onTick,
+  ownField,
 }: RowSectionsProps) {
-  const isAway = ({ item }: ListRow) => away.items.has(item);
-  const gone = rows.filter(isAway);
+  const { rows, own, words, marksOf, ownMarksOf, onTick } = state;
+  const isAway = ({ item }: { readonly item: string }) => away.items.has(item);
+  const all = rows.length + own.length;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (aisle: string) => {
     const next = new Set(folded);
@@ -39,20 +48,33 @@ export function RowSections({
   const itemRow = (row: ListRow) => (
     <ItemRow
       key={row.item}
+      userId={userId}
       row={row}
       tier={tier}
-      state={stateOf(row)}
+      words={words}
+      {...marksOf(row)}
       marksOld={marksOld}
       warning={warnings.get(row.line.food) ?? ''}
       onTick={onTick}
     />
   );
+  const ownRow = (row: (typeof own)[number]) => (
+    <OwnRow key={row.item} userId={userId} row={row} {...ownMarksOf(row)} onTick={onTick} />
+  );
+  const [basket, home] = [false, true].map((atHome) => [
+    ...rows.filter((row) => isAway(row) && marksOf(row).atHome === atHome).map(itemRow),
+    ...own.filter((row) => isAway(row) && ownMarksOf(row).atHome === atHome).map(ownRow),
+  ]);
+  const folds = [
+    { title: 'In the basket', inside: basket ?? [] },
+    { title: 'At home', inside: home ?? [] },
+  ];
   return (
     <>
       <div className="shopping-aisles">
-        {gone.length === rows.length && (
+        {[...rows, ...own].every(isAway) && (
           <p className="py-6 text-center font-semibold text-muted">
-            {rows.length === 0 ? 'Nothing to buy in this week.' : 'Everything is in the basket.'}
+            {all === 0 ? 'Nothing to buy in this week.' : 'Everything is in the basket.'}
           </p>
         )}
         {rowsByAisle(rows).map(([aisle, inAisle]) => (
@@ -67,7 +89,7 @@ export function RowSections({
                 <span aria-hidden="true">{aisleEmoji[aisle]}</span>
                 <span className="grow">{aisle}</span>
                 <span className="text-sm font-semibold text-muted tabular">
-                  {inAisle.filter((row) => stateOf(row) === 'all').length} of {inAisle.length}
+                  {inAisle.filter((row) => marksOf(row).state === 'all').length} of {inAisle.length}
                 </span>
                 <ChevronDown
                   aria-hidden="true"
@@ -87,20 +109,36 @@ export function RowSections({
             </div>
           </section>
         ))}
-      </div>
-      {gone.length > 0 && (
-        <details
-          className="shopping-basket print:hidden"
-          onToggle={(event) => {
-            if (!event.currentTarget.open) away.tidy();
-          }}
+        <section
+          aria-label={ownLinesName}
+          className={own.every(isAway) ? 'print:hidden' : undefined}
         >
-          <summary>
-            <h3 className="text-lg">In the basket ({gone.length})</h3>
-          </summary>
-          <ul>{gone.map(itemRow)}</ul>
-        </details>
-      )}
+          <h3 className="shopping-aisle">
+            <span aria-hidden="true">🧺</span>
+            {ownLinesName}
+          </h3>
+          <ul>{own.filter((row) => !isAway(row)).map(ownRow)}</ul>
+          <AddOwnLine userId={userId} field={ownField} />
+        </section>
+      </div>
+      {folds
+        .filter(({ inside }) => inside.length > 0)
+        .map(({ title, inside }) => (
+          <details
+            key={title}
+            className="shopping-basket print:hidden"
+            onToggle={(event) => {
+              if (!event.currentTarget.open) away.tidy();
+            }}
+          >
+            <summary>
+              <h3 className="text-lg">
+                {title} ({inside.length})
+              </h3>
+            </summary>
+            <ul>{inside}</ul>
+          </details>
+        ))}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ListRow } from './list-rows.ts';
 
 export interface PutAway {
   /** Rows that stand in the folded group of what is in the basket. */
@@ -9,22 +8,20 @@ export interface PutAway {
   tidy(): void;
 }
 
-const itemsOf = (rows: readonly ListRow[]) => new Set(rows.map(({ item }) => item));
-
 /**
  * Which ticked rows are out of the way. A row that is ticked stays under the thumb, struck out, so that nothing moves
  * while somebody taps; it goes to the basket when the member tidies up, or comes back to the list.
  * @param shown names what is on screen; when that changes, all is tidy
- * @param done the rows that are ticked
+ * @param done the items that are ticked
  */
-export function usePutAway(shown: string, ready: boolean, done: readonly ListRow[]): PutAway {
+export function usePutAway(shown: string, ready: boolean, done: readonly string[]): PutAway {
   const [away, setAway] = useState<{ shown: string; items: ReadonlySet<string> }>({
     shown: '',
     items: new Set(),
   });
-  const tidy = () => setAway({ shown, items: itemsOf(done) });
+  const ticked = new Set(done);
+  const tidy = () => setAway({ shown, items: ticked });
   if (ready && away.shown !== shown) tidy();
-  const ticked = itemsOf(done);
   const waiting =
     [...ticked].filter((item) => !away.items.has(item)).length +
     [...away.items].filter((item) => !ticked.has(item)).length;

@@ -32,6 +32,14 @@ export function unsentOf<W extends Word>(book: Book<W>): Book<W> {
   return new Map([...book].filter(([, { sent }]) => !sent));
 }
 
+/** How many words wait for a server that could not be reached. */
+export function waitingWords(status: {
+  readonly book: Book<Word>;
+  readonly failing: boolean;
+}): number {
+  return status.failing ? unsentOf(status.book).size : 0;
+}
+
 /** The book with what another tab has written down and not sent. */
 export function withUnsent<W extends Word>(book: Book<W>, kept: Book<W>): Book<W> {
   return mergedBooks(book, unsentOf(kept));

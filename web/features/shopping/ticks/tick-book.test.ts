@@ -4,6 +4,7 @@ import {
   afterSending,
   bookText,
   emptyBook,
+  isAtHome,
   mergedBooks,
   parseBook,
   type Tick,
@@ -19,14 +20,14 @@ const ticks = (entries: Record<string, Tick>) => new Map(Object.entries(entries)
 
 test('a food ticked as a whole is bought on all its trips, and one trip can be taken back', () => {
   const trips = ['milk@1-mon', 'milk@3-mon'];
-  let book = withTick(emptyBook(list), 'milk', true, noon);
+  let book = withTick(emptyBook(list), 'milk', { ticked: true }, noon);
   assert.equal(tickState(book, 'milk', trips), 'all');
-  book = withTick(book, 'milk@3-mon', false, noon + 1);
+  book = withTick(book, 'milk@3-mon', { ticked: false }, noon + 1);
   assert.equal(tickState(book, 'milk', trips), 'some');
   assert.equal(tickState(book, 'milk', ['milk@3-mon']), 'none');
-  book = withTick(book, 'milk', false, noon + 2);
+  book = withTick(book, 'milk', { ticked: false }, noon + 2);
   assert.equal(tickState(book, 'milk', trips), 'none');
-  book = withTick(book, 'milk@1-mon', true, noon + 3);
+  book = withTick(book, 'milk@1-mon', { ticked: true }, noon + 3);
   assert.equal(tickState(book, 'milk', trips), 'some');
 });
 
@@ -38,21 +39,26 @@ test('of the food and the trip the one that was touched last counts, saved or no
   const book = withSaved(emptyBook(list), saved);
   assert.equal(tickState(book, 'milk', ['milk@1-mon']), 'all');
   assert.equal(
-    tickState(withTick(book, 'milk@1-mon', false, noon), 'milk', ['milk@1-mon']),
+    tickState(withTick(book, 'milk@1-mon', { ticked: false }, noon), 'milk', ['milk@1-mon']),
     'none',
   );
 });
 
 test('a clock that runs behind still ticks later than all that was seen before', () => {
   const book = withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
-  const slow = withTick(book, 'rice', false, noon - 86_400_000);
+  const slow = withTick(book, 'rice', { ticked: false }, noon - 86_400_000);
   assert.ok((slow.pending.get('rice')?.at ?? 0) > noon);
 });
 
 test('what was changed while it was sent is still to be sent', () => {
-  const before = withTick(withTick(emptyBook(list), 'rice', true, noon), 'oats', true, noon + 1);
+  const before = withTick(
+    withTick(emptyBook(list), 'rice', { ticked: true }, noon),
+    'oats',
+    { ticked: true },
+    noon + 1,
+  );
   const sent = before.pending;
-  const changed = withTick(before, 'rice', false, noon + 2);
+  const changed = withTick(before, 'rice', { ticked: false }, noon + 2);
   const after = afterSending(changed, sent, sent);
   assert.deepEqual([...after.pending.keys()], ['rice']);
   assert.equal(tickState(after, 'rice', ['rice@1-mon']), 'none');
@@ -61,7 +67,7 @@ test('what was changed while it was sent is still to be sent', () => {
 
 test('a changed plan leaves the ticks of its list, a new list clears them', () => {
   const before = ticks({ rice: { ticked: true, at: noon } });
-  const book = withTick(withSaved(emptyBook(list), before), 'oats', true, noon + 1);
+  const book = withTick(withSaved(emptyBook(list), before), 'oats', { ticked: true }, noon + 1);
   const changed = withInherited(book, before, before);
   assert.equal(tickState(changed, 'rice', ['rice@1-mon']), 'all');
   assert.equal(changed.pending.size, 1);
@@ -71,10 +77,33 @@ test('a changed plan leaves the ticks of its list, a new list clears them', () =
   assert.equal(withInherited(book, new Map(), new Map()).pending.size, 1);
 });
 
+test('what is at home is ticked and not bought; a plain word takes that back', () => {
+  const home = withTick(emptyBook(list), 'rice', { ticked: true, atHome: true }, noon);
+  assert.equal(tickState(home, 'rice', ['rice@1-mon']), 'all');
+  assert.ok(isAtHome(home, 'rice', 'rice@1-mon'));
+  // one trip is bought all the same
+  const bought = withTick(home, 'rice@1-mon', { ticked: true }, noon + 1);
+  assert.equal(isAtHome(bought, 'rice', 'rice@1-mon'), false);
+  assert.ok(isAtHome(bought, 'rice', 'rice@2-mon'));
+  const none = withTick(home, 'rice', { ticked: false, atHome: true }, noon + 1);
+  assert.equal(isAtHome(none, 'rice', 'rice@1-mon'), false);
+  assert.deepEqual(parseBook(JSON.parse(bookText(home))), home);
+});
+
 test('two tabs end with the same ticks, whoever takes in the other', () => {
   const shared = withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } }));
-  const one = withTick(withTick(shared, 'oats', true, noon + 1), 'rice', false, noon + 5);
-  const other = withTick(withTick(shared, 'oats', false, noon + 9), 'eggs', true, noon + 10);
+  const one = withTick(
+    withTick(shared, 'oats', { ticked: true }, noon + 1),
+    'rice',
+    { ticked: false },
+    noon + 5,
+  );
+  const other = withTick(
+    withTick(shared, 'oats', { ticked: false }, noon + 9),
+    'eggs',
+    { ticked: true },
+    noon + 10,
+  );
   const sorted = (book: typeof one) => [...book.pending].sort();
   assert.deepEqual(sorted(mergedBooks(one, other)), sorted(mergedBooks(other, one)));
   assert.equal(tickState(mergedBooks(one, other), 'oats', ['oats@1-mon']), 'none');
@@ -89,7 +118,7 @@ test('a book survives being kept as text; anything else is no book', () => {
   const book = withTick(
     withSaved(emptyBook(list), ticks({ rice: { ticked: true, at: noon } })),
     'oats',
-    false,
+    { ticked: false },
     noon,
   );
   assert.deepEqual(parseBook(JSON.parse(bookText(book))), book);

@@ -3,9 +3,14 @@ import { dataClient, rowsOf } from '#web/lib/data-client.ts';
 import type { Tick } from './tick-book.ts';
 
 const rowsSchema = v.array(
-  v.object({ item: v.string(), ticked: v.boolean(), changed_at: v.string() }),
+  v.object({
+    item: v.string(),
+    ticked: v.boolean(),
+    at_home: v.boolean(),
+    changed_at: v.string(),
+  }),
 );
-const columns = 'item,ticked,changed_at';
+const columns = 'item,ticked,at_home,changed_at';
 /** In a shop an answer that takes longer will not come. */
 const patienceMs = 20_000;
 
@@ -13,7 +18,10 @@ function parseRows(rows: unknown): ReadonlyMap<string, Tick> {
   return new Map(
     v
       .parse(rowsSchema, rows)
-      .map(({ item, ticked, changed_at }) => [item, { ticked, at: Date.parse(changed_at) }]),
+      .map(({ item, ticked, at_home, changed_at }) => [
+        item,
+        { ticked, at: Date.parse(changed_at), ...(at_home ? { atHome: true } : {}) },
+      ]),
   );
 }
 
@@ -34,10 +42,11 @@ export async function sendTicks(
   ticks: ReadonlyMap<string, Tick>,
 ): Promise<ReadonlyMap<string, Tick>> {
   const data = await dataClient();
-  const rows = [...ticks].map(([item, { ticked, at }]) => ({
+  const rows = [...ticks].map(([item, { ticked, atHome = false, at }]) => ({
     user_id: userId,
     item,
     ticked,
+    at_home: atHome,
     changed_at: new Date(at).toISOString(),
   }));
   const answer = await data

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { isTripTicked } from '#contract/shopping-ticks.ts';
+import { type SaidTick, tripWord } from '#contract/shopping-ticks.ts';
 
 /** What the member last did to an item. */
-export interface Tick {
-  readonly ticked: boolean;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+export type Tick = SaidTick;
 type Ticks = ReadonlyMap<string, Tick>;
 
 /** All ticks of one list: what the server holds, and what it has not confirmed yet. */
@@ -30,10 +26,16 @@ function latest(book: TickBook, item: string): Tick | undefined {
  * make it lose against what the member had before their eyes.
  * @param now milliseconds since 1970
  */
-export function withTick(book: TickBook, item: string, ticked: boolean, now: number): TickBook {
+export function withTick(
+  book: TickBook,
+  item: string,
+  { ticked, atHome = false }: Omit<Tick, 'at'>,
+  now: number,
+): TickBook {
   const known = [...book.saved.values(), ...book.pending.values()];
   const at = Math.max(now, ...known.map((tick) => tick.at + 1));
-  return { ...book, pending: new Map(book.pending).set(item, { ticked, at }) };
+  const tick: Tick = { ticked, at, ...(ticked && atHome ? { atHome } : {}) };
+  return { ...book, pending: new Map(book.pending).set(item, tick) };
 }
 
 /** How many items, or trips of one, stand ticked. */
@@ -46,11 +48,19 @@ export type TickState = 'none' | 'some' | 'all';
 
 /** How much of a row is in the basket. @param trips keys of the shopping trips that the row stands for */
 export function tickState(book: TickBook, food: string, trips: readonly string[]): TickState {
-  const ticked = trips.filter((trip) =>
-    isTripTicked(latest(book, food), latest(book, trip)),
-  ).length;
+  const ticked = trips.filter((trip) => lastWord(book, food, trip)?.ticked).length;
   if (ticked === 0) return 'none';
   return ticked === trips.length ? 'all' : 'some';
+}
+
+/** Whether a trip need not be made for a food, as that is at home. @param item the food, or a line of the member's own */
+export function isAtHome(book: TickBook, item: string, trip = item): boolean {
+  const word = lastWord(book, item, trip);
+  return word?.ticked === true && word.atHome === true;
+}
+
+function lastWord(book: TickBook, food: string, trip: string): Tick | undefined {
+  return tripWord(latest(book, food), latest(book, trip));
 }
 
 /**
@@ -111,7 +121,10 @@ export function mergedBooks(mine: TickBook, theirs: TickBook): TickBook {
 }
 
 const ticksSchema = v.array(
-  v.tuple([v.string(), v.object({ ticked: v.boolean(), at: v.number() })]),
+  v.tuple([
+    v.string(),
+    v.object({ ticked: v.boolean(), atHome: v.exactOptional(v.boolean()), at: v.number() }),
+  ]),
 );
 const bookSchema = v.object({ list: v.string(), saved: ticksSchema, pending: ticksSchema });
 

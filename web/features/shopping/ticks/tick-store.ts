@@ -1,7 +1,7 @@
 import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
 import { storedUserId } from '#web/lib/stored-session.ts';
 import { createSyncLoop } from '#web/lib/sync-loop.ts';
-import { loadShoppingList, readListTime } from './shopping-list-resource.ts';
+import { loadShoppingList, readListTime } from '../shopping-list-resource.ts';
 import {
   afterSending,
   type Tick,
@@ -18,7 +18,8 @@ export interface TickStore {
   current(): TickStatus;
   /** Turns to another list. @param list its `updated_at` */
   open(list: string): void;
-  tick(item: string, ticked: boolean): void;
+  /** @param atHome it is there already, and is not bought */
+  tick(item: string, ticked: boolean, atHome?: boolean): void;
   /** After a time away: sends what is unsent and asks what other devices have done. */
   sync(): void;
   /** Takes in what another tab has written down. */
@@ -111,8 +112,8 @@ export function createTickStore(world: TickWorld): TickStore {
       }
       loop.ask();
     },
-    tick(item, ticked) {
-      change(withTick(current().book, item, ticked, world.now()));
+    tick(item, ticked, atHome) {
+      change(withTick(current().book, item, { ticked, atHome }, world.now()));
       loop.ask();
     },
     sync() {

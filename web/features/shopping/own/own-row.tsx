@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { wordBounds } from '#contract/shopping-words.ts';
+import { randText } from '#planning/page/figures.ts';
+import type { RowMarks } from '../row/item-row.tsx';
+import { RowFrame } from '../row/row-frame.tsx';
+import { centsTyped, typedCents } from '../typed-cents.ts';
+import { type OwnRow as Row, sayOwnLine } from './own-lines.ts';
+
+interface OwnRowProps extends RowMarks {
+  readonly userId: string;
+  readonly row: Row;
+  onTick(item: string, ticked: boolean, atHome?: boolean): void;
+}
+
+/** A line of the member's own: ticked like any other, and changed or removed where it unfolds. */
+export function OwnRow({ userId, row, state, atHome, onTick }: OwnRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const price = atHome ? 'at home' : row.cents === null ? '' : randText(row.cents);
+  return (
+    <RowFrame
+      id={id}
+      name={row.name}
+      price={price}
+      state={state}
+      describedBy={`${id}-buy ${id}-price`}
+      onTick={(ticked) => onTick(row.item, ticked)}
+      open={open}
+      onOpen={setOpen}
+      about={
+        <span id={`${id}-buy`} className="shopping-buy text-sm leading-tight text-muted">
+          {row.amount}
+        </span>
+      }
+    >
+      <OwnLineForm
+        userId={userId}
+        row={row}
+        atHome={atHome}
+        onHome={() => onTick(row.item, !atHome, true)}
+        onDone={() => setOpen(false)}
+      />
+    </RowFrame>
+  );
+}
+
+interface OwnLineFormProps {
+  readonly userId: string;
+  readonly row: Row;
+  readonly atHome: boolean;
+  onHome(): void;
+  onDone(): void;
+}
+
+function OwnLineForm({ userId, row, atHome, onHome, onDone }: OwnLineFormProps) {
+  const id = useId();
+  const [name, setName] = useState(row.name);
+  const [amount, setAmount] = useState(row.amount);
+  const [price, setPrice] = useState(centsTyped(row.cents));
+  const [wrong, setWrong] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = typedCents(price);
+    if (name.trim() === '') return setWrong('Say what it is.');
+    if (price.trim() !== '' && cents === null) return setWrong('Type a price in Rands: 24.99.');
+    sayOwnLine(userId, { ...row, name: name.trim(), amount: amount.trim(), cents });
+    onDone();
+  };
+  const fields = [
+    { label: 'What', value: name, set: setName, most: wordBounds.name },
+    { label: 'How much', value: amount, set: setAmount, most: wordBounds.amount },
+    { label: 'Price in Rands', value: price, set: setPrice, most: 12, isMoney: true },
+  ];
+  return (
+    <form onSubmit={save} className="shopping-change">
+      {fields.map(({ label, value, set, most, isMoney }) => (
+        <label key={label} className="flex flex-wrap items-center gap-2">
+          <span className="w-28">{label}</span>
+          <input
+            value={value}
+            maxLength={most}
+            autoComplete="off"
+            inputMode={isMoney ? 'decimal' : 'text'}
+            aria-describedby={wrong === '' ? undefined : `${id}-wrong`}
+            onChange={({ target }) => set(target.value)}
+            className="shopping-typed grow"
+          />
+        </label>
+      ))}
+      {wrong !== '' && (
+        <p id={`${id}-wrong`} role="alert" className="font-semibold text-danger">
+          {wrong}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className="shopping-say">
+          Save
+        </button>
+        <button type="button" aria-pressed={atHome} onClick={onHome} className="shopping-say">
+          I have it at home
+        </button>
+        <button
+          type="button"
+          onClick={() => sayOwnLine(userId, { ...row, gone: true })}
+          className="shopping-say"
+        >
+          Remove
+        </button>
+      </div>
+    </form>
+  );
+}

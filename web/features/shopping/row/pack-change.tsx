@@ -1,0 +1,132 @@
+import { Minus, Plus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { mostOfAPack } from '#contract/shopping-words.ts';
+import { dayText } from '#planning/page/day-words.ts';
+import { randText } from '#planning/page/figures.ts';
+import { packsText } from '#planning/page/shopping-words.ts';
+import type { TripPack } from '#planning/page/trip-rows.ts';
+import { centsTyped, typedCents } from '../typed-cents.ts';
+import { type SaidOfPacks, sayAmount, sayPrice } from './pack-words.ts';
+
+/** A field that opens by a press that asks for it. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+interface PackChangeProps {
+  readonly userId: string;
+  /** Trips on which the same pack is bought, at least one. */
+  readonly trips: readonly TripPack[];
+  readonly words: SaidOfPacks;
+}
+
+/** What a member says of a pack: how many they buy, and what the shelf asked for it. */
+export function PackChange({ userId, trips, words }: PackChangeProps) {
+  const [trip] = trips;
+  if (!trip) return null;
+  return (
+    <div className="shopping-change">
+      {trips.length === 1 && trip.day !== null && (
+        <Amount userId={userId} trip={trip} day={trip.day} />
+      )}
+      <ShelfPrice userId={userId} trip={trip} words={words} />
+    </div>
+  );
+}
+
+function Amount({
+  userId,
+  trip,
+  day,
+}: Pick<PackChangeProps, 'userId'> & { readonly trip: TripPack; readonly day: string }) {
+  const { pack, planned, quantity } = trip;
+  const move = (next: number) => sayAmount(userId, { pack, day, planned }, next);
+  return (
+    <div className="flex items-center gap-2">
+      <button
+        type="button"
+        aria-label={`Less of ${pack.product}`}
+        disabled={quantity <= 1}
+        onClick={() => move(quantity - 1)}
+        className="shopping-step"
+      >
+        <Minus aria-hidden="true" className="size-5" />
+      </button>
+      <output className="font-bold text-ink">{packsText(quantity, pack.packLabel)}</output>
+      <button
+        type="button"
+        aria-label={`More of ${pack.product}`}
+        disabled={quantity >= mostOfAPack}
+        onClick={() => move(quantity + 1)}
+        className="shopping-step"
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
+      {quantity !== planned && <span>planned: {planned}</span>}
+    </div>
+  );
+}
+
+function ShelfPrice({
+  userId,
+  trip: { pack },
+  words,
+}: Pick<PackChangeProps, 'userId' | 'words'> & { readonly trip: TripPack }) {
+  const id = useId();
+  const shelf = words.shelfOf(pack);
+  /** What is being typed; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed ?? '';
+    const cents = typedCents(text);
+    const isEmpty = text.trim() === '';
+    if (!isEmpty && (cents === null || cents === 0)) return setWrong(true);
+    // the price of the list needs no word of its own
+    sayPrice(userId, pack, isEmpty || cents === pack.cents ? null : cents);
+    setWrong(false);
+    setTyped(null);
+  };
+  if (typed === null) {
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        {shelf?.cents != null && (
+          <span className="font-semibold text-ink">
+            Your price: {randText(shelf.cents)}, seen on {dayText(shelf.seen_on)}
+          </span>
+        )}
+        <button
+          type="button"
+          onClick={() => setTyped(centsTyped(shelf?.cents ?? null))}
+          className="shopping-say"
+        >
+          {shelf ? 'Change your price' : 'Another price on the shelf?'}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={save} className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id}>Price of one on the shelf, in Rands</label>
+      <input
+        id={id}
+        ref={focusOnce}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        placeholder={centsTyped(pack.cents)}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        className="shopping-typed"
+      />
+      <button type="submit" className="shopping-say">
+        Save price
+      </button>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="w-full font-semibold text-danger">
+          Type a price in Rands, such as {centsTyped(pack.cents)}.
+        </p>
+      )}
+    </form>
+  );
+}
