@@ -45,7 +45,11 @@ class Tally {
 function plateFor(kitchen: Kitchen, meal: PlannedMeal): Plate {
   const read = readMeal(kitchen, meal);
   if (!read.ok) throw new Error(read.reason);
-  return plateOf({ kitchen, terms: usualTerms }, asServed(read.meal.dishes), () => 0);
+  return plateOf(
+    { kitchen, terms: usualTerms, outside: new Float64Array() },
+    asServed(read.meal.dishes),
+    () => 0,
+  );
 }
 
 function anyPlace(member: number, nth: number, meals: number): PlaceInWeek {

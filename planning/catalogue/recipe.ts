@@ -84,6 +84,8 @@ export interface Recipe {
   readonly styles?: readonly HomeStyle[];
   /** A plate for Sundays: a roast, curry or stew with several vegetables. */
   readonly sunday?: true;
+  /** Id of the recipe in whose place it is served to those who cannot have that one. Absent: it stands for itself. */
+  readonly standsInFor?: string;
   /** Suited to cooking a double pot for tomorrow's lunch. */
   readonly batch: boolean;
 }

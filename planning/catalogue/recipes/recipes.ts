@@ -58,6 +58,7 @@ import { mainTinnedFishLowCarb } from './main/tinned-fish-low-carb.ts';
 import { mainTinnedFishQuick } from './main/tinned-fish-quick.ts';
 import { mainTinnedFishSuppers } from './main/tinned-fish-suppers.ts';
 import { mainWithoutTomatoQuick } from './main/without-tomato-quick.ts';
+import { seasonalTwins } from './seasonal-twins.ts';
 import { sideSalads } from './side/salads.ts';
 import { sides } from './side/sides.ts';
 import { sideVegetables } from './side/vegetables.ts';
@@ -144,5 +145,10 @@ const files: readonly (readonly Recipe[])[] = [
   snackSeeds,
 ];
 
-/** Every recipe: in a folder by its meal and in a file by what gives most of its protein, in alphabetical order there. */
-export const recipes: readonly Recipe[] = files.flat();
+const written = files.flat();
+
+/**
+ * Every recipe: in a folder by its meal and in a file by what gives most of its protein, in alphabetical order there; at
+ * the end those that are made of others, with what is in season.
+ */
+export const recipes: readonly Recipe[] = [...written, ...seasonalTwins(written)];

@@ -1,6 +1,7 @@
 import { type Dish, isSide } from '../../catalogue/catalogue.ts';
 import { isServedAt } from '../../catalogue/dishes/meal-customs.ts';
 import type { Slot } from '../../catalogue/recipe.ts';
+import type { InSeason } from '../../catalogue/seasons.ts';
 import {
   addTo,
   at,
@@ -113,6 +114,21 @@ function withoutSpecials(
   return allowed.filter((dish) => dish.foods.every((food) => !isNeedless[food]));
 }
 
+/**
+ * The dishes of which shops have everything while the plan lasts. A dish that stands in for another one is only for those
+ * who cannot have that.
+ */
+function inSeason(
+  { foods }: Kitchen,
+  allowed: readonly KitchenDish[],
+  season: (food: string) => InSeason,
+): readonly KitchenDish[] {
+  const isSold = foods.map(({ food }) => season(food.key).isSold);
+  const sold = allowed.filter((dish) => dish.foods.every((food) => isSold[food]));
+  const ids = new Set(sold.map(({ dish }) => dish.recipe.id));
+  return sold.filter(({ dish: { recipe } }) => !ids.has(recipe.standsInFor ?? ''));
+}
+
 /** The dishes that this member may be given, and how well each fits: for the meals of the day and as sides. */
 export function poolsFor(
   kitchen: Kitchen,
@@ -121,8 +137,10 @@ export function poolsFor(
   targets: DailyTargets,
   profile: Profile,
   terms: Terms,
+  season: (food: string) => InSeason,
 ): Pools {
-  const allowed = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
+  const may = withoutSpecials(kitchen, allowedDishes(kitchen, rules), rules);
+  const allowed = inSeason(kitchen, may, season);
   const lowCarb = targets.diet === 'Low-Carb';
   const bySlot = new Map<Slot, readonly Candidate[]>();
   for (const time of times) {

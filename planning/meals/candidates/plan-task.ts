@@ -1,6 +1,7 @@
 import { type Dated, firstWeekday } from '../../calendar.ts';
 import { howBought } from '../../catalogue/packs/how-bought.ts';
 import type { Stock } from '../../catalogue/packs/stock.ts';
+import { seasonOfPlan } from '../../catalogue/seasons.ts';
 import { type HealthAnswers, noAnswers } from '../../health/answers.ts';
 import { addTo, firstEaten, zeroVector } from '../../nutrition/vector.ts';
 import { wantedDishes } from '../../profile/dish-opinions.ts';
@@ -76,7 +77,8 @@ export function taskFor(
   const own = usual.boughtAs(howBought(profile.kitchenAnswers));
   const kitchen = own.withHelpings(helpingsOf(targets, times));
   const rules = eatingRules(profile, kitchen.catalogue, answers);
-  const pools = poolsFor(kitchen, rules, times, targets, profile, terms);
+  const season = seasonOfPlan({ start });
+  const pools = poolsFor(kitchen, rules, times, targets, profile, terms, season);
   const penalty = dayPenalty(targets, times, referenceIntakes(profile), terms);
   const first = firstWeekday({ start });
   const body = { kitchen, profile, targets, rules, times, pools };
@@ -88,7 +90,9 @@ export function taskFor(
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
   const wanted = wantedDishes(profile.dishOpinions);
   const more = wanted.size > 0 && { wanted };
-  return { start, first, ...body, terms, penalty, pattern, budget, stock, wishes, ...more };
+  const outside = Float64Array.from(kitchen.foods, ({ food }) => season(food.key).outside);
+  const judged = { first, ...body, terms, penalty, pattern, budget, stock, outside, ...more };
+  return { start, ...judged, wishes };
 }
 
 /** The member of a task, for the words that say why there is no plan. */

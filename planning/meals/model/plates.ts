@@ -7,10 +7,12 @@ import type { SizedDish } from './portions.ts';
 export interface Plate {
   readonly dishes: readonly SizedDish[];
   readonly vector: Vector;
-  /** Points of the meal itself: how far it lies from its share of energy and protein, and its company. */
+  /** Points of the meal itself: how far it lies from its share of energy and protein, its company and its season. */
   readonly points: number;
   /** Those of them for dishes that do not go together. */
   readonly company: number;
+  /** Those of them for fresh produce outside its season. */
+  readonly season: number;
   /** Points of the meal alone against its share of everything that a day should hold. */
   readonly alone: number;
   /** Indices of its foods, and grams of each. */

@@ -24,6 +24,8 @@ export interface JudgedTask {
   readonly pattern: readonly GroupTarget[];
   /** Recipes of which the member wants more; absent where nothing was said. */
   readonly wanted?: ReadonlySet<string>;
+  /** By index of a food of the kitchen: part of the plan's days that are outside its season. */
+  readonly outside: Float64Array;
   /** What is at home, of which the month need not buy. */
   readonly stock: Stock;
   /** Rands for the four weeks. */

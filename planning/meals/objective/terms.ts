@@ -8,6 +8,7 @@ const companyTerms = {
   manyPulses: term('more pulses on a plate than a bowl', 'small helpings', 4),
   strangeSide: term('sides that nobody has with breakfast', 'dishes', 10),
   secondPot: term('more than one pot for a snack', 'pots', 4),
+  outOfSeason: term('fresh produce outside its season', '100 g', 3),
   notWanted: term('meals without a dish that the member wants more of', 'meals', 12),
 };
 
@@ -65,6 +66,7 @@ const monthTerms = {
   likeSoon: term('plates like one of the last three days', 'plates', 120, ['E6f']),
   familiesFew: term('families of dishes missing', 'families', 150, ['E6e']),
   alikeWeeks: term('dishes that two weeks share', 'of their dishes', 1000, ['49']),
+  sideOften: term('meals of a week too many with one side or snack', 'meals', 30),
   twiceADay: term('dishes that come twice on a day', 'times', 300),
   proteinRun: term('days more with the same main protein', 'days', 800, ['48b']),
 };

@@ -7,7 +7,10 @@ const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.54;
 
-/** Dishes of a month, sides among them: none twice on a day, and weeks that are not all the same. */
+/** Meals of a week at which the same side or snack is welcome, a staple apart: a glass of milk on every second day. */
+const mostSides = 4;
+
+/** Dishes of a month, sides among them: none twice on a day or at every meal, and weeks that are not all the same. */
 export class WeekDishes {
   readonly #dishDays: Uint8Array;
   readonly #dishWeeks: Uint8Array;
@@ -16,10 +19,17 @@ export class WeekDishes {
   readonly #sharedMore = new Int32Array(weeks);
   /** Dishes that come a second time on a day. */
   #doubles = 0;
+  /** By dish, 1 for what may become too much of one thing: small, and no scoop of pap. */
+  readonly #isSide: Uint8Array;
+  /** Meals at which a side comes once more than is welcome in its week. */
+  #sidesMany = 0;
   readonly #terms: Terms;
 
   constructor(kitchen: Kitchen, terms: Terms) {
     this.#terms = terms;
+    this.#isSide = Uint8Array.from(kitchen.dishes, ({ portioned: { facts } }) =>
+      facts.isMain || facts.starchy ? 0 : 1,
+    );
     this.#dishWeeks = new Uint8Array(kitchen.dishes.length * weeks);
     this.#dishDays = new Uint8Array(kitchen.dishes.length * daysOfPlan);
   }
@@ -30,7 +40,8 @@ export class WeekDishes {
   }
 
   get points(): number {
-    let points = this.#terms.twiceADay.weight * this.#doubles;
+    let points =
+      this.#terms.twiceADay.weight * this.#doubles + this.#terms.sideOften.weight * this.#sidesMany;
     for (let week = 0; week < weeks; week++) {
       for (let other = week + 1; other < weeks; other++) {
         const both = this.#shared[week * weeks + other] ?? 0;
@@ -64,13 +75,16 @@ export class WeekDishes {
   look(day: number, before: Plate | null, plate: Plate): number {
     const week = weekIndexOf(day);
     let doubles = 0;
+    let many = 0;
     let more = 0;
     for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
     for (let index = 0; index < plate.ids.length; index++) {
       const dish = plate.ids[index] ?? 0;
       if (before?.ids.includes(dish)) continue;
       if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 0) doubles++;
-      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 0) continue;
+      const times = this.#dishWeeks[dish * weeks + week] ?? 0;
+      if (times >= mostSides) many += this.#isSide[dish] ?? 0;
+      if (times > 0) continue;
       more++;
       this.#share(dish, week, 1);
     }
@@ -79,11 +93,13 @@ export class WeekDishes {
       const dish = gone[index] ?? 0;
       if (plate.ids.includes(dish)) continue;
       if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 1) doubles--;
-      if ((this.#dishWeeks[dish * weeks + week] ?? 0) > 1) continue;
+      const times = this.#dishWeeks[dish * weeks + week] ?? 0;
+      if (times > mostSides) many -= this.#isSide[dish] ?? 0;
+      if (times > 1) continue;
       more--;
       this.#share(dish, week, -1);
     }
-    let points = this.#terms.twiceADay.weight * doubles;
+    let points = this.#terms.twiceADay.weight * doubles + this.#terms.sideOften.weight * many;
     for (let other = 0; other < weeks; other++) {
       if (other === week) continue;
       const both = this.#shared[Math.min(week, other) * weeks + Math.max(week, other)] ?? 0;
@@ -110,6 +126,9 @@ export class WeekDishes {
     const at = dish * weeks + week;
     const count = (this.#dishWeeks[at] ?? 0) + sign;
     this.#dishWeeks[at] = count;
+    if (sign === 1 ? count > mostSides : count >= mostSides) {
+      this.#sidesMany += sign * (this.#isSide[dish] ?? 0);
+    }
     if (sign === 1 ? count !== 1 : count !== 0) return;
     this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? 0) + sign;
     for (let other = 0; other < weeks; other++) {

@@ -34,7 +34,7 @@ function exactly(grams: number): number {
  * @param points of the meal itself, worked out from its amounts
  */
 export function plateOf(
-  { kitchen, terms, wanted }: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted'>,
+  { kitchen, terms, wanted, outside }: Pick<JudgedTask, 'kitchen' | 'terms' | 'wanted' | 'outside'>,
   dishes: readonly SizedDish[],
   points: MealPoints,
   alone = 0,
@@ -52,6 +52,7 @@ export function plateOf(
   let processed = false;
   let tinnedFish = false;
   let offal = false;
+  let outOfSeason = 0;
   const serve = (ingredient: DishIngredient, served: number) => {
     const { index } = ingredient.food;
     const food = kitchen.foods[index];
@@ -63,6 +64,7 @@ export function plateOf(
     }
     if (food.group >= 0) protein[food.group] = (protein[food.group] ?? 0) + served * food.protein;
     if (food.kind >= 0) addAt(kinds, kindGrams, food.kind, served * food.protein);
+    outOfSeason += served * (outside[index] ?? 0);
     if (food.pulseGrams > 0) pulses += served / food.pulseGrams;
     if (food.fleshGrams > 0) flesh += served / food.fleshGrams;
     if (food.processed) processed = true;
@@ -80,12 +82,14 @@ export function plateOf(
   const kcal = vector[at.kcal] ?? 0;
   const isWanted = !wanted || wanted.has(dishes[0]?.portioned.dish.recipe.id ?? '');
   const liking = isWanted ? 0 : terms.notWanted.weight;
+  const season = (terms.outOfSeason.weight * outOfSeason) / 100;
   const company = companyPoints(dishes, kcal, pulses, terms) + liking;
   return {
     dishes,
     vector,
-    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company,
+    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + season,
     company,
+    season,
     alone,
     foods,
     grams,
