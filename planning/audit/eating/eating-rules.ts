@@ -47,6 +47,12 @@ export const eatingRules = {
   E6d: { grade: 0.95, says: '22 main dishes in 28 days', figure: 'dishes' },
   E6e: { grade: 0.95, says: '7 of the 10 families of dishes', figure: 'families' },
   E6f: { grade: 0.95, says: 'no like plate (protein, starch, green) in 3 days', figure: 'plates' },
+  E6g: {
+    grade: 0.95,
+    says: 'no side at over 4 main meals a week (weeks)',
+    figure: 'meals in the most',
+  },
+  E6h: { grade: 0.95, says: 'no protein cooked for lunch and dinner (days)', figure: 'days' },
   E7a: { grade: 0.9, says: 'distance from habit, mean of the groups', figure: 'mean' },
   E7b: { grade: 0.9, says: 'distance from habit, of the furthest group', figure: 'furthest' },
   E8a: { grade: hard, says: 'steady month to 1.03 of the budget', figure: '% of the budget' },
@@ -80,6 +86,8 @@ export const eatingRules = {
     says: 'main plates of 350 to 900 g (share of plates)',
     figure: 'plates off',
   },
+  E12f: { grade: 0.95, says: 'no egg beside meat or fish', figure: 'meals' },
+  E12g: { grade: 0.95, says: 'no cocoa beside those lunches', figure: 'cups' },
   E13: { grade: 0.95, says: 'more money: no further from habit', figure: 'further' },
 } as const satisfies Readonly<Record<string, EatingRule>>;
 

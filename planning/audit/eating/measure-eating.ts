@@ -5,6 +5,7 @@ import type { EatingMeasure } from './eating-rules.ts';
 import { auditFleshAndPulses } from './flesh-and-pulses.ts';
 import { auditHabit, auditMoney } from './habit-and-money.ts';
 import { auditProduceAndFibre } from './produce-and-fibre.ts';
+import { auditSidesAndDays } from './sides-and-days.ts';
 import { auditTimeAndPlates } from './time-and-plates.ts';
 
 /** How a member would eat, rule by rule; a rule that is not meant for this member is left out. */
@@ -20,5 +21,6 @@ export function measureEating(
     ...auditHabit(eaten),
     ...(plan.list ? auditMoney(eaten, { ...plan, list: plan.list }) : []),
     ...auditTimeAndPlates(eaten),
+    ...auditSidesAndDays(eaten, tables),
   ];
 }

@@ -103,10 +103,11 @@ export function repeatsDish(side: Dish, other: Dish): boolean {
   );
 }
 
-/** Grams from which a dish counts as a glass of milk, as a helping of dry pulses, or of meat. */
+/** Grams from which a dish counts as a glass of milk, as a helping of dry pulses, of meat, or of an egg. */
 const milkGrams = 100;
 const pulseGrams = 20;
 const fleshGrams = 40;
+const eggGrams = 40;
 const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
 const pulses: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils']);
 
@@ -149,6 +150,8 @@ export interface DishFacts {
   /** Holds a helping of meat, poultry or fish; of fish. */
   readonly fleshy: boolean;
   readonly fishy: boolean;
+  /** Holds an egg. */
+  readonly eggy: boolean;
   readonly holdsPasta: boolean;
   /** Most grams of oil, butter and other pure fats in its largest serving. */
   readonly fatGrams: number;
@@ -168,6 +171,8 @@ export interface DishFacts {
   readonly holdsStaple: boolean;
   /** Is a lunch or a dinner by itself. */
   readonly isMain: boolean;
+  /** A mere scoop of a staple: nobody minds it every day. */
+  readonly isScoop: boolean;
   /** Which other dishes it repeats as a side of them, as far as that was asked. */
   readonly repeats: RepeatedDishes;
 }
@@ -190,6 +195,7 @@ function factsFrom(dish: Dish): DishFacts {
     starchy: isStarchy(dish),
     fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
     fishy: gramsOf(dish, (food) => isOf(food, fish)) >= fleshGrams,
+    eggy: gramsOf(dish, ({ proteinKind }) => proteinKind === 'eggs') >= eggGrams,
     holdsPasta: holdsPasta(dish),
     fatGrams: fatGramsOf(dish),
     pulsy: gramsOf(dish, ({ proteinKind }) => pulses.has(proteinKind)) >= pulseGrams,
@@ -209,6 +215,7 @@ function factsFrom(dish: Dish): DishFacts {
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
     holdsStaple: holdsStaple(dish),
     isMain,
+    isScoop: isSideOnly(dish) && holdsStaple(dish),
     repeats: new RepeatedDishes(),
   };
 }

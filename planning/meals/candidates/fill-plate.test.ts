@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isSide } from '../../catalogue/catalogue.ts';
 import { standardCatalogue } from '../../catalogue/standard-catalogue.ts';
 import { seededRandom } from '../../random.ts';
 import { mostGrams, usualHelpings } from '../model/helpings.ts';
@@ -8,13 +9,22 @@ import { servedGrams } from '../model/portions.ts';
 import { drawSide, type Seat } from './fill-plate.ts';
 
 const { dishes } = createKitchen(standardCatalogue());
-const dinner: Seat = { slot: 'dinner', kcal: 700, minutes: 120, lowCarb: false };
+const dinner: Seat = {
+  slot: 'dinner',
+  kcal: 700,
+  minutes: 120,
+  lowCarb: false,
+  isCarried: false,
+};
+const lotsOf = (sides: typeof dishes) =>
+  sides.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
+const allSides = dishes.filter(({ dish }) => isSide(dish));
 
 test('dishes share oil, and at their largest no more of it than a meal may hold', () => {
   const oily = dishes.filter(({ dish }) =>
     dish.ingredients.some(({ food }) => food.key === 'sunflower-oil'),
   );
-  const lots = oily.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
+  const lots = lotsOf(oily);
   const random = seededRandom('oil');
   let shared = 0;
   for (const { portioned: main } of oily) {
@@ -45,7 +55,7 @@ test('dishes share oil, and at their largest no more of it than a meal may hold'
 
 test('beside what was packed stands a salad and no warm vegetable', () => {
   const sides = dishes.filter(({ portioned }) => portioned.facts.isSideOnly);
-  const lots = sides.map(({ portioned }) => ({ dish: portioned, weight: 1 }));
+  const lots = lotsOf(sides);
   // with a sweet sandwich goes neither, and then it is by chance which of them is drawn
   const packed = dishes.filter(
     ({ portioned: { facts } }) => facts.packed && facts.taste !== 'sweet',
@@ -60,4 +70,35 @@ test('beside what was packed stands a salad and no warm vegetable', () => {
     cold++;
   }
   assert.ok(cold > packed.length / 2, `${cold} of ${packed.length}`);
+});
+
+test('an egg stands beside beans, and beside meat or fish only where nothing else is to be had', () => {
+  const random = seededRandom('eggs');
+  const mains = dishes.filter(({ portioned: { facts } }) => facts.isMain);
+  const meat = mains.filter(({ portioned: { facts } }) => facts.fleshy);
+  const lots = lotsOf(allSides);
+  assert.ok(meat.length > 100);
+  for (const { portioned: main } of meat) {
+    const side = drawSide(random, lots, [main], dinner, new Set());
+    assert.notEqual(side?.facts.eggy, true, `${main.dish.recipe.id} + ${side?.dish.recipe.id}`);
+  }
+  const eggs = lotsOf(allSides.filter(({ portioned: { facts } }) => facts.eggy));
+  const withEggs = (some: typeof mains) =>
+    some.filter(({ portioned }) => drawSide(random, eggs, [portioned], dinner, new Set())).length;
+  assert.ok(withEggs(mains.filter(({ portioned: { facts } }) => facts.pulsy)) > 10);
+  assert.ok(withEggs(meat) > 10, 'who may have nothing else has an egg');
+});
+
+test('cocoa stands beside a lunch at home, and beside none that is carried', () => {
+  const random = seededRandom('cocoa');
+  const carried = { ...dinner, slot: 'lunch', isCarried: true } as const;
+  const lots = lotsOf(allSides.filter(({ portioned: { facts } }) => facts.milky));
+  const stays = (seat: Seat) =>
+    dishes.filter(({ portioned: main }) => {
+      if (!main.facts.isMain || !main.dish.recipe.slots.includes('lunch')) return false;
+      const side = drawSide(random, lots, [main], seat, new Set());
+      return side?.facts.warm && side.facts.milky;
+    }).length;
+  assert.ok(stays({ ...carried, isCarried: false }) > 5);
+  assert.equal(stays(carried), 0);
 });

@@ -7,7 +7,7 @@ import { mostFatGrams } from '../model/helpings.ts';
 import type { MealTime } from '../model/meal-times.ts';
 import type { PortionedDish } from '../model/portions.ts';
 import { bringsOne, type MealPart, missingParts } from '../model/whole-meal.ts';
-import { isPoorPair } from '../objective/plate/plate-company.ts';
+import { isEggBesideFlesh, isPoorPair } from '../objective/plate/plate-company.ts';
 import type { PlanTask } from './plan-task.ts';
 
 /** A dish that may come today and how likely it shall be drawn. */
@@ -51,6 +51,8 @@ export interface Seat {
   readonly minutes: number;
   /** Whether a plate is whole without a starch. */
   readonly lowCarb: boolean;
+  /** Whether the member carries it. */
+  readonly isCarried: boolean;
 }
 
 /** @param full multiple of its reference servings to which a plate of this meal may grow */
@@ -60,6 +62,7 @@ export function seatOf({ rules, targets }: PlanTask, { slot, share }: MealTime, 
     kcal: (share * targets.energy) / full,
     minutes: rules.minutes,
     lowCarb: targets.diet === 'Low-Carb',
+    isCarried: slot === 'lunch' && rules.lunchAs !== null,
   };
 }
 
@@ -99,17 +102,19 @@ function repeats(side: PortionedDish, dishes: readonly PortionedDish[]): boolean
 }
 
 /**
- * Two milks, milk with fish, beans beside lentils, bread beside pap, or warm vegetables beside what is packed: nobody
- * serves that where something else fills a usual plate.
+ * Two milks, milk with fish, an egg with meat, beans beside lentils, bread beside pap, warm vegetables beside what is
+ * packed, or cocoa that would have to be carried: nobody serves that where something else fills a usual plate.
  */
 function isPoorCompany(
   { facts: side }: PortionedDish,
   dishes: readonly PortionedDish[],
-  kcal: number,
+  { kcal, isCarried }: Seat,
 ): boolean {
+  if (isCarried && side.warm && side.milky) return true;
   const starchy = side.starchy && kcal < largePlate;
   for (const { facts } of dishes) {
     if ((starchy && facts.starchy) || isPoorPair(side, facts)) return true;
+    if (isEggBesideFlesh(side, facts)) return true;
     if (side.warm && facts.packed) return true;
   }
   return false;
@@ -166,10 +171,11 @@ export function drawSide(
   random: Random,
   sideLots: readonly Lot[],
   dishes: readonly PortionedDish[],
-  { slot, kcal, minutes }: Seat,
+  seat: Seat,
   taken: ReadonlySet<string>,
   brings: ((side: PortionedDish) => boolean) | null = null,
 ): PortionedDish | null {
+  const { slot, kcal, minutes } = seat;
   // a side is made while the main dish cooks by itself, so it is the work that must fit
   let left = minutes;
   for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
@@ -188,7 +194,7 @@ export function drawSide(
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {
       const suits = !breakfast || side.facts.suitsBreakfast;
-      rank = suits && !isPoorCompany(side, dishes, kcal) ? best : pleasant;
+      rank = suits && !isPoorCompany(side, dishes, seat) ? best : pleasant;
     }
     ranks[index] = rank;
     if (rank > highest) highest = rank;

@@ -125,14 +125,14 @@ export class MonthMenu {
     return this.#dishes.points + this.#basket.foodPoints;
   }
 
+  /** Its dishes, sides among them. */
+  get dishes(): WeekDishes {
+    return this.#dishes;
+  }
+
   /** Different foods of a week. */
   foodsOf(week: number): number {
     return this.#basket.foodsOf(week);
-  }
-
-  /** Largest part of its dishes that a week shares with another one, 0 to 1. */
-  likenessOf(week: number): number {
-    return this.#dishes.likenessOf(week);
   }
 
   /** Days in a row around one with the same main protein. */
@@ -172,6 +172,7 @@ export class MonthMenu {
     const before = this.#plates[place] ?? null;
     const day = this.#dayOf[place] ?? 0;
     const slot = this.#slotOf[place] ?? 0;
+    const isMain = this.#isMain[place] ?? false;
     const own = this.#known + plate.points - (before?.points ?? 0);
     const repeats = this.#mains.look(
       before?.ids[0] ?? null,
@@ -181,12 +182,11 @@ export class MonthMenu {
       leftover,
     );
     const dull =
-      this.#dishes.look(day, before, plate) +
+      this.#dishes.look(day, isMain, before, plate) +
       this.#runs.look(day, before, plate) +
       this.#lookAtVariety(place, before, plate, leftover);
     const habit = whole
-      ? this.#habit.look(before, plate) +
-        this.#counts.look(day, this.#isMain[place] ?? false, before, plate)
+      ? this.#habit.look(before, plate) + this.#counts.look(day, isMain, before, plate)
       : 0;
     const others = own + repeats + dull + habit;
     const least = others + this.#basket.lookFor(before, plate, neededIn(day, leftover));
@@ -289,11 +289,11 @@ export class MonthMenu {
     const leftover = this.#isLeftover[place] === 1;
     this.#platePoints += sign * plate.points;
     this.#basket.change(plate, neededIn(day, leftover), sign);
-    this.#dishes.change(plate, day, sign);
     this.#mains.change(plate.ids[0] ?? 0, this.#slotOf[place] ?? 0, day, leftover, sign);
     this.#meals.change(week, plate, sign);
     this.#habit.change(plate, sign);
     const isMain = this.#isMain[place] ?? false;
+    this.#dishes.change(plate, day, isMain, sign);
     this.#counts.change(day, isMain, plate, sign);
     if (isMain && !leftover) this.#variety.change(day, plate, sign);
   }

@@ -7,8 +7,12 @@ const weeks = 4;
 /** Shared dishes of two weeks as a part of all their dishes, from where on they count as too alike. */
 const alike = 0.54;
 
-/** Meals of a week at which the same side or snack is welcome, a staple apart: a glass of milk on every second day. */
+/** Lunches and dinners of a week at which the same side is welcome: a glass of milk on every second day. [J] */
 const mostSides = 4;
+
+function isSideOf(plate: Plate | null, dish: number): boolean {
+  return plate !== null && plate.ids.indexOf(dish, 1) > 0;
+}
 
 /** Dishes of a month, sides among them: none twice on a day or at every meal, and weeks that are not all the same. */
 export class WeekDishes {
@@ -19,17 +23,18 @@ export class WeekDishes {
   readonly #sharedMore = new Int32Array(weeks);
   /** Dishes that come a second time on a day. */
   #doubles = 0;
-  /** By dish, 1 for what may become too much of one thing: small, and no scoop of pap. */
-  readonly #isSide: Uint8Array;
+  /** By dish, whether it may come at every meal: a scoop of pap. */
+  readonly #isScoop: readonly boolean[];
+  /** By dish and week, lunches and dinners at which it stands beside another dish. */
+  readonly #sideWeeks: Uint8Array;
   /** Meals at which a side comes once more than is welcome in its week. */
   #sidesMany = 0;
   readonly #terms: Terms;
 
   constructor(kitchen: Kitchen, terms: Terms) {
     this.#terms = terms;
-    this.#isSide = Uint8Array.from(kitchen.dishes, ({ portioned: { facts } }) =>
-      facts.isMain || facts.starchy ? 0 : 1,
-    );
+    this.#isScoop = kitchen.dishes.map(({ portioned: { facts } }) => facts.isScoop);
+    this.#sideWeeks = new Uint8Array(kitchen.dishes.length * weeks);
     this.#dishWeeks = new Uint8Array(kitchen.dishes.length * weeks);
     this.#dishDays = new Uint8Array(kitchen.dishes.length * daysOfPlan);
   }
@@ -64,18 +69,57 @@ export class WeekDishes {
     return most;
   }
 
-  change({ ids }: Plate, day: number, sign: 1 | -1): void {
+  /** Whether a plate has a side that comes more often in a week than is welcome. */
+  hasSideTooOften({ ids }: Plate, week: number): boolean {
+    return ids.some((dish, index) => index > 0 && this.#sideTimes(dish, week) > mostSides);
+  }
+
+  /** Times that a dish stands beside others in a week; of a scoop, of which nobody tires, none. */
+  #sideTimes(dish: number, week: number): number {
+    return this.#sideWeeks[dish * weeks + week] ?? 0;
+  }
+
+  /** @param isMain whether it is a lunch or a dinner */
+  change({ ids }: Plate, day: number, isMain: boolean, sign: 1 | -1): void {
     const week = weekIndexOf(day);
     for (let index = 0; index < ids.length; index++) {
-      this.#changeDish(ids[index] ?? 0, day, week, sign);
+      const dish = ids[index] ?? 0;
+      this.#changeDish(dish, day, week, sign);
+      if (isMain && index > 0) this.#changeSide(dish, week, sign);
     }
   }
 
-  /** Points more with another plate in the place of one; nothing changes. */
-  look(day: number, before: Plate | null, plate: Plate): number {
-    const week = weekIndexOf(day);
-    let doubles = 0;
+  #changeSide(dish: number, week: number, sign: 1 | -1): void {
+    if (this.#isScoop[dish]) return;
+    const before = Math.max(0, this.#sideTimes(dish, week) - mostSides);
+    const at = dish * weeks + week;
+    this.#sideWeeks[at] = (this.#sideWeeks[at] ?? 0) + sign;
+    this.#sidesMany += Math.max(0, this.#sideTimes(dish, week) - mostSides) - before;
+  }
+
+  /** Meals more at which a side comes too often with another plate at a lunch or a dinner; nothing changes. */
+  #moreOfSides(week: number, before: Plate | null, plate: Plate): number {
     let many = 0;
+    for (let index = 1; index < plate.ids.length; index++) {
+      const dish = plate.ids[index] ?? 0;
+      if (this.#sideTimes(dish, week) >= mostSides && !isSideOf(before, dish)) many++;
+    }
+    const gone = before?.ids ?? [];
+    for (let index = 1; index < gone.length; index++) {
+      const dish = gone[index] ?? 0;
+      if (this.#sideTimes(dish, week) > mostSides && !isSideOf(plate, dish)) many--;
+    }
+    return many;
+  }
+
+  /**
+   * Points more with another plate in the place of one; nothing changes.
+   * @param isMain whether it is a lunch or a dinner
+   */
+  look(day: number, isMain: boolean, before: Plate | null, plate: Plate): number {
+    const week = weekIndexOf(day);
+    const many = isMain ? this.#moreOfSides(week, before, plate) : 0;
+    let doubles = 0;
     let more = 0;
     for (let other = 0; other < weeks; other++) this.#sharedMore[other] = 0;
     for (let index = 0; index < plate.ids.length; index++) {
@@ -83,7 +127,6 @@ export class WeekDishes {
       if (before?.ids.includes(dish)) continue;
       if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 0) doubles++;
       const times = this.#dishWeeks[dish * weeks + week] ?? 0;
-      if (times >= mostSides) many += this.#isSide[dish] ?? 0;
       if (times > 0) continue;
       more++;
       this.#share(dish, week, 1);
@@ -94,7 +137,6 @@ export class WeekDishes {
       if (plate.ids.includes(dish)) continue;
       if ((this.#dishDays[dish * daysOfPlan + day] ?? 0) > 1) doubles--;
       const times = this.#dishWeeks[dish * weeks + week] ?? 0;
-      if (times > mostSides) many -= this.#isSide[dish] ?? 0;
       if (times > 1) continue;
       more--;
       this.#share(dish, week, -1);
@@ -126,9 +168,6 @@ export class WeekDishes {
     const at = dish * weeks + week;
     const count = (this.#dishWeeks[at] ?? 0) + sign;
     this.#dishWeeks[at] = count;
-    if (sign === 1 ? count > mostSides : count >= mostSides) {
-      this.#sidesMany += sign * (this.#isSide[dish] ?? 0);
-    }
     if (sign === 1 ? count !== 1 : count !== 0) return;
     this.#dishesOfWeek[week] = (this.#dishesOfWeek[week] ?? 0) + sign;
     for (let other = 0; other < weeks; other++) {

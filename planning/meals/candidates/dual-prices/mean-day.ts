@@ -1,3 +1,4 @@
+import type { Slot } from '../../../catalogue/recipe.ts';
 import { at, vectorLength } from '../../../nutrition/vector.ts';
 import type { Random } from '../../../random.ts';
 import type { MealTime } from '../../model/meal-times.ts';
@@ -8,9 +9,10 @@ import { plateOf } from '../../objective/plate/plate-of.ts';
 import { repeatClassOf } from '../../objective/repeat-points.ts';
 import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
-import { drawSide, type Lot, missingFor, seatOf } from '../fill-plate.ts';
+import { drawSide, type Lot, missingFor, type Seat, seatOf } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import type { PlatePools } from '../plate-pools.ts';
+import { SideShares } from '../side-shares.ts';
 import { costAt, type DayWorth } from './day-worth.ts';
 import { MeanDayProgram, type Offer } from './mean-day-program.ts';
 
@@ -22,6 +24,8 @@ const sidesAtOnce = 24;
 const mainsOfMonth = 40;
 const platesOfMain = 3;
 const mostPlates = 90;
+/** Times that each main dish of the month is served with other sides than before. */
+const otherSides = 1;
 /** For each dish that is offered so many are sized; a side is looked at as this part of a meal. */
 const looks = 3;
 const sideShare = 0.2;
@@ -86,6 +90,50 @@ function cheapest(dishes: readonly Priced[], count: number): readonly Priced[] {
 /** Takes the first lot: lots come best first. */
 const bestFirst: Random = { next: () => 0, below: () => 0 };
 
+/** Dishes of a plate, and what they cost at the prices of the day. */
+interface Costed {
+  readonly dishes: readonly SizedDish[];
+  readonly cost: number;
+}
+
+/**
+ * A main dish as it is, with one side, with two: as far as they make it whole or pay for themselves. Where it had others
+ * before, the first need not, as it stands in for the one that pays most.
+ * @param sides the cheapest first
+ * @param served ids of what it had before and is not to have again, to which its sides are added; scoops of a staple apart
+ */
+function withSides(
+  main: Priced,
+  sides: readonly Priced[],
+  seat: Seat,
+  served: Set<string>,
+): readonly Costed[] {
+  const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
+  const mostSides = seat.kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
+  const hadOthers = served.size > 1;
+  const taken = new Set(served);
+  const made: Costed[] = [];
+  let dishes: readonly SizedDish[] = [main.sized];
+  let { cost } = main;
+  for (;;) {
+    const plain = dishes.map(({ portioned }) => portioned);
+    const missing = missingFor(plain, seat);
+    if (missing.size === 0) made.push({ dishes, cost });
+    if (dishes.length > mostSides) return made;
+    const brings =
+      missing.size === 0 ? null : ({ held }: PortionedDish) => bringsOne(held, missing);
+    const drawn = drawSide(bestFirst, lots, plain, seat, taken, brings);
+    const side = sides.find(({ sized }) => sized.portioned === drawn);
+    const mayCost = brings !== null || (hadOthers && dishes.length === 1);
+    if (!side || (!mayCost && side.cost >= 0)) return made;
+    const { dish, facts } = side.sized.portioned;
+    taken.add(dish.recipe.id);
+    if (!facts.isScoop) served.add(dish.recipe.id);
+    dishes = [...dishes, side.sized];
+    cost += side.cost;
+  }
+}
+
 /**
  * Plates for the meals of a day of which the mean keeps every limit as cheaply as can be: a linear program over plates,
  * of which those are made that its prices ask for (column generation, Gilmore and Gomory 1961).
@@ -143,37 +191,26 @@ class MeanDay {
     return pays;
   }
 
-  /** Plates of a meal, a few of each of the main dishes that are cheapest at the prices of now. */
-  #platesFor(meal: number, time: MealTime, count: number): readonly Made[] {
+  /**
+   * Plates of a meal, a few of each of the main dishes that are cheapest at the prices of now.
+   * @param others times that each of them is served with other sides than before as well
+   */
+  #platesFor(meal: number, time: MealTime, count: number, others = 0): readonly Made[] {
     const prices = this.#program.pricesOf(meal);
     const seat = seatOf(this.#task, time);
     const { slot, kcal } = seat;
-    const mostSides = kcal < largeMeal ? sidesOfMeal : sidesOfLargeMeal;
     const priced = this.#priced(this.#sides, 'side', prices, sideShare * kcal, sidesAtOnce);
     const sides = cheapest(priced, sidesAtOnce);
-    const lots: readonly Lot[] = sides.map(({ sized }) => ({ dish: sized.portioned, weight: 1 }));
     const kind = String(repeatClassOf[slot]);
     const mains = this.#priced(this.#mains[meal] ?? [], kind, prices, kcal, count);
     const reward = this.#program.rewardOf(meal);
     const made: Made[] = [];
     for (const main of cheapest(mains, count)) {
-      const taken = new Set([main.sized.portioned.dish.recipe.id]);
-      let dishes: readonly SizedDish[] = [main.sized];
-      let { cost } = main;
-      for (;;) {
-        const plain = dishes.map(({ portioned }) => portioned);
-        const missing = missingFor(plain, seat);
-        if (missing.size === 0) made.push({ dishes, gain: reward - cost });
-        if (dishes.length > mostSides) break;
-        const brings =
-          missing.size === 0 ? null : ({ held }: PortionedDish) => bringsOne(held, missing);
-        const drawn = drawSide(bestFirst, lots, plain, seat, taken, brings);
-        const side = sides.find(({ sized }) => sized.portioned === drawn);
-        // what makes a meal whole need not pay for itself
-        if (!side || (brings === null && side.cost >= 0)) break;
-        taken.add(side.sized.portioned.dish.recipe.id);
-        dishes = [...dishes, side.sized];
-        cost += side.cost;
+      const served = new Set([main.sized.portioned.dish.recipe.id]);
+      for (let turn = 0; turn <= others; turn++) {
+        for (const { dishes, cost } of withSides(main, sides, seat, served)) {
+          made.push({ dishes, gain: reward - cost });
+        }
       }
     }
     return made;
@@ -210,12 +247,12 @@ class MeanDay {
       if (paying.length === 0 && !limited) break;
     }
     for (const [meal, time] of times.entries()) {
-      for (const { dishes } of this.#platesFor(meal, time, mainsOfMonth)) {
+      for (const { dishes } of this.#platesFor(meal, time, mainsOfMonth, otherSides)) {
         const offer = this.#newOffer(meal, dishes);
         if (offer) this.#others.push(offer);
       }
     }
-    const byMeal = times.map((_, meal) => this.#best(meal, values));
+    const byMeal = times.map(({ slot }, meal) => this.#best(meal, slot, values));
     return { plates: { byMeal }, foods: this.#foodsOf(values) };
   }
 
@@ -224,21 +261,29 @@ class MeanDay {
     return new Set(held.flatMap(({ plate }) => plate.foods));
   }
 
-  /** The plates of a meal that the mean day holds, then those that would cost it least, a few of each main dish. */
-  #best(meal: number, values: Float64Array): readonly Plate[] {
+  /**
+   * The plates of a meal that the mean day holds, then those that would cost it least, a few of each main dish and of
+   * each side.
+   */
+  #best(meal: number, slot: Slot, values: Float64Array): readonly Plate[] {
     const order = [...this.#program.offers, ...this.#others]
       .map((offer, index) => ({ offer, value: values[index] ?? 0 }))
       .filter(({ offer }) => offer.meal === meal)
       .map(({ offer, value }) => ({
         plate: offer.plate,
+        isHeld: value > 0,
         cost: this.#program.costOf(offer, value),
       }))
       .sort((a, b) => a.cost - b.cost);
     const counts = new Map<number, number>();
-    const best = order.filter(({ plate: { ids } }) => {
+    const shares = new SideShares(slot, mostPlates);
+    const best = order.filter(({ plate: { ids, dishes }, isHeld }) => {
       const main = ids[0] ?? -1;
       const count = counts.get(main) ?? 0;
       if (count === platesOfMain || (count === 0 && counts.size === mainsOfMonth)) return false;
+      const plain = dishes.map(({ portioned }) => portioned);
+      if (!isHeld && shares.isCrowded(plain)) return false;
+      shares.add(plain);
       counts.set(main, count + 1);
       return true;
     });

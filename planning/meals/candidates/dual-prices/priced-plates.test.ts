@@ -12,6 +12,7 @@ import { requestOf } from '../../plan-request.ts';
 import type { PlanTask } from '../plan-task.ts';
 import { prepare } from '../plan-task.ts';
 import { costAt, dayWorth } from './day-worth.ts';
+import { meanDayPools } from './mean-day.ts';
 import { pricedPlates } from './priced-plates.ts';
 
 const catalogue = standardCatalogue();
@@ -110,6 +111,45 @@ test('a month of those who may eat most things, without what is left over, is bo
     const cents = list.budget.cents - list.budget.keptCents;
     const most = 100 * taskOf(wishes).budget;
     assert.ok(cents <= most, `${JSON.stringify(wishes)}: ${cents} of ${most} cents`);
+  }
+});
+
+test('a main dish comes with several sides or none, and no side with most of them', () => {
+  const slimming: Partial<Profile> = {
+    diet_type: 'Vegetarian',
+    primary_fitness_goal: 'Lose weight',
+    meals_per_day: 3,
+  };
+  for (const wishes of [{}, slimming]) {
+    const task = taskOf(wishes);
+    const worth = dayWorth(task);
+    const priced = pricedPlates(task, worth.amounts, seededRandom('plates'));
+    for (const { byMeal } of [priced, meanDayPools(task, worth).plates]) {
+      for (const [meal, { slot }] of task.times.entries()) {
+        if (slot !== 'lunch' && slot !== 'dinner') continue;
+        const plates = byMeal[meal] ?? [];
+        const times = new Map<string, number>();
+        const variants = new Map<number, Set<string>>();
+        for (const { ids, dishes } of plates) {
+          const main = ids[0] ?? -1;
+          variants.set(main, (variants.get(main) ?? new Set()).add(ids.slice(1).join()));
+          for (const { portioned } of dishes.slice(1)) {
+            if (portioned.facts.isScoop) continue;
+            const { id } = portioned.dish.recipe;
+            times.set(id, (times.get(id) ?? 0) + 1);
+          }
+        }
+        // three in ten, and some more where a plate is whole with that side alone or the mean day holds it
+        for (const [side, count] of times) {
+          assert.ok(
+            count <= 0.4 * plates.length,
+            `${slot}: ${side} on ${count} of ${plates.length}`,
+          );
+        }
+        const several = [...variants.values()].filter(({ size }) => size > 1).length;
+        assert.ok(several >= variants.size / 2, `${slot}: ${several} of ${variants.size}`);
+      }
+    }
   }
 });
 

@@ -12,6 +12,7 @@ import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
 import { firstWith, fleshShareOf, type PlatePools } from '../plate-pools.ts';
+import { SideShares } from '../side-shares.ts';
 import { costAt } from './day-worth.ts';
 
 /** Main dishes of a meal of which plates are made: people have few breakfasts, and many dinners. */
@@ -19,6 +20,7 @@ const mainsOf: Readonly<Record<Slot, number>> = { breakfast: 30, lunch: 70, dinn
 /** Multiples of its reference servings up to which a plate is filled before a side joins it, one plate for each. */
 const fullness = [2.1, 1.6, 1.3, 1.1] as const;
 const mostSides = 3;
+const nothing: ReadonlySet<string> = new Set();
 /** Sides from which are drawn, and the place in their order at which one is drawn a third as often as the first. */
 const sidesInUse = 30;
 const sidesInFront = 6;
@@ -190,10 +192,18 @@ class PricedPlates {
     return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
   }
 
-  /** The main dish with the sides that it needs to be a whole meal and to fill so much; null where none do. */
-  #withSides(main: PortionedDish, seat: Seat, full: number): readonly PortionedDish[] | null {
+  /**
+   * The main dish with the sides that it needs to be a whole meal and to fill so much; null where none do.
+   * @param without ids of sides that others are to be preferred to
+   */
+  #withSides(
+    main: PortionedDish,
+    seat: Seat,
+    full: number,
+    without: ReadonlySet<string>,
+  ): readonly PortionedDish[] | null {
     const dishes = [main];
-    const taken = new Set([main.dish.recipe.id]);
+    const taken = new Set([main.dish.recipe.id, ...without]);
     if (!completePlate(this.#random, this.#lots, dishes, seat, taken)) return null;
     let reference = dishes.reduce((sum, { kcal }) => sum + kcal, 0);
     while (reference < seat.kcal / full && dishes.length <= mostSides) {
@@ -213,14 +223,18 @@ class PricedPlates {
     const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
     const plates: Plate[] = [];
     const known = new Set<string>();
+    const shares = new SideShares(time.slot);
     for (const { dish } of this.#mains(time, kcal)) {
       for (const full of fullness) {
-        const dishes = this.#withSides(dish, seat, full);
+        const dishes =
+          this.#withSides(dish, seat, full, shares.crowded) ??
+          this.#withSides(dish, seat, full, nothing);
         if (!dishes) continue;
         let key = '';
         for (const { index } of dishes) key += String.fromCharCode(index);
         if (known.has(key)) continue;
         known.add(key);
+        shares.add(dishes);
         plates.push(plateOf(this.#task, filled(dishes, kcal, this.#worth).dishes, points));
       }
     }

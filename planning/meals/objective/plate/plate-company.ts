@@ -21,7 +21,13 @@ function isFishBeside(fish: DishFacts, other: DishFacts): boolean {
   return fish.fishy && (other.pulsy || other.holdsPasta);
 }
 
+/** Whether an egg would stand beside a lunch or dinner of meat or fish; bacon and eggs are a breakfast. */
+export function isEggBesideFlesh(side: DishFacts, main: DishFacts): boolean {
+  return side.eggy && !side.isMain && main.fleshy && main.isMain;
+}
+
 function isOddPair(one: DishFacts, other: DishFacts): boolean {
+  if (isEggBesideFlesh(one, other)) return true;
   return isPoorPair(one, other) || isFishBeside(one, other) || isFishBeside(other, one);
 }
 

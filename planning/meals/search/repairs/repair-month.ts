@@ -88,7 +88,7 @@ function placesOf(month: Month, week: number): readonly FreePlace[] | null {
   const open = openOf(month, week);
   const dull = dullDays(month, week);
   if (dull.length > 0) return open.filter(({ day }) => dull.includes(day));
-  return menu.foodsOf(week) < leastFoods || menu.likenessOf(week) > mostAlike ? open : null;
+  return menu.foodsOf(week) < leastFoods || menu.dishes.likenessOf(week) > mostAlike ? open : null;
 }
 
 /** Tries other plates in weeks that became dull once their portions were found. */
@@ -111,14 +111,20 @@ export function repairWishes(
   }
 }
 
-/** Other plates that are tried in its place, each the best of a few. */
+/** Other plates that are tried in the place of an odd one, each the best of a few; and where only a side comes too often. */
 const mostTries = 5;
+const mostTriesOfSide = 1;
 
-/** Whether a plate of the month is odd by itself, or one more helping of offal than a week should hold. */
-function isOdd({ menu }: Month, { place, day }: FreePlace): boolean {
+/**
+ * How often another plate is tried for one that is odd by itself, has the side that everything in its week has, or is one
+ * more helping of offal than a week should hold; 0 for any other.
+ */
+function triesFor({ menu }: Month, { place, day }: FreePlace): number {
   const plate = menu.plateAt(place);
-  if (!plate) return false;
-  return isOddCompany(plate) || (plate.offal && menu.meals.hasMuchOffal(weekIndexOf(day)));
+  if (!plate) return 0;
+  const week = weekIndexOf(day);
+  if (isOddCompany(plate) || (plate.offal && menu.meals.hasMuchOffal(week))) return mostTries;
+  return menu.dishes.hasSideTooOften(plate, week) ? mostTriesOfSide : 0;
 }
 
 /**
@@ -142,7 +148,7 @@ export function refinePlates(
     if (!days(one.day) || links.has(one.place)) continue;
     const week = weekIndexOf(one.day);
     const score = () => menu.points() + pointsOfBreach * violationsIn(week);
-    for (let attempt = 0; attempt < mostTries && isOdd(month, one); attempt++) {
+    for (let attempt = 0; attempt < triesFor(month, one); attempt++) {
       if (tryExchange(month, [one], pools, size, random, score, Infinity)) break;
     }
   }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Month, type Place, plainMonth } from '#test/support/eating-month.ts';
+import type { FoodKey } from '../../catalogue/foods.ts';
+import type { Carried, Recipe } from '../../catalogue/recipe.ts';
+import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
+import { measureEating } from './measure-eating.ts';
+
+const ownRules: ReadonlySet<string> = new Set(['E6g', 'E6h', 'E12f', 'E12g']);
+
+/** Those of the rules of sides and days that a month misses. */
+function missedBy({ plan, tables }: Month): readonly string[] {
+  return measureEating(plan, tables)
+    .filter(({ rule, holds }) => ownRules.has(rule) && !holds)
+    .map(({ rule }) => rule);
+}
+
+interface Side {
+  readonly food: FoodKey;
+  readonly grams: number;
+  readonly slots?: Recipe['slots'];
+  readonly carried?: Carried;
+}
+
+/** The same month with a side beside some meals. */
+function withSide(
+  { plan, tables }: Month,
+  { food, grams, slots = ['snack'], carried = 'cold' }: Side,
+  isThere: (place: Place) => boolean,
+): Month {
+  const [any] = tables.recipes.values();
+  assert.ok(any);
+  const side: Recipe = { ...any, id: 'side', slots, carried, ingredients: [[food, grams]] };
+  const dish = { recipe: side.id, ingredients: [{ food, grams }] };
+  const beside = (meal: PlannedMeal): PlannedMeal => ({ ...meal, dishes: [...meal.dishes, dish] });
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    days: week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => {
+        const { name } = meal;
+        if (name !== 'Breakfast' && name !== 'Lunch' && name !== 'Dinner') return meal;
+        return isThere([week.week, day.weekday, name]) ? beside(meal) : meal;
+      }),
+    })),
+  }));
+  return {
+    plan: { ...plan, weeks },
+    tables: { ...tables, recipes: new Map([...tables.recipes, [side.id, side]]) },
+  };
+}
+
+const atDinner = ([, , meal]: Place) => meal === 'Dinner';
+const egg: Side = { food: 'eggs', grams: 50 };
+const amasi: Side = { food: 'amasi', grams: 200 };
+
+test('a plain month holds them', () => {
+  assert.deepEqual(missedBy(plainMonth()), []);
+});
+
+test('E6g: amasi at every dinner is too often, and a scoop of pap is not', () => {
+  assert.deepEqual(missedBy(withSide(plainMonth(), amasi, atDinner)), ['E6g']);
+  const pap: Side = { food: 'maize-meal', grams: 60, slots: ['side'] };
+  assert.deepEqual(missedBy(withSide(plainMonth(), pap, atDinner)), []);
+  const few = new Set(['Monday', 'Wednesday', 'Friday', 'Sunday']);
+  const often = ([, day, meal]: Place) => meal === 'Dinner' && few.has(day);
+  assert.deepEqual(missedBy(withSide(plainMonth(), amasi, often)), []);
+});
+
+test('E6h: pork at noon and another pork at night; what is left over is none', () => {
+  const pork = (name: string) => `${name}: maize-meal 85, pork-chops 150, spinach 110`;
+  const noon: Place = [1, 'Monday', 'Lunch'];
+  const night: Place = [1, 'Monday', 'Dinner'];
+  const day = (one: string, other: string) =>
+    plainMonth([
+      [noon, pork(one)],
+      [night, pork(other)],
+    ]);
+  assert.deepEqual(missedBy(day('Pork chops', 'Pork stew')), ['E6h']);
+  assert.deepEqual(missedBy(day('Pork stew', 'Pork stew')), []);
+});
+
+test('E12f: an egg beside a stew of beef, and not beside a breakfast or beans', () => {
+  const at = (weekday: string, name: string) => (place: Place) =>
+    place[1] === weekday && place[2] === name;
+  assert.deepEqual(missedBy(withSide(plainMonth(), egg, at('Tuesday', 'Dinner'))), ['E12f']);
+  assert.deepEqual(missedBy(withSide(plainMonth(), egg, at('Tuesday', 'Breakfast'))), []);
+  assert.deepEqual(missedBy(withSide(plainMonth(), egg, at('Thursday', 'Lunch'))), []);
+});
+
+test('E12g: cocoa beside a lunch that is carried, and not on a Sunday', () => {
+  const cocoa: Side = { food: 'cocoa-powder', grams: 10, carried: 'home' };
+  const on = (weekday: string) => (place: Place) => place[1] === weekday && place[2] === 'Lunch';
+  assert.deepEqual(missedBy(withSide(plainMonth(), cocoa, on('Monday'))), ['E12g']);
+  assert.deepEqual(missedBy(withSide(plainMonth(), cocoa, on('Sunday'))), []);
+});
