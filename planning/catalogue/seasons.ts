@@ -1,5 +1,4 @@
-import { type Dated, daysOfPlan } from '../calendar.ts';
-import { addDays } from '../calendar-day.ts';
+import { type Dated, dateOf, daysOfPlan } from '../calendar.ts';
 import type { FoodKey } from './foods.ts';
 
 /** From the first to the last month, 1 to 12, both counted; over the turn of the year where the first is the later one. */
@@ -78,7 +77,9 @@ function holds([from, to]: Months, month: number): boolean {
 }
 
 function monthsOf(start: string): readonly number[] {
-  return Array.from({ length: daysOfPlan }, (_, day) => Number(addDays(start, day).slice(5, 7)));
+  return Array.from({ length: daysOfPlan }, (_, day) =>
+    Number(dateOf({ start }, day)?.slice(5, 7)),
+  );
 }
 
 /** How a food lies to the season of a plan. */
