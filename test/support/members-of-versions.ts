@@ -175,6 +175,24 @@ export const storyRows: readonly StoryRow[] = [
     sql: `insert into public.meal_marks (user_id, day, slot, state) values ($1, '2026-11-27', 'Dinner', 'skipped')`,
   },
   {
+    table: 'public.shopping_own_lines',
+    since: '0047_said_of_the_list.sql',
+    sql: `insert into public.shopping_own_lines (user_id, id, name, amount, cents)
+      values ($1, gen_random_uuid(), 'Soap', '2 bars', 1899)`,
+  },
+  {
+    table: 'public.shopping_amounts',
+    since: '0047_said_of_the_list.sql',
+    sql: `insert into public.shopping_amounts (user_id, day, product, pack, planned, quantity)
+      values ($1, '2026-11-28', 'Maize meal', '5 kg', 2, 1)`,
+  },
+  {
+    table: 'public.shelf_prices',
+    since: '0047_said_of_the_list.sql',
+    sql: `insert into public.shelf_prices (user_id, store, product, pack, cents, listed_cents, seen_on)
+      values ($1, 'Shoprite', 'Maize meal', '5 kg', 6499, 6299, '2026-11-28')`,
+  },
+  {
     table: 'public.health_answers',
     since: '0049_health_answers.sql',
     sql: `insert into public.health_answers (user_id, conditions, allergens, foods)
