@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { wordBounds } from '#contract/shopping-words.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { sayOwnLine } from './own-lines.ts';
@@ -10,7 +10,6 @@ interface AddOwnLineProps {
 
 /** Where a line of the member's own is begun: soap, nappies. */
 export function AddOwnLine({ userId, field }: AddOwnLineProps) {
-  const id = useId();
   const [name, setName] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -23,12 +22,9 @@ export function AddOwnLine({ userId, field }: AddOwnLineProps) {
   };
   return (
     <form onSubmit={add} className="shopping-add print:hidden">
-      <label htmlFor={id} className="sr-only">
-        Something of your own to buy
-      </label>
       <input
         ref={field}
-        id={id}
+        aria-label="Something of your own to buy"
         value={name}
         maxLength={wordBounds.name}
         autoComplete="off"
