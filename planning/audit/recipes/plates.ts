@@ -87,7 +87,9 @@ export function plateFaults({
   dishes,
   foods,
 }: Pick<Catalogue, 'dishes' | 'foods'>): readonly string[] {
-  const mains = dishes.filter(isMain);
+  // what stands in for another dish when that one's fruit is not sold is the same dish once more
+  const own = dishes.filter(({ recipe }) => recipe.standsInFor === undefined);
+  const mains = own.filter(isMain);
   const shares = mains.filter((dish) => seasoningsOf(dish) >= seasoned).length / mains.length;
   const cabbage = mains.filter((dish) => holds(dish, /cabbage|coleslaw/)).length / mains.length;
   const used = new Set(dishes.flatMap((dish) => [...dish.foods])).size / foods.size;
@@ -97,8 +99,8 @@ export function plateFaults({
       mains.filter(({ recipe }) => recipe.carried === 'cold').length,
       fewest.cold,
     ],
-    ['sides', dishes.filter(({ recipe }) => recipe.slots.includes('side')).length, fewest.sides],
-    ['plates for Sundays', dishes.filter(({ recipe }) => recipe.sunday).length, fewest.sunday],
+    ['sides', own.filter(({ recipe }) => recipe.slots.includes('side')).length, fewest.sides],
+    ['plates for Sundays', own.filter(({ recipe }) => recipe.sunday).length, fewest.sunday],
   ];
   const faults = dishes.flatMap(servingFaults);
   if (shares < leastSeasoned) faults.push(`only ${percent(shares)} of mains are seasoned`);
