@@ -10,6 +10,10 @@ const proofs: ReadonlySet<string> = new Set([
   'otp',
   'recovery',
   'magiclink',
+  // links of other mails
+  'email/signup',
+  'email_change',
+  'invite',
   'totp',
   'mfa/phone',
   'mfa/webauthn',
