@@ -190,7 +190,8 @@ test('swap, move and new week: with the keyboard, in place, at once, taken back 
     product,
     await trainee(product),
     { viewport: desk },
-    /Failed to load resource/,
+    // its network is taken away, perhaps while the browser looks for a newer worker
+    /Failed to load resource|when fetching the script/,
   );
   const dialog = page.getByRole('dialog');
   const notice = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
