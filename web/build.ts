@@ -82,7 +82,7 @@ const chunkGroups = [
   {
     name: 'profile',
     minShareCount: 2,
-    test: /web\/(lib|ui)\/(profile-|use-draft)|contract\/profile-form|planning\/profile/,
+    test: /web\/(lib|ui)\/(profile-|use-draft|answers-foot)|contract\/profile-form|planning\/profile/,
   },
 ].map((group, place) => ({ ...group, priority: 10 - place }));
 

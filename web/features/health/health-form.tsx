@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { askedConditions } from '#planning/health/asked.ts';
 import { whyNotPlanned } from '#planning/health/effect-table.ts';
@@ -10,10 +9,8 @@ import { focusField } from '#web/lib/form-problems.ts';
 import { markHealthSeen } from '#web/lib/health-first.ts';
 import { deleteHealth, saveHealth } from '#web/lib/health-resource.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AnswersFoot } from '#web/ui/answers-foot.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { buttonStyle } from '#web/ui/link-style.ts';
 import { QuestionFields } from '#web/ui/question-fields.tsx';
 import {
   checkHealthDraft,
@@ -140,33 +137,17 @@ export function HealthForm({ userId, said, age, held, goOn }: HealthFormProps) {
           {fields.includes('allergens') && <LeftOutNotice asked={answers} />}
         </section>
       ))}
-      <ErrorBox message={failure} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" pending={working === 'saving' && 'Saving…'}>
-          {held && never === null && saved === '' ? 'Save and make my plans' : 'Save'}
-        </Button>
-        {changed && !working && (
-          <>
-            <span className="text-muted">You have changes that are not saved.</span>
-            <Button variant="quiet" onClick={() => reset(stored)}>
-              Discard them
-            </Button>
-          </>
-        )}
-        <p role="status" className="font-bold text-brand">
-          {saved}
-        </p>
-        {saved !== '' && never === null && (
-          <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
-            To your meal plans
-          </AppLink>
-        )}
-        {said && !changed && !saysNothing(healthDraftOf(said)) && (
-          <Button variant="quiet" pending={working === 'deleting' && 'Deleting…'} onClick={forget}>
-            Delete these answers
-          </Button>
-        )}
-      </div>
+      <AnswersFoot
+        failure={failure}
+        working={working}
+        saveText={held && never === null && saved === '' ? 'Save and make my plans' : 'Save'}
+        changed={changed}
+        onDiscard={() => reset(stored)}
+        saved={saved}
+        leadsToPlans={never === null}
+        deletable={said !== null && !changed && !saysNothing(healthDraftOf(said))}
+        onDelete={forget}
+      />
       {saved !== '' && <SavedNotice userId={userId} />}
     </form>
   );

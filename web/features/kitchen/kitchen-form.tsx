@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
-import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import { type KitchenAnswers, kitchenDefaults } from '#planning/profile/kitchen-answers.ts';
 import { kitchenQuestions } from '#planning/profile/kitchen-questions.ts';
@@ -8,10 +7,7 @@ import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form-problems.ts';
 import { useDraft } from '#web/lib/use-draft.ts';
 import { messageOf } from '#web/lib/wire-error.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { buttonStyle } from '#web/ui/link-style.ts';
+import { AnswersFoot } from '#web/ui/answers-foot.tsx';
 import { QuestionFields } from '#web/ui/question-fields.tsx';
 import { BudgetPart, tooLowBudget } from './budget-part.tsx';
 import {
@@ -112,33 +108,17 @@ export function KitchenForm({ userId, said, budget }: KitchenFormProps) {
           {fields.includes('shops') && <KnownPrices known={budget} />}
         </section>
       ))}
-      <ErrorBox message={failure} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" pending={working === 'saving' && 'Saving…'}>
-          Save
-        </Button>
-        {changed && !working && (
-          <>
-            <span className="text-muted">You have changes that are not saved.</span>
-            <Button variant="quiet" onClick={() => reset(kitchenDraftOf(stored))}>
-              Discard them
-            </Button>
-          </>
-        )}
-        <p role="status" className="font-bold text-brand">
-          {saved}
-        </p>
-        {saved !== '' && (
-          <AppLink to={paths.mealPlans} className={buttonStyle('secondary')}>
-            To your meal plans
-          </AppLink>
-        )}
-        {said && !changed && (
-          <Button variant="quiet" pending={working === 'deleting' && 'Deleting…'} onClick={forget}>
-            Delete these answers
-          </Button>
-        )}
-      </div>
+      <AnswersFoot
+        failure={failure}
+        working={working}
+        saveText="Save"
+        changed={changed}
+        onDiscard={() => reset(kitchenDraftOf(stored))}
+        saved={saved}
+        leadsToPlans
+        deletable={said !== null && !changed}
+        onDelete={forget}
+      />
       {saved !== '' && <SavedNotice userId={userId} />}
     </form>
   );
