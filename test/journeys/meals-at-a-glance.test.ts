@@ -46,6 +46,29 @@ test('Meals opens on today’s food; weeks, days, reasons and the printer are at
   );
   assert.equal(low.count, 3);
   assert.ok(low.last <= low.foot, `${low.last} px`);
+  const names = await page.evaluate((long) => {
+    const texts = [...document.querySelectorAll('.day[open] .meal-name')].flatMap(
+      ({ childNodes }) =>
+        [...childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+    );
+    const before = texts.map(({ textContent }) => textContent);
+    for (const text of texts) text.textContent = `Lunch: ${long}`;
+    return before;
+  }, 'Thick red lentil, potato and carrot soup + slice of bread with jam, maas with sunflower seeds, glass of amasi');
+  const longest = await dishes(page);
+  t.diagnostic(`360 × 640: with the longest names they end at ${longest.last} px`);
+  assert.ok(longest.last <= longest.foot, `${longest.last} px with long names`);
+  await page.evaluate((before) => {
+    const texts = [...document.querySelectorAll('.day[open] .meal-name')].flatMap(
+      ({ childNodes }) =>
+        [...childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+    );
+    for (const [index, text] of texts.entries()) text.textContent = before[index] ?? '';
+  }, names);
 
   // a closed day says what there is to eat, and no figure before it is opened
   const tomorrow = week(1).locator('details.day').nth(1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paths } from '#contract/paths.ts';
 import { reminderKinds } from '#contract/reminders.ts';
+import { eventually } from '#test/support/eventually.ts';
 import { createMember } from '#test/support/member.ts';
 import { openOwnProduct } from '#test/support/product.ts';
 
@@ -24,31 +25,41 @@ test('a reminder is shown in the app’s own words, once for each name, and lead
   // leave is given, but no push service can be reached from here
   await page.getByText(/^This browser could not be reached for reminders just now/).waitFor();
   const tab = await context.newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    tab.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
+  let registrationId = '';
+  tab.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const one of registrations) if (!one.isDeleted) ({ registrationId } = one);
   });
   await tab.send('ServiceWorker.enable');
-  const registrationId = await found;
-  const deliver = (data: string) =>
-    tab.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const notices = (await registration?.getNotifications()) ?? [];
+      return notices.map(({ title, body, tag, data }) => ({ title, body, tag, page: data }));
+    });
+  const deliver = async (data: string) => {
+    if (registrationId === '') return;
+    await tab.send('ServiceWorker.deliverPushMessage', {
+      origin: server.url,
+      registrationId,
+      data,
+    });
+  };
+  // the tools of the browser do not say what became of a message: like a push service, this sends it again
+  const isShown = async (notice: { readonly tag: string; readonly data: string }) => {
+    await deliver(notice.data);
+    return (await shown()).some(({ tag }) => tag === notice.tag);
+  };
   for (const kind of reminderKinds) {
-    await deliver(JSON.stringify({ kind, tag: `tag-of-${kind}` }).padEnd(96));
-    await deliver(JSON.stringify({ kind, tag: `tag-of-${kind}` }).padEnd(96));
+    const tag = `tag-of-${kind}`;
+    const data = JSON.stringify({ kind, tag }).padEnd(96);
+    await eventually(() => isShown({ tag, data }), `${kind} is shown`);
+    await deliver(data);
   }
-  await deliver('not what we send');
-  const notices = await page.evaluate(async (wanted) => {
-    const registration = await navigator.serviceWorker.ready;
-    for (;;) {
-      const shown = await registration.getNotifications();
-      if (shown.length >= wanted) {
-        return shown.map(({ title, body, tag, data }) => ({ title, body, tag, page: data }));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }, reminderKinds.length + 1);
+  await eventually(
+    () => isShown({ tag: 'unread', data: 'not what we send' }),
+    'the unknown is shown',
+  );
+  const notices = await shown();
   assert.equal(notices.length, reminderKinds.length + 1);
   for (const kind of reminderKinds) {
     const own = notices.filter(({ tag }) => tag === `tag-of-${kind}`);

@@ -33,6 +33,8 @@ const unknown: Words = {
   page: '/dashboard',
 };
 const picture = '/icons/icon-192.png';
+/** What cannot be read is shown once, however often it comes. */
+const unread = { kind: null, tag: 'unread' };
 
 interface Told {
   readonly kind: unknown;
@@ -43,12 +45,12 @@ interface Told {
 function readPush(data: PushMessageData | null): Told {
   try {
     const read: unknown = data?.json();
-    if (typeof read !== 'object' || read === null) return { kind: null, tag: '' };
+    if (typeof read !== 'object' || read === null) return unread;
     const kind = 'kind' in read ? read.kind : null;
-    const tag = 'tag' in read && typeof read.tag === 'string' ? read.tag : '';
+    const tag = 'tag' in read && typeof read.tag === 'string' ? read.tag : unread.tag;
     return { kind, tag };
   } catch {
-    return { kind: null, tag: '' };
+    return unread;
   }
 }
 
@@ -60,7 +62,7 @@ async function show({ kind, tag }: Told): Promise<void> {
     icon: picture,
     badge: picture,
     data: page,
-    ...(tag === '' ? {} : { tag }),
+    tag,
   });
 }
 
