@@ -1,8 +1,5 @@
 /** Sentences of the product that more than one room says or checks; each is shown exactly as it stands here. */
 export const sentences = {
-  completeProfileFirst: 'Please complete your profile first',
-  generateTrainingFirst: 'Please generate your exercise plans first.',
-  generateMealsFirst: 'Please generate your meal plans first.',
   plansUnchecked:
     'These plans may be of an earlier profile: we could not check them against the one you have now. Look out for what you must not have.',
   listUnchecked:
@@ -30,13 +27,7 @@ export const sentences = {
   generateShoppingListFailed: 'Failed to generate shopping list',
   exportFailed: 'Your data could not be put together. Please try again.',
   deleteAccountFailed: 'Your account was not deleted. Please try again.',
-  wrongPassword: 'That is not your password.',
-  wrongCode: 'This code is wrong or has expired. After a few wrong ones you need a new one.',
-  wrongPasskey: 'This passkey does not open your account here. Please show something else.',
-  tooSlow: 'That took too long. Please try again.',
-  proveFirst: 'To be sure that it is you, please show it first.',
   proofFailed: 'We could not check that. Please try again.',
-  proveForDeletion: 'To be sure that it is you, we need a code first.',
   signInAgain:
     'To be sure that it is you: sign out, sign in again, and do this within ten minutes.',
   cancellationFailed: 'Failed to submit cancellation request. Please try again.',
@@ -55,6 +46,15 @@ export const standardPlanFeatures = [
 
 /** Sentences that the server alone says. They stand apart, so that no page loads them. */
 export const serverSentences = {
+  completeProfileFirst: 'Please complete your profile first',
+  generateTrainingFirst: 'Please generate your exercise plans first.',
+  generateMealsFirst: 'Please generate your meal plans first.',
+  wrongPassword: 'That is not your password.',
+  wrongCode: 'This code is wrong or has expired. After a few wrong ones you need a new one.',
+  wrongPasskey: 'This passkey does not open your account here. Please show something else.',
+  tooSlow: 'That took too long. Please try again.',
+  proveFirst: 'To be sure that it is you, please show it first.',
+  proveForDeletion: 'To be sure that it is you, we need a code first.',
   plansOfEarlierProfile:
     'Your profile has changed since these plans were made. New plans may fit it better.',
   listOfEarlierProfile:

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { exerciseAlternativesSchema } from '#contract/change-training.ts';
 import { wire } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { auditTrainingPlan } from '#planning/audit/training-audit.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
@@ -198,12 +198,12 @@ test('what cannot be done is refused in words, and nothing changes', async () =>
   const missing = await nobody.call('POST', wire.changeTraining, week);
   assert.deepEqual(missing, {
     status: 409,
-    body: { code: 'profile_missing', message: sentences.completeProfileFirst },
+    body: { code: 'profile_missing', message: serverSentences.completeProfileFirst },
   });
   const none = await fresh.call('POST', wire.changeTraining, week);
   assert.deepEqual(none, {
     status: 409,
-    body: { code: 'no_plan', message: sentences.generateTrainingFirst },
+    body: { code: 'no_plan', message: serverSentences.generateTrainingFirst },
   });
   const before = await readRows(member);
   const wrong = [

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { explanationSchema } from '#contract/explain-plan.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { createMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -18,7 +18,7 @@ test('both plans explain themselves to their own member', async () => {
   const ask = (plan: string) => member.call('POST', wire.explainPlan, { plan });
   const early = await ask('meals');
   assert.equal(early.status, 409);
-  assert.match(JSON.stringify(early.body), new RegExp(sentences.generateMealsFirst));
+  assert.match(JSON.stringify(early.body), new RegExp(serverSentences.generateMealsFirst));
   for (const address of [wire.generateMealPlans, wire.generateExercisePlans]) {
     assert.equal((await member.call('POST', `${address}?wait=true`)).status, 200);
   }
@@ -40,7 +40,7 @@ test('without a profile, without a plan, without sense: each is told in its word
   const missing = await member.call('POST', wire.explainPlan, { plan: 'training' });
   assert.deepEqual(
     [missing.status, v.parse(v.object({ message: v.string() }), missing.body).message],
-    [409, sentences.completeProfileFirst],
+    [409, serverSentences.completeProfileFirst],
   );
   assert.equal((await member.call('POST', wire.explainPlan, { plan: 'soup' })).status, 400);
   const visitor = await fetch(server.url + wire.explainPlan, { method: 'POST', body: '{}' });

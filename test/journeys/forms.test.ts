@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
 import { openProduct } from '#test/support/product.ts';
@@ -299,7 +299,7 @@ test('a member takes their data along, and leaves', async () => {
   await page.getByText('Password is required.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await remove.click();
-  await page.getByText(sentences.wrongPassword).waitFor();
+  await page.getByText(serverSentences.wrongPassword).waitFor();
   assert.ok(await remove.evaluate((button) => button === document.activeElement));
   assert.equal((await rowsOf('profiles', member.userId)).length, 1);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -126,7 +126,7 @@ test('what is at home is no purchase; amounts and prices from the shelf are the 
   assert.deepEqual([bought, all], [0, before - 1]);
   assert.ok(less < left);
   await card(page).getByText('1 at home').waitFor();
-  await say(page, /^Tidy away/);
+  await say(page, /^Hide bought/);
   await card(page).getByText('At home (1)').waitFor();
 
   await context.setOffline(true);

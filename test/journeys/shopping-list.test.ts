@@ -209,9 +209,9 @@ test('ticks stay: after a reload, on another device, put away and taken back; a 
   await card(page).getByText(apple.name, { exact: true }).first().click();
   await row(page, bread.name).check();
   assert.equal(await foot(page), `2 of ${list.details.lines.length} items`);
-  // the row stays where the thumb is until it is tidied away
+  // the row stays where the thumb is until it is hidden
   assert.ok(await row(page, bread.name).isVisible());
-  await page.getByRole('button', { name: 'Tidy away 2' }).click();
+  await page.getByRole('button', { name: 'Hide bought (2)' }).click();
   await card(page).getByText('In the basket (2)').waitFor();
   assert.equal(await row(page, bread.name).isVisible(), false);
   await eventually(async () => (await storedTicks(member)).size === 2, 'two ticks');
@@ -446,7 +446,7 @@ test('on paper: what is still to buy, with empty boxes, and no buttons', async (
   const [first, second] = list.details.lines;
   assert.ok(first && second);
   await row(page, first.name).check();
-  await page.getByRole('button', { name: /Tidy away/ }).click();
+  await page.getByRole('button', { name: /Hide bought/ }).click();
   await page.emulateMedia({ media: 'print' });
   assert.equal(await card(page).getByRole('button').count(), 0);
   assert.equal(await card(page).getByRole('radio').count(), 0);
@@ -480,7 +480,7 @@ test('a list without readable details shows its stored page', async () => {
   await leave();
 });
 
-test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
+test('with the keyboard alone: choose, tick, unfold, hide', async () => {
   const { list, page, leave } = await openList();
   await card(page).getByRole('button', { name: 'Options' }).focus();
   await page.keyboard.press('Enter');
@@ -509,10 +509,10 @@ test('with the keyboard alone: choose, tick, unfold, tidy', async () => {
       return bar && focused && !(focused.top > bar.top && focused.bottom < bar.bottom);
     });
   }
-  await page.getByRole('button', { name: 'Tidy away 1' }).focus();
+  await page.getByRole('button', { name: 'Hide bought (1)' }).focus();
   await page.keyboard.press('Enter');
   await card(page).getByText('In the basket (1)').waitFor();
-  await page.locator(':focus').getByText('All tidy', { exact: true }).waitFor();
+  await page.locator(':focus').getByText('Hide bought', { exact: true }).waitFor();
   assert.equal(await foot(page), `1 of ${list.details.lines.length} items`);
   await leave();
 });
@@ -534,7 +534,7 @@ for (const [name, viewport, colorScheme] of [
     for (const more of (await card(page).getByRole('button', { name: /^More/ }).all()).slice(0, 9))
       await more.click();
     await look('ticked and unfolded');
-    await page.getByRole('button', { name: 'Tidy away 1' }).click();
+    await page.getByRole('button', { name: 'Hide bought (1)' }).click();
     await card(page).getByText('In the basket (1)').click();
     await look('basket open');
     await span(page, /Next week/).check();

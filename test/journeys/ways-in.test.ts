@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
 import { startOidcService } from '#test/support/oidc-service.ts';
 import { openOwnProduct } from '#test/support/product.ts';
@@ -173,7 +173,7 @@ test('a phone registers and signs in by codes in text messages', async () => {
   const right = await codeIn(3);
   await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
   await press(page, 'Continue');
-  await page.getByText(sentences.wrongCode).waitFor();
+  await page.getByText(serverSentences.wrongCode).waitFor();
   await page.getByLabel('Code').fill(right);
   await press(page, 'Continue');
   await page.waitForURL(`${product.server.url}/#deleted`);

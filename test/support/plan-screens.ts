@@ -348,7 +348,7 @@ const shopping: readonly Screen[] = [
       act: async (page) => {
         await unfoldRow(page);
         await press(page, 'I have it at home');
-        await press(page, /^Tidy away/);
+        await press(page, /^Hide bought/);
         await page.getByText('At home (1)').click();
       },
       shows: '.shopping-basket[open] >> text=at home',
@@ -388,9 +388,9 @@ const shopping: readonly Screen[] = [
         if (await button(page, 'Options').isVisible()) await press(page, 'Options');
         await page.getByRole('radio', { name: /^Premium/ }).check();
         await tick(page);
-        await press(page, /^Tidy away/);
+        await press(page, /^Hide bought/);
       },
-      shows: 'text=All tidy',
+      shows: '.shopping-foot button[aria-disabled=true]',
     },
     {
       name: 'list-new',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { explainQuestionSchema, type PlanExplanation } from '#contract/explain-plan.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { Exercise } from '#planning/catalogue/exercise.ts';
 import { explainMeals } from '#planning/explain/explain-meals.ts';
@@ -39,7 +39,8 @@ const limit: PressLimit = {
 };
 
 function opened<Week>({ profile, weeks }: Stored<Week>, missing: string) {
-  if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
+  if (!profile)
+    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
   if (!weeks) throw new ProductError(409, 'no_plan', missing);
   return { profile, weeks };
 }
@@ -53,10 +54,10 @@ async function explain(
   const told =
     plan === 'meals'
       ? (({ profile, weeks }) => explainMeals(profile, weeks, parts.catalogue))(
-          opened(await parts.readMeals(identity), sentences.generateMealsFirst),
+          opened(await parts.readMeals(identity), serverSentences.generateMealsFirst),
         )
       : (({ profile, weeks }) => explainTraining(profile, weeks, parts.exercises))(
-          opened(await parts.readTraining(identity), sentences.generateTrainingFirst),
+          opened(await parts.readTraining(identity), serverSentences.generateTrainingFirst),
         );
   return { parts: told.map(({ title, points }) => ({ title, points: [...points] })) };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { type Member, memberOf } from '../../platform/bearer.ts';
 import {
   type Identity,
@@ -133,7 +133,7 @@ function createStart(parts: PressParts, log: Log): Start {
     const found = await lookFirst(parts, log, identity, press);
     if (found.taken) return found.taken;
     if (!found.hasProfile) {
-      throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
+      throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
     }
     // a new seed each time, so that another press of the button gives another plan
     const wanted = { ...press, userId, seed: randomUUID() };

@@ -1,4 +1,4 @@
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
 import { closedSetOnly } from '../../platform/plan-html.ts';
 import type { GenerationKind, PlanWriter, WriterOf } from '../../platform/plan-writer.ts';
@@ -88,7 +88,7 @@ export async function makePlans(
   for (let tries = 0; tries < mostTries; tries += 1) {
     signal.throwIfAborted();
     const basis = await readBasis(parts.members, identity, kind);
-    if (!basis) return { code: 'profile_missing', message: sentences.completeProfileFirst };
+    if (!basis) return { code: 'profile_missing', message: serverSentences.completeProfileFirst };
     const { profile, stored, list } = basis;
     const writer = parts.writerOf(userId);
     const now = parts.now();

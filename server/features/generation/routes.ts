@@ -7,7 +7,7 @@ import {
   type SaidOpinion,
 } from '#contract/change-meals.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Catalogue } from '#planning/catalogue/catalogue.ts';
 import type { ChangeRefusal } from '#planning/meals/changes/change-plan.ts';
 import type { Kitchen } from '#planning/meals/model/kitchen.ts';
@@ -54,7 +54,8 @@ const changes: PressLimit = {
 
 async function profileOf(parts: GenerationParts, member: Member): Promise<Profile> {
   const profile = await readProfile(reading(parts.members, member.identity));
-  if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
+  if (!profile)
+    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
   return profile;
 }
 
@@ -64,8 +65,9 @@ function refused({ refusal, reason }: ChangeRefusal): ProductError {
 
 /** The plan that a change is about. */
 function opened({ profile, weeks }: Pick<StoredPlan, 'profile' | 'weeks'>) {
-  if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
-  if (!weeks) throw new ProductError(409, 'no_plan', sentences.generateMealsFirst);
+  if (!profile)
+    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
+  if (!weeks) throw new ProductError(409, 'no_plan', serverSentences.generateMealsFirst);
   return { profile, weeks };
 }
 
@@ -133,7 +135,7 @@ async function sayOpinion(
 ): Promise<SaidOpinion> {
   const { opinion, ...place } = parsedBody(mealOpinionSchema, body, sentences.opinionFailed);
   const weeks = await readMealWeeks(parts.members, member.identity);
-  if (!weeks) throw new ProductError(409, 'no_plan', sentences.generateMealsFirst);
+  if (!weeks) throw new ProductError(409, 'no_plan', serverSentences.generateMealsFirst);
   const { day, meal } = placeOf(place);
   const recipe = weeks.flatMap(({ days }) => days)[day]?.meals[meal]?.dishes[0]?.recipe;
   const dish = recipe === undefined ? undefined : parts.catalogue.dishById.get(recipe);

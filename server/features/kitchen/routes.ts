@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FoodBudgetAnswer } from '#contract/food-budget.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences, serverSentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import type { Member } from '../../platform/bearer.ts';
 import { type MemberDatabase, reading } from '../../platform/database.ts';
@@ -42,7 +42,7 @@ export function kitchenRoutes(app: FastifyInstance, parts: KitchenParts): void {
   };
   const read = async ({ identity }: Member): Promise<FoodBudgetAnswer> => {
     const own = await readMemberProfile(reading(parts.members, identity));
-    if (!own) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
+    if (!own) throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
     const answer = await answerFor(own.print, own.profile);
     if (!answer) throw new ProductError(409, 'no_budget', serverSentences.noFoodBudget);
     return answer;

@@ -5,7 +5,7 @@ import {
   trainingChangeSchema,
 } from '#contract/change-training.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { trainingWeekPage } from '#planning/page/training-week-page.ts';
 import { isWritten } from '#planning/page/words-on-page.ts';
@@ -47,8 +47,9 @@ function refused({ refusal, reason }: TrainingRefusal): ProductError {
 
 /** The plan that a change is about. */
 function opened({ profile, weeks }: StoredTraining) {
-  if (!profile) throw new ProductError(409, 'profile_missing', sentences.completeProfileFirst);
-  if (!weeks) throw new ProductError(409, 'no_plan', sentences.generateTrainingFirst);
+  if (!profile)
+    throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
+  if (!weeks) throw new ProductError(409, 'no_plan', serverSentences.generateTrainingFirst);
   return { profile, weeks };
 }
 

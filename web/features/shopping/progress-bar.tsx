@@ -36,10 +36,10 @@ export function ProgressBar({ progress, unsent, away }: ProgressBarProps) {
           <button
             type="button"
             aria-disabled={away.waiting === 0}
-            onClick={away.tidy}
+            onClick={away.hide}
             className="min-h-11 rounded-control px-3 font-bold text-brand hover:bg-brand-soft aria-disabled:text-muted"
           >
-            {away.waiting === 0 ? 'All tidy' : `Tidy away ${away.waiting}`}
+            {away.waiting === 0 ? 'Hide bought' : `Hide bought (${away.waiting})`}
           </button>
         )}
       </div>

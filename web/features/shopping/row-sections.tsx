@@ -128,7 +128,7 @@ export function RowSections({
             key={title}
             className="shopping-basket print:hidden"
             onToggle={(event) => {
-              if (!event.currentTarget.open) away.tidy();
+              if (!event.currentTarget.open) away.hide();
             }}
           >
             <summary>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
 
@@ -178,7 +178,7 @@ test('an account goes with all that belongs to it, and only by its password', as
     assert.equal(refused.status, 400);
     assert.deepEqual(refused.body, {
       code: 'invalid_credentials',
-      message: sentences.wrongPassword,
+      message: serverSentences.wrongPassword,
     });
   }
   assert.equal((await thandi.call('GET', '/auth/v1/user')).status, 200);

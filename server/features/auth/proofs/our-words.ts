@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { ProductError } from '../../../platform/errors.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
@@ -13,14 +13,14 @@ const tooMany = 'Too many tries. Please wait a few minutes and try again.';
 function refused(error: AuthError, failed: string): ProductError {
   const { code, status } = error;
   if (code === 'invalid_credentials')
-    return new ProductError(status, code, sentences.wrongPassword);
+    return new ProductError(status, code, serverSentences.wrongPassword);
   if (code === 'reauthentication_not_valid')
-    return new ProductError(status, code, sentences.wrongCode);
+    return new ProductError(status, code, serverSentences.wrongCode);
   if (code === 'webauthn_verification_failed' || code === 'passkey_disabled') {
-    return new ProductError(status, code, sentences.wrongPasskey);
+    return new ProductError(status, code, serverSentences.wrongPasskey);
   }
   if (code.startsWith('webauthn_challenge_'))
-    return new ProductError(status, code, sentences.tooSlow);
+    return new ProductError(status, code, serverSentences.tooSlow);
   if (code === 'validation_failed') return new ProductError(status, code, error.message);
   if (code === 'reauthentication_needed') return new ProductError(403, code, error.message);
   if (code === 'over_request_rate_limit') return new ProductError(status, code, tooMany);

@@ -1,5 +1,5 @@
 import type { Proof } from '#contract/account-deletion.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthService } from '../auth-service.ts';
 import { proveByNonce } from '../mails/reauthenticate.ts';
@@ -39,6 +39,6 @@ export async function proveForDeletion(
     return;
   }
   if (proof === 'new_sign_in') throw needed(sentences.signInAgain);
-  if (shown.nonce === '') throw needed(sentences.proveForDeletion);
+  if (shown.nonce === '') throw needed(serverSentences.proveForDeletion);
   await proveByNonce(auth, user, shown.nonce);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { IdentityProof } from '#contract/identity-proof.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { sentences, serverSentences } from '#contract/sentences.ts';
 import type { Queries } from '../../../platform/database.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthService, clientOf } from '../auth-service.ts';
@@ -42,7 +42,7 @@ async function check(auth: AuthService, { user }: Caller, request: FastifyReques
     return { method: 'password', spend: nothing };
   }
   if (nonce === '') {
-    throw new AuthError('reauthentication_needed', { message: sentences.proveFirst });
+    throw new AuthError('reauthentication_needed', { message: serverSentences.proveFirst });
   }
   await proveByNonce(auth, user, nonce);
   return { method: 'otp', spend: nothing };

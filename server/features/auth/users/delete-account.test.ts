@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { deletionProofSchema } from '#contract/account-deletion.ts';
 import { wire } from '#contract/paths.ts';
-import { sentences } from '#contract/sentences.ts';
+import { serverSentences } from '#contract/sentences.ts';
 import { type AuthApp, createAuthApp } from '#test/support/auth-app.ts';
 import { call, newEmail, type SessionAnswer, sessionIn, signUp } from '#test/support/auth-calls.ts';
 import { createAuthenticator } from '#test/support/authenticator.ts';
@@ -113,7 +113,7 @@ test('ten minutes after a code by mail another one is asked for, and a wrong one
     assert.equal(refused.statusCode, 403);
     assert.partialDeepStrictEqual(refused.json(), {
       code: 'reauthentication_needed',
-      message: sentences.proveForDeletion,
+      message: serverSentences.proveForDeletion,
     });
   }
   const { access_token: token } = session;
