@@ -13,6 +13,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   feedback: '/feedback',
+  /** A shopping list for somebody without an account, whose secret stands behind the #. */
+  shared: '/shared',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   mealPlans: '/dashboard/meal-plans',
@@ -56,6 +58,10 @@ export const wire = {
   reminders: '/functions/v1/reminders',
   /** Followed by the secret of one: what a calendar program reads. */
   calendar: '/calendar',
+  /** The link by which another phone ticks the member's list. */
+  sharing: '/functions/v1/sharing',
+  /** What such a link shows, and ticks sent by it. */
+  shared: '/functions/v1/shared',
   exportData: '/functions/v1/export-data',
   /** GET tells what a member has to show for it. */
   deleteAccount: '/functions/v1/delete-account',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownLineKey } from './shopping-ticks.ts';
 
 /** Characters of a line of the member's own, and what one may cost, in cents; the tables have the same limits. */
 export const wordBounds = { name: 80, amount: 40, cents: 10_000_000 } as const;
@@ -19,6 +20,20 @@ export const ownLineSchema = v.object({
   gone: v.boolean(),
 });
 export type OwnLine = v.InferOutput<typeof ownLineSchema>;
+
+/** A line of the member's own as a row of the list. */
+export interface OwnRow extends OwnLine {
+  /** What is written down when it is ticked. */
+  readonly item: string;
+}
+
+/** What of the member's own lines is on the list, by name. */
+export function ownRows(lines: Iterable<OwnLine>): readonly OwnRow[] {
+  return [...lines]
+    .filter(({ gone }) => !gone)
+    .map((line) => ({ ...line, item: ownLineKey(line.id) }))
+    .sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
+}
 
 /** What a row of `shopping_amounts` says: so many of a pack on a day; null where that was taken back. */
 export const amountSchema = v.object({

@@ -17,6 +17,7 @@ import { profileFitRoutes } from './features/profile-fit/routes.ts';
 import { openPushKeys } from './features/reminders/push-keys.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { createReminderSender } from './features/reminders/sender.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import type { Site } from './features/site/read-site.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { trainingRoutes } from './features/training/routes.ts';
@@ -43,7 +44,7 @@ import { watchForProxy } from './platform/limits/undeclared-proxy.ts';
 import type { Log } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { readProfile } from './platform/member-profile.ts';
-import { createMemberShare, withinShare } from './platform/member-share.ts';
+import { createMemberShare, type MemberShare, withinShare } from './platform/member-share.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
@@ -179,7 +180,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     );
     const tables = { members, tokens, rateLimits, catalogue };
     await explain(others, tables);
-    await fitAndReminders(others, parts, tables);
+    await fitAndReminders(others, parts, { ...tables, share });
     await others.register(async (scope) => healthAnswerRoutes(scope, tables));
     kitchenRoutes(others, { members, tokens, rateLimits, foodBudget: threads.foodBudget });
     cookingRoutes(others, { ...tables, parseMeals: parseStoredWeeks });
@@ -224,11 +225,12 @@ async function explain(
 async function fitAndReminders(
   app: FastifyInstance,
   { settings, secrets, log, now = () => new Date(), ...databases }: AppParts,
-  asked: ExplainParts & { readonly members: MemberDatabase },
+  asked: ExplainParts & { readonly members: MemberDatabase; readonly share: MemberShare },
 ): Promise<void> {
   const { members, tokens, rateLimits, catalogue } = asked;
-  const fit = { members, catalogue, exercises, parseTraining: parseTrainingWeeks };
-  const judge = createFitJudge(fit);
+  const fit = { catalogue, exercises, parseTraining: parseTrainingWeeks };
+  const judgeWith = (read: MemberDatabase) => createFitJudge({ ...fit, members: read });
+  const judge = judgeWith(members);
   profileFitRoutes(app, { tokens, rateLimits, judge });
   const readers = { meals: parseStoredWeeks, training: parseTrainingWeeks, list: parseStoredList };
   const site = siteAddress(settings);
@@ -237,11 +239,13 @@ async function fitAndReminders(
   await app.register(async (scope) =>
     reminderRoutes(scope, { ...asked, judge, readers, site, now, secrets, push, keys }),
   );
+  const shown = { database: databases.members, readList: parseStoredList, judgeWith, now };
+  await app.register(async (scope) => sharingRoutes(scope, { ...asked, ...shown }));
   if (push === null) return;
   const sender = createReminderSender({
     members: databases.members,
     catalogue,
-    judge: createFitJudge({ ...fit, members: databases.members }),
+    judge: judgeWith(databases.members),
     readers,
     push,
     keys,

@@ -34,7 +34,8 @@ const slowWrites = `
   do $$ declare slowed regclass;
   begin
     for slowed in select c.oid from pg_class c
-      where c.relnamespace in ('auth'::regnamespace, 'public'::regnamespace, 'reminders'::regnamespace)
+      where c.relnamespace in ('auth'::regnamespace, 'public'::regnamespace, 'reminders'::regnamespace,
+        'sharing'::regnamespace)
         and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'rate_limits'
     loop
       execute format('create or replace trigger faults_pause after insert or update or delete on %s

@@ -61,10 +61,17 @@ export function holderOf({ role, claims }: Identity, ip?: string): string {
   return role === 'anon' ? `visitor ${clientBlock(ip)}` : `${role} ${String(claims.sub)}`;
 }
 
-/** The members' data, with each statement and transaction taken from the share of whoever it runs for. */
-export function withinShare(members: MemberDatabase, share: MemberShare): MemberDatabase {
+/**
+ * The members' data, with each statement and transaction taken from the share of whoever it runs for.
+ * @param asked who it is counted for, where that is not whose data they are: a link that anybody may have
+ */
+export function withinShare(
+  members: MemberDatabase,
+  share: MemberShare,
+  asked?: string,
+): MemberDatabase {
   const holderFor = (identity: Identity, options: RunOptions | undefined) => {
-    const holder = holderOf(identity);
+    const holder = asked ?? holderOf(identity);
     if (options?.readOnly === true) share.count(holder);
     return holder;
   };

@@ -88,7 +88,7 @@ async function victimsRows(): Promise<string> {
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
       where column_name = 'user_id' and table_type = 'BASE TABLE'
-        and table_schema in ('public', 'auth', 'ahead', 'reminders') and table_name <> 'audit_log'
+        and table_schema in ('public', 'auth', 'ahead', 'reminders', 'sharing') and table_name <> 'audit_log'
       order by 1`,
   );
   const texts: string[] = [];

@@ -36,6 +36,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /readyz',
     'GET /register',
     'GET /robots.txt',
+    'GET /shared',
     'GET /sitemap.xml',
     'GET /subscription',
     'GET /terms',
@@ -70,6 +71,8 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'POST /auth/v1/sso/saml/acs',
     'POST /auth/v1/token',
     'POST /auth/v1/verify',
+    // the secret of a link stands in the body
+    'POST /functions/v1/shared',
   ],
   [
     'member',
@@ -94,6 +97,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'GET /functions/v1/profile-fit',
     'GET /functions/v1/prove-identity',
     'GET /functions/v1/reminders',
+    'GET /functions/v1/sharing',
     'PATCH /auth/v1/passkeys/:passkeyId',
     'POST /auth/v1/factors',
     'POST /auth/v1/factors/:factorId/challenge',
@@ -119,6 +123,7 @@ const rows: readonly (readonly [access: Access, ...routes: readonly string[]])[]
     'POST /functions/v1/prove-identity',
     'POST /functions/v1/prove-identity/passkey',
     'POST /functions/v1/reminders',
+    'POST /functions/v1/sharing',
     'PUT /auth/v1/user',
   ],
 ];

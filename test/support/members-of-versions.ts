@@ -193,6 +193,12 @@ export const storyRows: readonly StoryRow[] = [
       values ($1, 'Shoprite', 'Maize meal', '5 kg', 6499, 6299, '2026-11-28')`,
   },
   {
+    table: 'sharing.lists',
+    since: '0048_shared_lists.sql',
+    sql: `insert into sharing.lists (user_id, token_hash, tier, ends_at)
+      values ($1::uuid, rpad($1::text, 43, '-'), 'premium', '2026-12-26T00:00:00+02:00')`,
+  },
+  {
     table: 'public.health_answers',
     since: '0049_health_answers.sql',
     sql: `insert into public.health_answers (user_id, conditions, allergens, foods)

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
+import { type OwnRow, ownRows } from '#contract/shopping-words.ts';
 import type { WeekNumber } from '#planning/calendar.ts';
 import { type ListRow, listRows, sumCents } from '#planning/page/trip-rows.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { waitingWords } from '#web/lib/outbox/book.ts';
 import { useOutbox } from '#web/lib/outbox/member-outbox.ts';
 import { rowsAtShop, shopsOf } from './list-rows.ts';
-import { type OwnRow, ownLines, ownRows } from './own/own-lines.ts';
+import { ownLines } from './own/own-lines.ts';
 import type { RowMarks } from './row/item-row.tsx';
 import { usePackWords } from './row/pack-words.ts';
 import { isAtHome, type TickBook, tickState } from './ticks/tick-book.ts';
@@ -63,7 +64,7 @@ export function useListState(
   const { store, status } = useTicks(userId, updatedAt);
   const { words, unsent: unsentWords } = usePackWords(userId);
   const { status: ownStatus } = useOutbox(ownLines, userId);
-  const own = useMemo(() => ownRows(ownStatus.book), [ownStatus.book]);
+  const own = useMemo(() => ownRows(ownStatus.book.values()), [ownStatus.book]);
   const onTick = useCallback(
     (item: string, ticked: boolean, atHome?: boolean) => store.tick(item, ticked, atHome),
     [store],

@@ -1,6 +1,4 @@
-import { ownLineKey } from '#contract/shopping-ticks.ts';
 import { type OwnLine, ownLineSchema } from '#contract/shopping-words.ts';
-import type { Book, Word } from '#web/lib/outbox/book.ts';
 import { say, tableOutbox } from '#web/lib/outbox/table-outbox.ts';
 
 /** Lines of the member's own, with signal or without: soap, nappies. */
@@ -12,20 +10,6 @@ export const ownLines = tableOutbox<OwnLine>({
   keyOf: ({ id }) => id,
   most: 500,
 });
-
-/** A line of the member's own as a row of the list. */
-export interface OwnRow extends OwnLine {
-  /** What is written down when it is ticked. */
-  readonly item: string;
-}
-
-/** What is on the list, by name. */
-export function ownRows(book: Book<OwnLine & Word>): readonly OwnRow[] {
-  return [...book.values()]
-    .filter(({ gone }) => !gone)
-    .map((line) => ({ ...line, item: ownLineKey(line.id) }))
-    .sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
-}
 
 /** Writes a line down: a new one, or another state of one. */
 export function sayOwnLine(userId: string, line: OwnLine): void {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { wordBounds } from '#contract/shopping-words.ts';
+import { type OwnRow as Row, wordBounds } from '#contract/shopping-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import type { RowMarks } from '../row/item-row.tsx';
 import { RowFrame } from '../row/row-frame.tsx';
 import { centsTyped, typedCents } from '../typed-cents.ts';
-import { type OwnRow as Row, sayOwnLine } from './own-lines.ts';
+import { sayOwnLine } from './own-lines.ts';
 
 interface OwnRowProps extends RowMarks {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
+import type { SaidOfPacks } from '#contract/pack-words.ts';
 import { dot, randText } from '#planning/page/figures.ts';
 import type { ListRow } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { Concern } from '#web/fit/concern.tsx';
 import type { TickState } from '../ticks/tick-book.ts';
-import type { SaidOfPacks } from './pack-words.ts';
 import { RowDetails } from './row-details.tsx';
 import { RowFrame } from './row-frame.tsx';
 

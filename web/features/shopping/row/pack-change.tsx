@@ -1,12 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import type { SaidOfPacks } from '#contract/pack-words.ts';
 import { mostOfAPack } from '#contract/shopping-words.ts';
 import { dayText } from '#planning/page/day-words.ts';
 import { randText } from '#planning/page/figures.ts';
 import { packsText } from '#planning/page/shopping-words.ts';
 import type { TripPack } from '#planning/page/trip-rows.ts';
 import { centsTyped, typedCents } from '../typed-cents.ts';
-import { type SaidOfPacks, sayAmount, sayPrice } from './pack-words.ts';
+import { sayAmount, sayPrice } from './pack-words.ts';
 
 /** A field that opens by a press that asks for it. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();

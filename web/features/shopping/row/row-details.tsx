@@ -1,9 +1,9 @@
+import type { SaidOfPacks } from '#contract/pack-words.ts';
 import { dot } from '#planning/page/figures.ts';
 import type { ListRow } from '#planning/page/trip-rows.ts';
 import type { Tier } from '#planning/shopping/shopping-list.ts';
 import { type RowProduct, rowDetails } from '../list-rows.ts';
 import { PackChange } from './pack-change.tsx';
-import type { SaidOfPacks } from './pack-words.ts';
 
 interface RowDetailsProps {
   readonly userId: string;
