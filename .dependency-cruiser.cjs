@@ -5,7 +5,7 @@ const only = (room, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${room}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
-    path: '^(planning|membership|contract|database|server|web|operator|scripts|test|bench)/',
+    path: '^(planning|membership|contract|database|server|web|operator|scripts|test|bench|benchmark)/',
     pathNot: allowed.map((name) => (name.endsWith('.ts') ? `^${name}$` : `^${name}/`)),
   },
 });
@@ -347,11 +347,38 @@ module.exports = {
       },
       to: { path: 'node_modules/(pg|@types/pg)/' },
     },
+    only(
+      'benchmark/checker',
+      ['benchmark/checker'],
+      'it reads and sums for itself: no line of it is shared with a planner',
+    ),
+    {
+      name: 'the-checker-has-no-packages',
+      comment: 'Node alone runs it',
+      severity: 'error',
+      from: { path: '^benchmark/checker/', pathNot: '\\.test\\.ts$' },
+      to: {
+        dependencyTypes: [
+          'npm',
+          'npm-dev',
+          'npm-optional',
+          'npm-peer',
+          'npm-no-pkg',
+          'npm-unknown',
+        ],
+      },
+    },
+    only(
+      'benchmark/baselines',
+      ['benchmark/baselines', 'benchmark/export', 'planning'],
+      'planners know nothing of who checks them',
+    ),
+    only('benchmark/export', ['benchmark/export', 'planning'], 'tables, made of ours'),
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: '^(test|bench|scripts)/|\\.test\\.tsx?$' },
-      to: { path: '^(test|bench|scripts)/' },
+      from: { pathNot: '^(test|bench|benchmark|scripts)/|\\.test\\.tsx?$' },
+      to: { path: '^(test|bench|benchmark|scripts)/' },
     },
   ],
   options: {

@@ -32,6 +32,7 @@ async function boundaries(): Promise<Finished> {
     'scripts',
     'test',
     'bench',
+    'benchmark',
   ];
   const bin = packageBin('dependency-cruiser', 'depcruise');
   const config = '.dependency-cruiser.cjs';

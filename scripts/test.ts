@@ -67,7 +67,8 @@ function turnOf(file: string): number {
 
 /** Test files whose path holds every word given on the command line; all of them without a word. */
 function testFiles(words: readonly string[]): readonly string[] {
-  const rooms = '{planning,membership,contract,database,server,web,operator,scripts,test}';
+  const rooms =
+    '{planning,membership,contract,database,server,web,operator,scripts,benchmark,test}';
   return globSync(`${rooms}/**/*.test.ts`, { cwd: root })
     .filter((file) => words.every((word) => file.includes(word)))
     .sort()
