@@ -68,6 +68,11 @@ const plan = {
 export const overviewSchema = v.object({
   /** Null before onboarding. */
   fullName: v.nullable(v.string()),
+  /**
+   * That a member with a profile does not agree to plans being made of it: they were never asked; nothing is made until they
+   * answer; they took it back. Left out where they agree.
+   */
+  unagreed: v.exactOptional(v.picklist(['asked', 'needed', 'withdrawn'])),
   meals: v.nullable(v.object({ ...plan, weeks: v.nullable(v.array(mealWeek)) })),
   training: v.nullable(v.object({ ...plan, weeks: v.nullable(v.array(trainingWeek)) })),
   shopping: v.nullable(

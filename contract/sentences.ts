@@ -58,6 +58,9 @@ export const serverSentences = {
   tooSlow: 'That took too long. Please try again.',
   proveFirst: 'To be sure that it is you, please show it first.',
   proveForDeletion: 'To be sure that it is you, we need a code first.',
+  /** The database says it too (migration 0052). */
+  agreeFirst:
+    'Please agree first that your answers are used for this: “Your agreement” on your profile page.',
   plansOfEarlierProfile:
     'Your profile has changed since these plans were made. New plans may fit it better.',
   listOfEarlierProfile:

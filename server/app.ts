@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
+import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { cookingRoutes } from './features/cooking/routes.ts';
 import { dataRoutes } from './features/data/routes.ts';
@@ -191,7 +192,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await payments(others, parts, { members, tokens });
     await siteRoutes(others, { settings, site });
   });
-  sendWebhook(app, parts);
+  agreementAndWebhook(app, parts);
   return app;
 }
 
@@ -269,9 +270,20 @@ async function payments(
   );
 }
 
-/** Tells saved profiles while the server runs. */
-function sendWebhook(app: FastifyInstance, { members, settings, log }: AppParts): void {
-  const webhook = createWebhookSender({ members, target: settings.profileWebhook, log });
-  app.addHook('onReady', () => webhook.start());
-  app.addHook('onClose', () => webhook.stop());
+/** Asks members what may be done with what they say, and tells saved profiles of those who agree, while the server runs. */
+function agreementAndWebhook(
+  app: FastifyInstance,
+  { members, settings, log, writerOf }: AppParts,
+): void {
+  const { profileWebhook: webhook, model } = settings;
+  const writer = writerOf ? 'another writer' : null;
+  const recipients = {
+    webhook: webhook && new URL(webhook.url).host,
+    model: model ? new URL(model.baseUrl ?? 'https://api.openai.com').host : writer,
+  };
+  const required = settings.consentRequired;
+  app.addHook('onReady', () => setUpAgreement(members, { required, recipients }));
+  const sender = createWebhookSender({ members, target: webhook, log });
+  app.addHook('onReady', () => sender.start());
+  app.addHook('onClose', () => sender.stop());
 }

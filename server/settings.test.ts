@@ -123,6 +123,19 @@ test('mails that leave the operator’s network go encrypted unless that was all
   assert.equal(encrypted({}), false);
 });
 
+test('a consent is required by itself where members come from outside', () => {
+  const required = (env: Readonly<Record<string, string>>) =>
+    parseSettings(env, root).consentRequired;
+  assert.equal(required({}), false);
+  assert.equal(required({ SITE_URL: 'https://phila.example' }), true);
+  assert.equal(required({ SITE_URL: 'http://phila.example' }), false);
+  for (const host of ['localhost:8443', 'app.localhost', '127.0.0.1', '[::1]:3000']) {
+    assert.equal(required({ SITE_URL: `https://${host}` }), false, host);
+  }
+  assert.equal(required({ CONSENT_REQUIRED: 'on' }), true);
+  assert.equal(required({ SITE_URL: 'https://phila.example', CONSENT_REQUIRED: 'off' }), false);
+});
+
 test('the example names every setting, each with what it is without it', async () => {
   const text = await readFile(path.join(import.meta.dirname, '..', '.env.example'), 'utf8');
   const example = parseEnv(text);

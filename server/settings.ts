@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { type BackupSettings, backupSettings, backupVariables } from './backup-settings.ts';
+import { consentRequired, consentVariables } from './consent-settings.ts';
 import { type MetricsSettings, metricsSettings, metricsVariables } from './metrics-settings.ts';
 import {
   type OidcProvider,
@@ -85,6 +86,7 @@ const variables = v.object({
   TRUST_PROXY: v.optional(proxies),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
+  ...consentVariables,
   ...signInVariables,
   ...textVariables,
   ...samlVariables,
@@ -190,6 +192,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
   readonly signUps: boolean;
+  /** Whether plans are only made for who has agreed to it. */
+  readonly consentRequired: boolean;
   /** Ways in beside the password, and second factors. */
   readonly signIn: SignInWays;
   /** Services that vouch for members. */
@@ -300,6 +304,7 @@ export function parseSettings(
     trustProxy: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
+    consentRequired: consentRequired(read),
     signIn: signInWays(read),
     oidcProviders: oidcProviders(env),
     saml: samlCompanies(read, root),

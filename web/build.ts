@@ -80,6 +80,10 @@ const chunkGroups = [
     test: /web\/lib\/(plan-markup|weekly-plans)|web\/features\/\w+\/(meal-plans-resource|exercise-plans-resource|plan-details|shopping-list-resource|stored-list)\.|web\/ui\/(empty-state|plan-html|print-button|use-print|weekly-plans)|planning\/page/,
   },
   {
+    name: 'agreement',
+    test: /web\/agreement\/(?!agreement-section)|contract\/consents/,
+  },
+  {
     name: 'profile',
     minShareCount: 2,
     test: /web\/(lib|ui)\/(profile-|use-draft|answers-foot)|contract\/profile-form|planning\/profile/,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { serverSentences } from '#contract/sentences.ts';
 import { databaseError } from './database-error.ts';
 import { troubleOf, troublePause, troubleSentence } from './database-trouble.ts';
 import { noteRefusal } from './request-log.ts';
@@ -28,12 +29,22 @@ const unexpected = {
   message: 'Something went wrong. Please try again.',
 };
 
+/** For programs: the member has not agreed to what was asked. */
+export const consentCode = 'consent_missing';
+
+/** The member has not agreed to what was asked. */
+export const consentMissing = () => new ProductError(403, consentCode, serverSentences.agreeFirst);
+
+/** Whether the database refused to write because of that. */
+export const isConsentMissing = (error: unknown): boolean => databaseError(error)?.code === 'PT403';
+
 /**
  * What a member is told of work that failed: a refusal as it is, a database that is busy or away so that clients know to
  * ask again, anything else in the words for this work.
  */
 export function workFailed(error: unknown, code: string, message: string): Error {
   if (error instanceof ProductError) return error;
+  if (isConsentMissing(error)) return consentMissing();
   if (error instanceof Error && troubleOf(error) !== null) return error;
   return new ProductError(500, code, message, { cause: error });
 }

@@ -56,9 +56,19 @@ export async function readProfile(queries: Queries): Promise<Profile | null> {
   return (await readMemberProfile(queries))?.profile ?? null;
 }
 
+/** What has to stand before plans are made for a member. */
+export const pressStandingSchema = v.object({ hasProfile: v.boolean(), mayPlan: v.boolean() });
+export type PressStanding = v.InferOutput<typeof pressStandingSchema>;
+
+/** SQL columns of it, for statements that read more beside it. */
+export const pressStanding = `exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
+  agreement.may_plan((select auth.uid())) as "mayPlan"`;
+
+export async function readPressStanding(queries: Queries): Promise<PressStanding> {
+  const { rows } = await queries.run({ text: `select ${pressStanding}` });
+  return v.parse(pressStandingSchema, rows[0]);
+}
+
 export async function hasProfile(queries: Queries): Promise<boolean> {
-  const { rows } = await queries.run({
-    text: 'select 1 from public.profiles where user_id = (select auth.uid())',
-  });
-  return rows.length > 0;
+  return (await readPressStanding(queries)).hasProfile;
 }

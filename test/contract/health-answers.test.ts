@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { leftOutSchema } from '#contract/foods-left-out.ts';
 import { wire } from '#contract/paths.ts';
 import { profileFitSchema } from '#contract/profile-fit.ts';
+import { agreeTo } from '#test/support/agreement.ts';
 import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
@@ -180,6 +181,10 @@ test('what an answer about food takes out is told before it is saved, and nothin
 test('no automation is told of it', async () => {
   const member = await createMember(server.url);
   await query('insert into outbox.profile_webhook default values on conflict do nothing');
+  // even of a member who has agreed that the profile is sent
+  await query(`insert into public.consent_texts (purpose, version, sha256, text, recipient)
+    values ('webhook', '1', encode(sha256('I agree.'), 'hex'), 'I agree.', 'hooks.example.org')`);
+  await agreeTo(member, ['webhook']);
   const told = async () => (await query('select from outbox.profile_messages')).length;
   const before = await told();
   await say(member, { conditions: ['Gout'], foods: 'kiwi' });

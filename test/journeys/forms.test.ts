@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { sentences, serverSentences } from '#contract/sentences.ts';
 import { axeViolations } from '#test/support/browser.ts';
 import { createMember } from '#test/support/member.ts';
+import { tickAgreement } from '#test/support/onboarding.ts';
 import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
@@ -94,6 +95,7 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
+  await tickAgreement(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/login');
   await page.getByText(sentences.notAuthenticated).waitFor();
@@ -104,6 +106,7 @@ test('the wizard: back and forward, a reload, a lost session; nothing typed is l
   await page.goto('/onboarding?step=4');
   const profiles = countWrites(page, '/rest/v1/profiles');
   assert.ok(await page.getByRole('checkbox', { name: 'Dumbbells' }).isChecked());
+  await tickAgreement(page);
   await page.getByRole('button', { name: 'Complete Setup' }).dblclick();
   await page.waitForURL('**/subscription');
   assert.equal(profiles(), 1);

@@ -49,6 +49,7 @@ test('without a mouse: register, onboarding, generate, swap; the focus is seen a
     await page.getByRole('heading', { name: title }).waitFor();
     await act();
   }
+  await pressOn(page, page.getByRole('checkbox', { name: /^I agree that my profile/ }), 'Space');
   await pressOn(page, button('Complete Setup'));
   await page.waitForURL(`**${paths.subscription}`);
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axeViolations, desk, overflow, phone, settled } from '#test/support/browser.ts';
 import { makeNewPlans } from '#test/support/new-plans.ts';
-import { leaveHealthForLater, pressNext } from '#test/support/onboarding.ts';
+import { leaveHealthForLater, pressNext, tickAgreement } from '#test/support/onboarding.ts';
 import { openProduct } from '#test/support/product.ts';
 
 const password = 'correct horse 9';
@@ -29,6 +29,7 @@ async function onboard(page: Page, fullName: string): Promise<void> {
   await page.getByLabel(/Disliked Foods/).fill('mushrooms, liver');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { name: 'Workout Preferences' }).waitFor();
+  await tickAgreement(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('**/subscription');
 }

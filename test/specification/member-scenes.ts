@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { confirmNewPlans } from '#test/support/new-plans.ts';
-import { pressNext } from '#test/support/onboarding.ts';
+import { pressNext, tickAgreement } from '#test/support/onboarding.ts';
 import { saveAsOnce } from '#test/support/profile-of-once.ts';
 import type { Row } from './rows.ts';
 import { changeProfile, press, refuseReads, refuseWrites, type Scene } from './scene.ts';
@@ -157,6 +157,7 @@ const onboarding: readonly Scene[] = [
       {
         act: async (page) => {
           await page.getByLabel('Workout Days').selectOption({ label: '6+' });
+          await tickAgreement(page);
           await press(page, 'Complete Setup');
         },
         leadsTo: '/subscription',
@@ -238,6 +239,7 @@ const onboarding: readonly Scene[] = [
     ...refuseWrites('profiles'),
     act: async (page) => {
       await toStep(page, 3);
+      await tickAgreement(page);
       await press(page, 'Complete Setup');
     },
     sees: [{ error: /row-level security/ }, { button: 'Complete Setup', disabled: false }],

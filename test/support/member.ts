@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions } from 'playwright-core';
 import * as v from 'valibot';
 import { profileDefaults } from '#contract/profile-form.ts';
+import { agreeTo } from './agreement.ts';
 import type { Kept } from './tabs.ts';
 
 const sessionSchema = v.looseObject({
@@ -36,10 +37,19 @@ export interface TestMember {
   readonly signedIn: BrowserContextOptions;
 }
 
+interface MemberOptions {
+  /**
+   * Whether they have agreed to all that the server asks. If not said, whoever has a profile has; a newcomer has not been
+   * asked yet.
+   */
+  readonly agrees?: boolean;
+}
+
 /** Registers a member at a server. @param profile fields that differ from the defaults; null leaves the member without one */
 export async function createMember(
   url: string,
   profile: Readonly<Record<string, unknown>> | null = {},
+  { agrees = profile !== null }: MemberOptions = {},
 ): Promise<TestMember> {
   const headers = { apikey: 'anon', 'content-type': 'application/json' };
   const account = { email: `${randomUUID()}@example.com`, password: 'correct horse 9' };
@@ -71,6 +81,7 @@ export async function createMember(
       storageState: { cookies: [], origins: [{ origin: url, localStorage: kept }] },
     },
   };
+  if (agrees) await agreeTo(member);
   if (profile) {
     const row = { ...profileDefaults, full_name: 'Thandi Mokoena', ...profile };
     const saved = await member.call('POST', '/rest/v1/profiles', {

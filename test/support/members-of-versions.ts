@@ -147,6 +147,16 @@ export const storyRows: readonly StoryRow[] = [
       values ($1::uuid, 'credential ' || $1::text, 'key', 3)`,
   },
   {
+    table: 'public.consents',
+    since: '0052_consents.sql',
+    sql: `with shown as (
+        insert into public.consent_texts (purpose, version, sha256, text)
+          values ('plans', '2026-01-01', encode(sha256('I agree to plans.'), 'hex'), 'I agree to plans.')
+          on conflict do nothing)
+      insert into public.consents (user_id, purpose, text_version, text_sha256, given_at, withdrawn_at)
+        values ($1, 'plans', '2026-01-01', encode(sha256('I agree to plans.'), 'hex'), '2026-01-02', '2026-02-03')`,
+  },
+  {
     table: 'public.plans_before',
     since: '0034_plans_before.sql',
     sql: `update public.meal_plans set content = content || '<p>swapped</p>' where user_id = $1 and week = 2`,

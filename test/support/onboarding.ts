@@ -10,6 +10,11 @@ export async function leaveHealthForLater(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Later' }).click();
 }
 
+/** Ticks the box without which no profile is sent, on the wizard's last step. */
+export async function tickAgreement(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I agree that my profile/ }).check();
+}
+
 /** On to the next step of the wizard; says yes where it asks about a body that nobody has typed. */
 export async function pressNext(page: Page): Promise<void> {
   const first = await page.getByRole('heading', { name: 'Basic Information' }).isVisible();

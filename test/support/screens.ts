@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
-import { pressNext } from './onboarding.ts';
+import { pressNext, tickAgreement } from './onboarding.ts';
 import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
 import { proofScreens } from './proof-screens.ts';
@@ -179,6 +179,7 @@ const onboarding: readonly Screen[] = [
       name: 'onboarding-4-failed',
       act: async (page) => {
         await toStep(3)(page);
+        await tickAgreement(page);
         await cut(`**${wire.data}/profiles*`)(page);
         await press(page, 'Complete Setup');
       },
@@ -203,6 +204,7 @@ const onboarding: readonly Screen[] = [
         }),
       act: async (page) => {
         await toStep(3)(page);
+        await tickAgreement(page);
         await press(page, 'Complete Setup');
       },
       shows: 'a:has-text("Choose Monthly")',

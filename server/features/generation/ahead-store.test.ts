@@ -171,6 +171,20 @@ test('who died in the middle leaves nothing; another tries, and of those whose p
   assert.equal((await claim()).userId, userId);
 });
 
+test('nothing is made or taken ahead for whom nothing may be planned', async () => {
+  const { userId } = await createReady();
+  await query('insert into agreement.required default values');
+  try {
+    assert.deepEqual(await take(userId), { hasProfile: true, mayPlan: false, taken: null });
+    await createWanting();
+    assert.equal(await claimAhead(jobs), null);
+  } finally {
+    await query('delete from agreement.required');
+  }
+  assert.ok(await claimAhead(jobs));
+  assert.ok((await take(userId)).taken);
+});
+
 test('what is ready is taken once, whole, and the next is wanted', async () => {
   const { userId, seed } = await createReady();
   const { taken } = await take(userId);
@@ -181,7 +195,7 @@ test('what is ready is taken once, whole, and the next is wanted', async () => {
     [userId],
   );
   assert.deepEqual(generation, { seed, attempt: 0 });
-  assert.deepEqual(await take(userId), { hasProfile: true, taken: null });
+  assert.deepEqual(await take(userId), { hasProfile: true, mayPlan: true, taken: null });
   await letPass(userId);
   const next = await claim();
   assert.notEqual(next.seed, seed);
@@ -295,12 +309,12 @@ test('where there are none to be had, nobody tries again before the member does 
   const userId = await createWanting();
   await giveUpAhead(jobs, await claim());
   assert.equal(await claimAhead(jobs), null);
-  assert.deepEqual(await take(userId), { hasProfile: true, taken: null });
+  assert.deepEqual(await take(userId), { hasProfile: true, mayPlan: true, taken: null });
   await query('update public.profiles set age = 40 where user_id = $1', [userId]);
   await letPass(userId);
   assert.equal((await claim()).userId, userId);
   await query('delete from public.profiles where user_id = $1', [userId]);
-  assert.deepEqual(await take(userId), { hasProfile: false, taken: null });
+  assert.deepEqual(await take(userId), { hasProfile: false, mayPlan: true, taken: null });
 });
 
 test('a press for another day leaves it alone; what it puts in place begins on its day', async () => {

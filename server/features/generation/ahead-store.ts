@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import type { Identity, MemberDatabase, ServiceDatabase } from '../../platform/database.ts';
+import {
+  type PressStanding,
+  pressStanding,
+  pressStandingSchema,
+} from '../../platform/member-profile.ts';
 import { type Generation, generationColumns, generationSchema } from './generation-store.ts';
 import type { PlanRow } from './generation-task.ts';
 import type { PlanStart } from './plan-start.ts';
@@ -43,7 +48,7 @@ export async function claimAhead(jobs: ServiceDatabase): Promise<AheadClaim | nu
   const { rows } = await jobs.run({
     text: `with next as (
         select user_id from ahead.plans
-          where due_at <= now() and not exists (
+          where due_at <= now() and agreement.may_plan(user_id) and not exists (
             select from public.generations where state in ('queued', 'running') and step <> 'writing')
           order by due_at desc limit 1 for update skip locked)
       update ahead.plans set tries = tries + 1, seed = gen_random_uuid(), made_at = null,
@@ -145,7 +150,7 @@ export async function renewAhead(jobs: ServiceDatabase, maker: string): Promise<
 }
 
 const takenSchema = v.tuple([
-  v.object({ hasProfile: v.boolean(), taken: v.nullable(generationSchema) }),
+  v.object({ ...pressStandingSchema.entries, taken: v.nullable(generationSchema) }),
 ]);
 
 /** A press that looks for plans that are ready. */
@@ -172,12 +177,13 @@ export async function takeAhead(
   members: MemberDatabase,
   identity: Identity,
   { id, maker, perDay, start }: Take,
-): Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }> {
+): Promise<PressStanding & { readonly taken: Generation | null }> {
   const { rows } = await members.run(identity, {
-    text: `select exists (select from public.profiles where user_id = (select auth.uid())) as "hasProfile",
+    text: `select ${pressStanding},
         (select to_json(made) from (
           select ${generationColumns} from ahead.take($1, $2, $3, $4, $5)
-            where not exists (select from public.shopping_lists where user_id = (select auth.uid()))
+            where agreement.may_plan((select auth.uid()))
+              and not exists (select from public.shopping_lists where user_id = (select auth.uid()))
           ) as made) as taken`,
     values: [maker, perDay, id, start.startsOn, start.timeZone],
   });

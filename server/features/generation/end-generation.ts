@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { consentMissing, isConsentMissing } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Log } from '../../platform/log.ts';
 import { PlanNotWritten } from '../../platform/plan-writer.ts';
@@ -39,6 +40,10 @@ async function fail(parts: EndingParts, claimed: Claimed, error: unknown): Promi
   if (error instanceof PlanNotWritten) {
     log.warn({ err: error, generation: id }, 'a plan was not put into words');
     await failGeneration(jobs, claimed, { code: 'not_written', message });
+    return true;
+  }
+  if (isConsentMissing(error)) {
+    await failGeneration(jobs, claimed, consentMissing());
     return true;
   }
   log.error({ err: error, generation: id, attempt }, 'generation failed');

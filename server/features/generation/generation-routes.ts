@@ -9,10 +9,10 @@ import {
   reading,
   type ServiceDatabase,
 } from '../../platform/database.ts';
-import { ProductError, workFailed } from '../../platform/errors.ts';
+import { consentCode, consentMissing, ProductError, workFailed } from '../../platform/errors.ts';
 import type { JobQueue } from '../../platform/job-queue.ts';
 import type { Log } from '../../platform/log.ts';
-import { hasProfile } from '../../platform/member-profile.ts';
+import { type PressStanding, readPressStanding } from '../../platform/member-profile.ts';
 import type { GenerationKind } from '../../platform/plan-writer.ts';
 import { together } from '../../platform/together.ts';
 import type { Tokens } from '../../platform/tokens.ts';
@@ -37,7 +37,7 @@ import { readPlansText } from './plan-store.ts';
 export type TakeReady = (
   identity: Identity,
   press: Pick<Wanted, 'id' | 'start'>,
-) => Promise<{ readonly hasProfile: boolean; readonly taken: Generation | null }>;
+) => Promise<PressStanding & { readonly taken: Generation | null }>;
 
 export interface PressParts {
   readonly members: MemberDatabase;
@@ -57,6 +57,7 @@ const cancelled = 'This was cancelled.';
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Statuses of refusals; everything else that failed is the server's fault. */
 const refusals = new Map([
+  [consentCode, 403],
   ['profile_missing', 409],
   ['plan_outdated', 409],
   ['no_plan', 422],
@@ -116,7 +117,7 @@ async function lookFirst(
       log.error({ err: error }, 'plans that were made ahead could not be taken');
     }
   }
-  return { hasProfile: await hasProfile(reading(members, identity)), taken: null };
+  return { ...(await readPressStanding(reading(members, identity))), taken: null };
 }
 
 /** Starts what members press; a crowd that presses at the same moment shares a transaction. */
@@ -132,6 +133,7 @@ function createStart(parts: PressParts, log: Log): Start {
   return async ({ userId, identity }, press) => {
     const found = await lookFirst(parts, log, identity, press);
     if (found.taken) return found.taken;
+    if (!found.mayPlan) throw consentMissing();
     if (!found.hasProfile) {
       throw new ProductError(409, 'profile_missing', serverSentences.completeProfileFirst);
     }

@@ -111,7 +111,7 @@ export async function startGenerations(
         made as (
           insert into public.generations (id, user_id, kind, seed, starts_on, time_zone)
             select id, user_id, kind, seed, starts_on, time_zone from wanted
-              where user_id not in (select user_id from active)
+              where user_id not in (select user_id from active) and agreement.may_plan(user_id)
                 and (select count(*) from public.generations as earlier
                   where earlier.user_id = wanted.user_id
                     and created_at > now() - interval '1 day') < $5

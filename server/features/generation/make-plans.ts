@@ -90,7 +90,7 @@ export async function makePlans(
     const basis = await readBasis(parts.members, identity, kind);
     if (!basis) return { code: 'profile_missing', message: serverSentences.completeProfileFirst };
     const { profile, stored, list } = basis;
-    const writer = parts.writerOf(userId);
+    const writer = basis.mayWrite ? parts.writerOf(userId) : null;
     const now = parts.now();
     const start = startsOn ?? usualStart(now, null);
     const task = {

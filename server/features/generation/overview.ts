@@ -34,6 +34,7 @@ const listSchema = v.nullable(
 const setSchema = v.tuple([v.string(), v.number(), v.string(), v.string(), v.number()]);
 const rowSchema = v.object({
   full_name: v.nullable(v.string()),
+  unagreed: v.nullable(v.picklist(['asked', 'needed', 'withdrawn'])),
   meals: weeksSchema,
   training: weeksSchema,
   done: v.nullable(v.array(setSchema)),
@@ -90,6 +91,11 @@ const statement = `
       from weeks group by kind)
   select
     (select full_name from public.profiles where user_id = (select auth.uid())) as full_name,
+    (select case when agreement.holds(user_id, 'plans') then null
+        when agreement.may_plan(user_id) then 'asked'
+        when exists (select from public.consents where user_id = (select auth.uid()) and purpose = 'plans') then 'withdrawn'
+        else 'needed' end
+      from public.profiles where user_id = (select auth.uid())) as unagreed,
     (select json_build_object('made', made, 'starts', starts, 'details', details)
       from plans where kind = 'meals') as meals,
     (select json_build_object('made', made, 'starts', starts, 'details', details)
@@ -190,9 +196,11 @@ export async function readOverview(
   catalogue: Catalogue,
 ): Promise<Overview> {
   const { rows } = await members.run(identity, { text: statement }, { readOnly: true });
-  const { full_name: fullName, meals, training, done, shopping } = v.parse(rowSchema, rows[0]);
+  const row = v.parse(rowSchema, rows[0]);
+  const { full_name: fullName, unagreed, meals, training, done, shopping } = row;
   return {
     fullName,
+    ...(unagreed && { unagreed }),
     meals: meals && {
       madeAt: meals.made,
       startsOn: meals.starts,

@@ -13,6 +13,8 @@ export interface PlanBasis {
   readonly stored: readonly string[];
   /** `details` of the stored list, as JSON text; null where there is none or it is not needed. */
   readonly list: string | null;
+  /** Whether the member agreed that a language model is told of it. */
+  readonly mayWrite: boolean;
   /** Changes whenever an answer of the profile does. */
   readonly profilePrint: string;
   /** Changes whenever a week of the meal plans that were read does. */
@@ -25,6 +27,7 @@ const basisSchema = v.array(
     changed: v.nullable(v.string()),
     details: v.nullable(v.string()),
     list: v.nullable(v.string()),
+    mayWrite: v.boolean(),
   }),
 );
 
@@ -39,7 +42,8 @@ export async function readBasis(
     {
       text: `select own.profile, own.print, m.updated_at::text as changed, m.details::text as details,
           case when m.week = 1 then (select details::text from public.shopping_lists
-            where user_id = (select auth.uid()) and $2::boolean) end as list
+            where user_id = (select auth.uid()) and $2::boolean) end as list,
+          agreement.holds((select auth.uid()), 'model') as "mayWrite"
         from ${ownProfile} as own
         left join public.meal_plans m on m.user_id = (select auth.uid()) and $1::boolean
         order by m.week`,
@@ -54,6 +58,7 @@ export async function readBasis(
     profile: first.profile,
     stored: parsed.flatMap(({ details }) => details ?? []),
     list: first.list,
+    mayWrite: first.mayWrite,
     profilePrint: first.print,
     mealsPrint: parsed.flatMap(({ changed }) => changed ?? []).join(' '),
   };

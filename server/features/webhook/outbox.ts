@@ -38,7 +38,7 @@ export async function takeMessages(
   const { rows } = await members.run(operator, {
     text: `with due as (
         select m.id from outbox.profile_messages m
-        where m.gave_up_at is null and m.next_attempt_at <= $1 and not exists (
+        where m.gave_up_at is null and m.next_attempt_at <= $1 and agreement.holds(m.user_id, 'webhook') and not exists (
           select from outbox.profile_messages earlier
           where earlier.user_id = m.user_id and earlier.id < m.id and earlier.gave_up_at is null)
         order by m.next_attempt_at limit $2 for update of m skip locked)

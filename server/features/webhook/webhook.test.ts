@@ -13,6 +13,8 @@ import { type MemberDatabase, openMemberDatabase } from '../../platform/database
 import { mayReach } from '../../platform/guarded-post.ts';
 import { createLog } from '../../platform/log.ts';
 import { waitSeconds } from '../../platform/poller.ts';
+import type { Recipients } from '../agreement/consent-texts.ts';
+import { setUpAgreement } from '../agreement/set-up.ts';
 import { signature } from './post-webhook.ts';
 import { createWebhookSender } from './sender.ts';
 
@@ -80,6 +82,7 @@ beforeEach(async () => {
   receiver.clear();
   clock = Date.now() + 1000;
   await database.owner.query('delete from auth.users');
+  await ask(recipient);
 });
 
 const sender = (plainHttp = true) =>
@@ -91,9 +94,21 @@ const sender = (plainHttp = true) =>
     random: () => 0.5,
   });
 
-async function addMember(fullName: string): Promise<string> {
+const none = { webhook: null, model: null };
+const recipient = { ...none, webhook: 'hooks.example.org' };
+const ask = (recipients: Recipients) => setUpAgreement(members, { required: false, recipients });
+const agree = (id: string) =>
+  database.owner.query(
+    `insert into public.consents (user_id, purpose, text_version, text_sha256)
+      select $1, purpose, version, sha256 from public.consent_texts where purpose = 'webhook' and asked`,
+    [id],
+  );
+
+/** A member with a profile, who has agreed that it is sent. */
+async function addMember(fullName: string, agrees = true): Promise<string> {
   const { rows } = await database.owner.query('insert into auth.users default values returning id');
   const id = v.parse(v.tuple([v.object({ id: v.string() })]), rows)[0].id;
+  if (agrees) await agree(id);
   await saveProfile(id, fullName);
   return id;
 }
@@ -122,7 +137,7 @@ test('each save of a profile arrives whole, signed, and without the member waiti
   });
   const began = Math.floor(Date.now() / 1000);
   try {
-    const member = await createMember(server.url, null);
+    const member = await createMember(server.url, null, { agrees: true });
     const row = { ...profileDefaults, user_id: member.userId, full_name: 'Thandi Mokoena' };
     const saved = await member.call('POST', '/rest/v1/profiles', { ...row, allergies: ['Eggs'] });
     assert.equal(saved.status, 201);
@@ -167,6 +182,34 @@ test('without a webhook nothing is kept, and turning it off forgets what waits',
   assert.deepEqual(await outbox(), []);
   await addMember('Lerato');
   assert.deepEqual(await outbox(), []);
+});
+
+test('nothing is sent of who has not agreed, has taken it back, or has agreed to another recipient', async () => {
+  await setUp(true);
+  const [silent, loyal] = [await addMember('Silent', false), await addMember('Loyal')];
+  assert.equal((await outbox()).length, 1);
+  // agreed later: the next save is told
+  await agree(silent);
+  await saveProfile(silent, 'Silent no more');
+  assert.deepEqual(
+    (await outbox()).map(({ payload }) => payload.full_name),
+    ['Loyal', 'Silent no more'],
+  );
+  await database.owner.query('update public.consents set withdrawn_at = now() where user_id = $1', [
+    silent,
+  ]);
+  assert.equal((await outbox()).length, 1);
+  await saveProfile(silent, 'Silent again');
+  assert.equal((await outbox()).length, 1);
+
+  await ask({ ...none, webhook: 'elsewhere.example.org' });
+  assert.deepEqual(await outbox(), []);
+  await saveProfile(loyal, 'Loyal, to the first');
+  assert.deepEqual(await outbox(), []);
+  await ask(recipient);
+  await saveProfile(loyal, 'Loyal as ever');
+  assert.equal(await sender().sendDue(), 1);
+  assert.deepEqual(receiver.received.map(nameIn), ['Loyal as ever']);
 });
 
 test('a save that is rolled back tells nobody, and a member who leaves takes the messages along', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { isKnown, useProfileFit } from '#web/fit/profile-fit.ts';
 import { noConnection } from '#web/lib/connection.ts';
 import { useMemberId } from '#web/lib/member.tsx';
@@ -14,6 +14,12 @@ import { PlansNotice } from './plans-notice.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
+// few are asked, and the others need none of it
+const AgreementCard = lazy(async () => {
+  const { AgreementCard: card } = await import('#web/agreement/agreement-card.tsx');
+  return { default: card };
+});
+
 export function DashboardPage() {
   usePageTitle('Dashboard');
   const userId = useMemberId();
@@ -22,7 +28,11 @@ export function DashboardPage() {
   const fit = useProfileFit(userId);
   // today comes first, the charts below it when the phone has time
   const charted = useDeferredValue(data, undefined);
-  useReturn(() => void overviewResource.load(userId));
+  const reload = () => void overviewResource.load(userId);
+  // what was asked on this page stays, with the thanks
+  const [asked, setAsked] = useState(data?.unagreed);
+  if (data?.unagreed && !asked) setAsked(data.unagreed);
+  useReturn(reload);
   return (
     <DashboardOutline
       name={data?.fullName ?? null}
@@ -34,6 +44,11 @@ export function DashboardPage() {
               <p role="status" className="mb-5 text-muted">
                 {noConnection()}: these are the plans kept on this device.
               </p>
+            )}
+            {asked && (
+              <Suspense>
+                <AgreementCard userId={userId} standing={asked} onAgreed={reload} />
+              </Suspense>
             )}
             <PlansNotice overview={data} fit={fit} />
           </>
@@ -48,7 +63,7 @@ export function DashboardPage() {
             fit={isKnown(fit) ? (fit.data ?? null) : null}
           />
         ) : (
-          status === 'failed' && <Unreachable onRetry={() => void overviewResource.load(userId)} />
+          status === 'failed' && <Unreachable onRetry={reload} />
         )
       }
     >

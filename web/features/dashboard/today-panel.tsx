@@ -47,7 +47,7 @@ export function TodayPanel({ userId, overview, now, fit }: TodayPanelProps) {
         )}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <MealsSide userId={userId} standing={meals} fit={fit} />
+        <MealsSide userId={userId} standing={meals} fit={fit} marked={!overview.unagreed} />
         <div className="flex flex-col gap-5">
           <TrainingSide standing={training} fit={fit} />
           <SpentLine totals={overview.shopping.totals} />
@@ -64,7 +64,13 @@ interface SideProps<Today> {
   readonly fit: ProfileFit | null;
 }
 
-function MealsSide({ userId, standing, fit }: SideProps<MealsToday> & { readonly userId: string }) {
+interface MealsSideProps extends SideProps<MealsToday> {
+  readonly userId: string;
+  /** Whether the member agrees that it is kept what became of their meals. */
+  readonly marked: boolean;
+}
+
+function MealsSide({ userId, standing, fit, marked }: MealsSideProps) {
   const name = standing.state === 'running' ? dayName(standing.place) : 'Today';
   const action = standing.state === 'over' ? 'Make New Meal Plans' : `See ${name}’s Meals`;
   return (
@@ -75,7 +81,7 @@ function MealsSide({ userId, standing, fit }: SideProps<MealsToday> & { readonly
           <TodaysMeals
             userId={userId}
             day={standing.place.day}
-            begun={standing.place.starts === null}
+            begun={marked && standing.place.starts === null}
             today={standing.today}
             fit={fit}
           />

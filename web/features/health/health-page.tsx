@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
+import { AgreementCard } from '#web/agreement/agreement-card.tsx';
+import { agreementResource } from '#web/agreement/agreement-resource.ts';
 import { heldForHealth, letGoOfHeld } from '#web/lib/health-first.ts';
 import { healthResource } from '#web/lib/health-resource.ts';
 import { useMemberId } from '#web/lib/member.tsx';
@@ -21,6 +23,7 @@ export function HealthPage() {
   const go = useNavigate();
   const health = useMemberResource(healthResource, userId);
   const profile = useMemberResource(profileResource, userId);
+  const agreement = useMemberResource(agreementResource, userId);
   const [held] = useState(heldForHealth);
   // whoever leaves in another way has thought better of it
   useEffect(() => letGoOfHeld, []);
@@ -28,7 +31,10 @@ export function HealthPage() {
     held?.resume();
     go(held?.from ?? paths.dashboard);
   };
-  const settled = profile.status !== 'loading' || profile.data !== undefined;
+  const settled =
+    (profile.status !== 'loading' || profile.data !== undefined) &&
+    (agreement.status !== 'loading' || agreement.data !== undefined);
+  const isUnagreed = agreement.data && !agreement.data.held.has('plans');
   return (
     <>
       <PageHeader
@@ -36,7 +42,9 @@ export function HealthPage() {
         subtitle="All of it is optional. It is told to nobody else, and keeps your plans safe for you."
       />
       <div className="grid gap-6">
-        {health.data !== undefined && settled ? (
+        {isUnagreed ? (
+          <AgreementCard userId={userId} standing="health" onLater={goOn} onAgreed={() => {}} />
+        ) : health.data !== undefined && settled ? (
           <HealthForm
             userId={userId}
             said={health.data}

@@ -4,15 +4,21 @@ import { accessToken } from '#web/lib/auth-client.ts';
 import { insertProfile, updateProfile } from '#web/lib/profile-resource.ts';
 import { messageOf, WireError } from '#web/lib/wire-error.ts';
 
-/** Stores the profile of the wizard. @throws WireError, with our own words when nobody is signed in any more */
+/**
+ * Stores the profile of the wizard.
+ * @param agree keeps what was ticked, before anything else is sent
+ * @throws WireError, with our own words when nobody is signed in any more
+ */
 export async function saveOnboarding(
   userId: string,
   profile: Profile,
   exists: boolean,
+  agree: () => Promise<void>,
 ): Promise<void> {
   if ((await accessToken()) === null) {
     throw new WireError(sentences.notAuthenticated, 401, 'not_authenticated');
   }
+  await agree();
   await (exists ? updateProfile(userId, profile) : insertProfile(userId, profile));
 }
 

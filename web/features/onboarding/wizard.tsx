@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { paths } from '#contract/paths.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { useAgreement } from '#web/agreement/use-agreement.tsx';
 import { focusField } from '#web/lib/form-problems.ts';
 import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
 import { useLocation, useNavigate } from '#web/lib/router.tsx';
@@ -39,6 +40,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
   const step = steps[place] ?? steps[0];
   const last = place === steps.length - 1;
 
+  const agreement = useAgreement(userId);
   useStepFocus(heading, place);
   const go = (to: number) => navigate(`${paths.onboarding}?step=${to + 1}`);
 
@@ -46,7 +48,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     setSaving(true);
     setFailure(null);
     try {
-      await saveOnboarding(userId, complete, exists);
+      await saveOnboarding(userId, complete, exists, agreement.keep);
       reset(draft);
       navigate(paths.subscription);
     } catch (error) {
@@ -66,7 +68,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
     else if (place === 0 && bodyFields.ask(draft)) return;
     else if (!last) go(place + 1);
     else if (profile === null) go(firstFaultyStep(errors));
-    else weight.begin(profile);
+    else if (agreement.check(event.currentTarget)) weight.begin(profile);
   };
 
   return (
@@ -96,6 +98,7 @@ export function Wizard({ userId, stored, exists }: WizardProps) {
           <AnswerLine
             profile={checkDraft({ ...draft, full_name: draft.full_name || '?' }, stored).profile}
           />
+          {last && agreement.boxes}
           <ErrorBox message={failure} />
           <div className="flex flex-wrap justify-between gap-3">
             <Button

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { Profile } from '#planning/profile/profile.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { useAgreement } from '#web/agreement/use-agreement.tsx';
 import { SavedNotice } from '#web/fit/saved-notice.tsx';
 import { focusField } from '#web/lib/form-problems.ts';
 import { checkDraft, type DraftErrors, draftOf, parseDraft } from '#web/lib/profile-draft.ts';
@@ -32,6 +33,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
     draftOf(profile),
     parseDraft,
   );
+  const agreement = useAgreement(userId);
   const [shown, setShown] = useState<DraftErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -48,6 +50,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
   const save = async (complete: Profile) => {
     setSaving(true);
     try {
+      await agreement.keep();
       await updateProfile(userId, complete);
       reset(draftOf(complete));
       setSavedAt(Date.now());
@@ -67,7 +70,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
     setFailure(null);
     setSavedAt(null);
     if (complete === null) focusField(event.currentTarget, Object.keys(errors));
-    else weight.begin(complete);
+    else if (agreement.check(event.currentTarget)) weight.begin(complete);
   };
 
   return (
@@ -88,6 +91,7 @@ export function ProfileForm({ userId, profile }: ProfileFormProps) {
           />
         </section>
       ))}
+      {agreement.boxes}
       <ErrorBox message={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" pending={saving && 'Saving…'}>

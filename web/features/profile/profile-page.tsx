@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { beyondBounds } from '#planning/profile/bounds.ts';
 import { profileQuestions } from '#planning/profile/profile-questions.ts';
+import { AgreementSection } from '#web/agreement/agreement-section.tsx';
 import { useMemberId } from '#web/lib/member.tsx';
 import { profileResource } from '#web/lib/profile-resource.ts';
 import { useMemberResource } from '#web/lib/resource.ts';
@@ -83,6 +84,7 @@ export function ProfilePage() {
             </AppLink>
           </EmptyState>
         )}
+        <AgreementSection userId={userId} />
         <RemindersSection />
         <ProofProvider>
           <SecuritySection />

@@ -60,8 +60,8 @@ test('every table that names a member belongs to the account and goes with it', 
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and not exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')`);
-  // what calls of a language model cost: nothing in them says whose they were
-  const nobodys = ['model_calls', 'model_spending'];
+  // the words with which everybody is asked, and what calls of a language model cost: nothing in them says whose they were
+  const nobodys = ['consent_texts', 'model_calls', 'model_spending'];
   assert.deepEqual(
     strangers.map(({ name }) => name).sort(),
     nobodys,
@@ -79,6 +79,7 @@ test('a copy holds everything about the member and nothing about anybody else', 
   for (const table of [
     'public.profiles',
     'public.kitchen',
+    'public.consents',
     'public.health_answers',
     'public.health_asked',
     'public.meal_plans',

@@ -1,0 +1,23 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { onOff } from './setting-kinds.ts';
+
+export const consentVariables = { CONSENT_REQUIRED: v.optional(onOff) };
+
+function isLoopback(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return isIP(bare) === 0 ? /(?:^|\.)localhost$/.test(bare) : /^(?:127\.|::1$)/.test(bare);
+}
+
+interface ConsentRead {
+  readonly CONSENT_REQUIRED?: boolean | undefined;
+  readonly SITE_URL?: string | undefined;
+}
+
+/** Whether plans are only made for who has agreed. By itself where members come from outside: at an https address. */
+export function consentRequired({ CONSENT_REQUIRED: said, SITE_URL: site }: ConsentRead): boolean {
+  if (said !== undefined) return said;
+  if (site === undefined) return false;
+  const { protocol, hostname } = new URL(site);
+  return protocol === 'https:' && !isLoopback(hostname);
+}

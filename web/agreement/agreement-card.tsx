@@ -1,0 +1,89 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Overview } from '#contract/overview.ts';
+import { paths } from '#contract/paths.ts';
+import { messageOf } from '#web/lib/wire-error.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { textLink } from '#web/ui/link-style.ts';
+import { useAgreement } from './use-agreement.tsx';
+
+/** Who said 'Not now' on this page: they are asked at their next visit. */
+let saidLater = '';
+
+type Standing = NonNullable<Overview['unagreed']> | 'health';
+
+const leads: Readonly<Record<Standing, string>> = {
+  health:
+    'What you say of your health is kept only if you agree. You need not: ‘Not now’ leads on without these questions.',
+  asked: 'Your plans go on as before. We ask everybody now, and keep your answer.',
+  needed:
+    'We have to ask before we make anything new from your answers. Until you tell us, nothing of yours is deleted, and nothing new is made or sent.',
+  withdrawn:
+    'You took your agreement back, so nothing new is made from your answers. What was made stays here for you.',
+};
+
+const card = 'mb-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
+
+interface AgreementCardProps {
+  readonly userId: string;
+  /** How things stand with whoever has not agreed; or that they came to the questions about their body. */
+  readonly standing: Standing;
+  /** What 'Not now' leads to; it closes the card where nothing is said. */
+  readonly onLater?: () => void;
+  onAgreed(): void;
+}
+
+/** Asks members who had a profile before they were asked. */
+export function AgreementCard({ userId, standing, onLater, onAgreed }: AgreementCardProps) {
+  const agreement = useAgreement(userId);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'agreed'>('open');
+  const [isLater, setLater] = useState(() => !onLater && saidLater === userId);
+  if (isLater) return null;
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'open' || !agreement.check(event.currentTarget)) return;
+    setState('sending');
+    setFailure(null);
+    try {
+      await agreement.keep();
+      setState('agreed');
+      onAgreed();
+    } catch (error) {
+      setFailure(messageOf(error, 'We could not keep your answer. Please try again.'));
+      setState('open');
+    }
+  };
+  const later = () => {
+    saidLater = userId;
+    setLater(true);
+  };
+  if (state === 'agreed') {
+    return (
+      <p role="status" className={card}>
+        Thank you, we have kept that. It stands under{' '}
+        <AppLink to={`${paths.profile}#agreement`} className={textLink}>
+          Your agreement
+        </AppLink>
+        , where you can take it back.
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className={card}>
+      <h2 className="text-2xl">May we use your answers?</h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted">{leads[standing]}</p>
+      {agreement.boxes}
+      <ErrorBox message={failure} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" pending={state === 'sending' && 'Saving…'}>
+          I agree
+        </Button>
+        <Button variant="secondary" onClick={onLater ?? later}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  type Consent,
+  type ConsentText,
+  consentSchema,
+  consentTextSchema,
+  type Purpose,
+} from '#contract/consents.ts';
+import { dataClient, rowsOf } from '#web/lib/data-client.ts';
+import { memberResource } from '#web/lib/resource.ts';
+
+const textSchema = v.object({ ...consentTextSchema.entries, asked: v.boolean() });
+
+/** What the member is asked to agree to, and what they have agreed to and not taken back. */
+export interface Agreement {
+  /** One for each purpose that this server has. */
+  readonly asked: readonly ConsentText[];
+  readonly held: ReadonlyMap<Purpose, Consent>;
+}
+
+/** As the database judges it: an older wording counts, another recipient does not. */
+function agreementOf(
+  texts: readonly v.InferOutput<typeof textSchema>[],
+  given: readonly Consent[],
+): Agreement {
+  const asked = texts.filter((text) => text.asked);
+  const recipientOf = new Map(
+    texts.map((text) => [`${text.purpose} ${text.sha256}`, text.recipient]),
+  );
+  const held = asked.flatMap(({ purpose, recipient }): [Purpose, Consent][] => {
+    const consent = given.find(
+      (one) =>
+        one.purpose === purpose && recipientOf.get(`${purpose} ${one.text_sha256}`) === recipient,
+    );
+    return consent ? [[purpose, consent]] : [];
+  });
+  return { asked, held: new Map(held) };
+}
+
+export const agreementResource = memberResource(async (userId): Promise<Agreement> => {
+  const data = await dataClient();
+  const [texts, given] = await Promise.all([
+    data.from('consent_texts').select('*').order('since', { ascending: false }),
+    data.from('consents').select('*').eq('user_id', userId).is('withdrawn_at', null),
+  ]);
+  return agreementOf(
+    v.parse(v.array(textSchema), rowsOf(texts)),
+    v.parse(v.array(consentSchema), rowsOf(given)),
+  );
+});
+
+/** Agrees to these texts, as they were on the screen. @throws WireError */
+export async function agree(userId: string, texts: readonly ConsentText[]): Promise<void> {
+  const data = await dataClient();
+  const rows = texts.map(({ purpose, version, sha256 }) => ({
+    user_id: userId,
+    purpose,
+    text_version: version,
+    text_sha256: sha256,
+  }));
+  rowsOf(await data.from('consents').insert(rows));
+  await agreementResource.load(userId);
+}
+
+/** Takes back what was agreed to for a purpose, in whichever words. @throws WireError */
+export async function takeBack(userId: string, purpose: Purpose): Promise<void> {
+  const data = await dataClient();
+  rowsOf(
+    await data
+      .from('consents')
+      .update({ withdrawn_at: new Date().toISOString() })
+      .eq('user_id', userId)
+      .eq('purpose', purpose)
+      .is('withdrawn_at', null),
+  );
+  await agreementResource.load(userId);
+}
