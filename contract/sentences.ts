@@ -46,7 +46,6 @@ export const standardPlanFeatures = [
 
 /** Sentences that the server alone says. They stand apart, so that no page loads them. */
 export const serverSentences = {
-  notShared: 'This list is no longer shared. Ask whoever sent it to you for a new link.',
   noListToShare: 'There is no shopping list to share yet.',
   listOver: 'The four weeks of this list are over. Make new meal plans first.',
   completeProfileFirst: 'Please complete your profile first',

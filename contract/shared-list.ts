@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { aisles } from '#planning/catalogue/food.ts';
 import { timeZoneName } from './plan-start.ts';
 
+/** What is said of a link that shows nothing, whatever the reason: to whoever guesses, too. */
+export const notShared =
+  'This list is no longer shared. Ask whoever sent it to you for a new link.';
+export const notSharedCode = 'not_shared';
+
 const tier = v.picklist(['budget', 'premium']);
 const text = v.string();
 
@@ -13,6 +18,8 @@ export const sharingChangeSchema = v.variant('action', [
   v.object({ action: v.literal('stop') }),
 ]);
 
+export type SharingChange = v.InferOutput<typeof sharingChangeSchema>;
+
 /** The link that a member's list is shared by. */
 export const sharingSchema = v.object({
   /** Null: the list is shared with nobody. */
@@ -20,6 +27,8 @@ export const sharingSchema = v.object({
     v.object({
       /** When its four weeks are over. */
       endsAt: text,
+      /** Tells one link from the next. */
+      madeAt: text,
       /** The address without its site: told once, when it is made, as only its hash is kept. */
       path: v.exactOptional(text),
     }),
@@ -30,7 +39,7 @@ export type Sharing = v.InferOutput<typeof sharingSchema>;
 /** Characters of the secret of a link; it stands behind the # of its address, which no server is sent. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** Ticks that go in one request. */
-const mostTicksAtOnce = 100;
+export const mostTicksAtOnce = 100;
 
 /** What another phone asks by the secret of its link, and what it has ticked. */
 export const sharedQuestionSchema = v.object({
@@ -52,7 +61,7 @@ export const sharedQuestionSchema = v.object({
     ),
   ),
 });
-export type SharedQuestion = v.InferOutput<typeof sharedQuestionSchema>;
+export type SharedQuestion = v.InferInput<typeof sharedQuestionSchema>;
 
 const row = v.object({
   /** What is written down when it is ticked. */
@@ -69,6 +78,8 @@ const row = v.object({
   /** Whoever shares the list has to be asked before it is bought. */
   ask: v.boolean(),
 });
+
+export type SharedRow = v.InferOutput<typeof row>;
 
 /** The list as somebody sees it who is not its member: what to buy, and nothing of whom it is for, or why. */
 export const shownListSchema = v.object({

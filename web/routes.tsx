@@ -58,6 +58,9 @@ const Subscription = screen([paths.subscription], () =>
 const Feedback = screen([paths.feedback], () =>
   import('./features/feedback/feedback-page.tsx').then((file) => file.FeedbackPage),
 );
+const Shared = screen([paths.shared], () =>
+  import('./features/shopping/guest/shared-list-page.tsx').then((file) => file.SharedListPage),
+);
 const Onboarding = screen([paths.onboarding], () =>
   import('./features/onboarding/onboarding-page.tsx').then((file) => file.OnboardingPage),
 );
@@ -109,6 +112,7 @@ const routes: readonly Route[] = [
   { path: paths.confirm, frames: [], Page: Confirm },
   { path: paths.subscription, frames: [PublicFrame], Page: Subscription },
   { path: paths.feedback, frames: [PublicFrame], Page: Feedback },
+  { path: paths.shared, frames: [], Page: Shared },
   { path: paths.onboarding, frames: [MembersOnly], Page: Onboarding },
   { path: paths.dashboard, frames: inside, Page: Dashboard },
   { path: paths.mealPlans, frames: inside, Page: MealPlans },

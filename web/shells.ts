@@ -80,6 +80,13 @@ export const shells: readonly Shell[] = [
     saysNoScript: true,
   },
   {
+    path: paths.shared,
+    file: 'shared.html',
+    title: 'Shopping List',
+    sources: ['features/shopping/guest/shared-list-page.tsx'],
+    kind: 'outline',
+  },
+  {
     path: paths.onboarding,
     file: 'onboarding.html',
     title: 'Set up your profile',

@@ -628,6 +628,26 @@ const shopping: readonly Scene[] = [
     sees: [{ heading: 'Monthly Shopping List' }, { button: 'Generate New List', disabled: false }],
   },
   {
+    name: '2 Shopping List: shared with another phone, and not any more',
+    who: 'served',
+    path: '/dashboard/shopping-list',
+    wide: true,
+    act: (page) => press(page, 'Share this list with another phone'),
+    sees: [
+      { css: 'input[aria-label="Link to this list"]' },
+      { text: /^Shared with another phone until \d+ \w+ \d{4}\.$/ },
+    ],
+    next: [
+      {
+        act: (page) => press(page, 'Stop sharing'),
+        sees: [
+          { text: 'The link shows nothing any more.' },
+          { button: 'Share this list with another phone', disabled: false },
+        ],
+      },
+    ],
+  },
+  {
     name: '4, 8 Shopping List: generating without a profile',
     who: 'newcomer',
     path: '/dashboard/shopping-list',

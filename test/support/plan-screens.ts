@@ -260,6 +260,9 @@ const tick = async (page: Page) => {
 };
 
 const unfoldRow = (page: Page) => press(page, /^More about/);
+const unfoldOptions = async (page: Page) => {
+  if (await button(page, 'Options').isVisible()) await press(page, 'Options');
+};
 const addLine = async (page: Page, name: string) => {
   await page.getByLabel('Something of your own to buy').fill(name);
   await page.keyboard.press('Enter');
@@ -385,12 +388,22 @@ const shopping: readonly Screen[] = [
       name: 'list-premium-ticked',
       alone: true,
       act: async (page) => {
-        if (await button(page, 'Options').isVisible()) await press(page, 'Options');
+        await unfoldOptions(page);
         await page.getByRole('radio', { name: /^Premium/ }).check();
         await tick(page);
         await press(page, /^Hide bought/);
       },
       shows: '.shopping-foot button[aria-disabled=true]',
+    },
+    {
+      name: 'list-shared',
+      alone: true,
+      act: async (page) => {
+        await unfoldOptions(page);
+        await press(page, 'Share this list with another phone');
+        await page.getByLabel('Link to this list').scrollIntoViewIfNeeded();
+      },
+      shows: 'text=Stop sharing',
     },
     {
       name: 'list-new',

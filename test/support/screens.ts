@@ -5,6 +5,7 @@ import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
 import { proofScreens } from './proof-screens.ts';
 import { cut, hold, madeBefore, nowAvoiding, press, type Screen, seenBy } from './screen.ts';
+import { sharedScreens } from './shared-screens.ts';
 import { signInScreens } from './sign-in-screens.ts';
 
 const credentials = async (page: Page, password: string, confirmed?: string) => {
@@ -565,6 +566,7 @@ export const screens: readonly Screen[] = [
   ...onboarding,
   ...dashboard,
   ...planScreens,
+  ...sharedScreens,
   ...rest,
   ...signInScreens,
   ...proofScreens,

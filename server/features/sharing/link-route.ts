@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { wire } from '#contract/paths.ts';
 import type { ProfileFit } from '#contract/profile-fit.ts';
-import { serverSentences } from '#contract/sentences.ts';
 import {
+  notShared,
+  notSharedCode,
   type SharedAnswer,
   type SharedQuestion,
   sharedQuestionSchema,
@@ -35,7 +36,7 @@ const askedOfOne: RateLimit = { capacity: 1_200, perSeconds: 3_600 };
 /** Secrets that open nothing: a link that was taken back is tried a few times, and nobody has so many. */
 const missed: RateLimit = { capacity: 30, perSeconds: 3_600 };
 
-const over = () => new ProductError(404, 'not_shared', serverSentences.notShared);
+const over = () => new ProductError(404, notSharedCode, notShared);
 const tooMany = () =>
   new ProductError(429, 'too_many_requests', 'Please wait a few minutes and try again.', {
     retryAfterSeconds: 300,
@@ -89,7 +90,7 @@ export function linkRoute(app: FastifyInstance, parts: LinkParts): void {
   app.post(wire.shared, async (request, reply): Promise<SharedAnswer> => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     if (!(await rateLimits.take('shared-list', asked, request.ip))) throw tooMany();
-    const question = parsedBody(sharedQuestionSchema, request.body, serverSentences.notShared);
+    const question = parsedBody(sharedQuestionSchema, request.body, notShared);
     const hash = hashOf(question.secret);
     const visitor = holderOf({ role: 'anon', claims: {} }, request.ip);
     const owner = await ownerOf(withinShare(database, share, visitor), hash);

@@ -38,8 +38,10 @@ export async function sharingRoutes(app: FastifyInstance, parts: SharingParts): 
   const { members, tokens, rateLimits, now } = parts;
 
   async function shared({ identity }: Member): Promise<Sharing> {
-    const endsAt = await readShare(reading(members, identity));
-    return { link: endsAt && { endsAt: endsAt.toISOString() } };
+    const link = await readShare(reading(members, identity));
+    return {
+      link: link && { endsAt: link.endsAt.toISOString(), madeAt: link.madeAt.toISOString() },
+    };
   }
 
   /** When the four weeks of the member's list are over. @throws ProductError 409 where there is none, or they are */
@@ -65,7 +67,8 @@ export async function sharingRoutes(app: FastifyInstance, parts: SharingParts): 
     }
     const endsAt = await endOf(member, asked.time_zone);
     const secret = await makeShare(members, identity, { tier: asked.tier, endsAt });
-    return { link: { endsAt: endsAt.toISOString(), path: `${paths.shared}#${secret}` } };
+    const { link } = await shared(member);
+    return { link: link && { ...link, path: `${paths.shared}#${secret}` } };
   }
 
   memberReading(app, parts, { address: wire.sharing, limit: readings, read: shared });

@@ -11,15 +11,16 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-const madeRows = v.array(v.object({ endsAt: v.date() }));
+const madeRows = v.array(v.object({ endsAt: v.date(), madeAt: v.date() }));
+export type Share = v.InferOutput<typeof madeRows>[number];
 
-/** Until when the member's link shows the list; null where they have none that still does. */
-export async function readShare(queries: Queries): Promise<Date | null> {
+/** When the member's link was made, and until when it shows the list; null where they have none that still does. */
+export async function readShare(queries: Queries): Promise<Share | null> {
   const { rows } = await queries.run({
-    text: `select ends_at as "endsAt" from sharing.lists
+    text: `select ends_at as "endsAt", made_at as "madeAt" from sharing.lists
       where user_id = (select auth.uid()) and ends_at > now()`,
   });
-  return v.parse(madeRows, rows)[0]?.endsAt ?? null;
+  return v.parse(madeRows, rows)[0] ?? null;
 }
 
 /** Makes a link, in the place of the one that the member had. @returns its secret */

@@ -13,6 +13,7 @@ import { ListOptions } from './list-options.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { RowSections } from './row-sections.tsx';
 import { ShareActions } from './share/share-actions.tsx';
+import { ShareLink } from './share/share-link.tsx';
 import { TripLine } from './trip-line.tsx';
 import { useListState } from './use-list-state.ts';
 import { spanWeek, useListView } from './use-list-view.ts';
@@ -78,6 +79,7 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
           {home && <p className="text-sm">{home}</p>}
           {payDay && <p className="text-sm">{payDay}</p>}
           <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
+          <ShareLink userId={userId} tier={tier} />
         </ListOptions>
         <SpanFilter
           span={span}

@@ -2,7 +2,7 @@ import { wire } from '#contract/paths.ts';
 import { sentences } from '#contract/sentences.ts';
 import type { GenerationKind } from '#web/lib/generation-run.ts';
 import { loadNewList, mealPlanTimes } from './shopping-list-resource.ts';
-import { tickStore } from './ticks/tick-store.ts';
+import { tickStore } from './ticks/member-ticks.ts';
 
 /** A new list, unticked. */
 export const listGeneration: GenerationKind = {

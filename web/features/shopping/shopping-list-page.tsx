@@ -22,8 +22,8 @@ import '#web/styles/list.css';
 import { listGeneration } from './list-generation.ts';
 import { MadeList } from './made-list.tsx';
 import { loadShoppingList, useShoppingList } from './shopping-list-resource.ts';
+import { tickStore } from './ticks/member-ticks.ts';
 import { tickedCount } from './ticks/tick-book.ts';
-import { tickStore } from './ticks/tick-store.ts';
 
 export function ShoppingListPage() {
   const userId = useMemberId();

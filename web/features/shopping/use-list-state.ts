@@ -9,6 +9,7 @@ import { rowsAtShop, shopsOf } from './list-rows.ts';
 import { ownLines } from './own/own-lines.ts';
 import type { RowMarks } from './row/item-row.tsx';
 import { usePackWords } from './row/pack-words.ts';
+import { useIsShared } from './share/sharing.ts';
 import { isAtHome, type TickBook, tickState } from './ticks/tick-book.ts';
 import { useTicks } from './ticks/use-ticks.ts';
 import type { ListView } from './use-list-view.ts';
@@ -61,7 +62,7 @@ export function useListState(
   { tier, shop: wanted }: ListView,
   week: WeekNumber | null,
 ): ListState & { readonly progress: Progress } {
-  const { store, status } = useTicks(userId, updatedAt);
+  const { store, status } = useTicks(userId, updatedAt, useIsShared(userId));
   const { words, unsent: unsentWords } = usePackWords(userId);
   const { status: ownStatus } = useOutbox(ownLines, userId);
   const own = useMemo(() => ownRows(ownStatus.book.values()), [ownStatus.book]);

@@ -4,6 +4,7 @@ import { shoppingListCsv } from '#planning/page/shopping-list-csv.ts';
 import { shoppingListText, type TextChoice } from '#planning/page/shopping-list-text.ts';
 import type { ShoppingList } from '#planning/shopping/shopping-list.ts';
 import { Toast } from '#web/ui/toast.tsx';
+import { handOver } from './hand-over.ts';
 import { whatsAppAddress } from './share-text.ts';
 
 /** Hands a file to the browser, made here. */
@@ -17,23 +18,10 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Gives a text to the phone's own share sheet or, without one, to the clipboard. Answers what to say, if anything. */
-async function shareText(title: string, text: string): Promise<string | null> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, text });
-      return null;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return null;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'List copied. Paste it into any message.';
-  } catch {
-    return 'This browser does not let us copy the list. WhatsApp and CSV work all the same.';
-  }
-}
+const told = {
+  copied: 'List copied. Paste it into any message.',
+  notCopied: 'This browser does not let us copy the list. WhatsApp and CSV work all the same.',
+};
 
 const action =
   'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-control border-2 border-line bg-surface px-2 text-sm font-bold hover:border-brand hover:text-brand sm:grow-0 sm:px-4';
@@ -49,7 +37,8 @@ export function ShareActions({ list, choice }: ShareActionsProps) {
   const [said, setSaid] = useState<string | null>(null);
   const hush = useCallback(() => setSaid(null), []);
   const share = async () => {
-    setSaid(await shareText('Shopping List', shoppingListText(list, choice)));
+    const text = shoppingListText(list, choice);
+    setSaid(await handOver({ title: 'Shopping List', text }, told));
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

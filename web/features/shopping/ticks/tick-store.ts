@@ -1,7 +1,4 @@
-import { memberKey, readStored, writeStored } from '#web/lib/storage.ts';
-import { storedUserId } from '#web/lib/stored-session.ts';
 import { createSyncLoop } from '#web/lib/sync-loop.ts';
-import { loadShoppingList, readListTime } from '../shopping-list-resource.ts';
 import {
   afterSending,
   type Tick,
@@ -11,7 +8,6 @@ import {
   withTick,
 } from './tick-book.ts';
 import { createTickShelf, type TickStatus, type TickStorage } from './tick-shelf.ts';
-import { readTicks, sendTicks } from './tick-wire.ts';
 
 export interface TickStore {
   subscribe(listener: () => void): () => void;
@@ -128,34 +124,4 @@ export function createTickStore(world: TickWorld): TickStore {
         shelf.begin(list);
       }),
   };
-}
-
-const stores = new Map<string, TickStore>();
-
-export function ticksKey(userId: string): string {
-  return memberKey('shopping-ticks', userId);
-}
-
-/** The one store of a member on this page; it goes on sending when the screen is left. */
-export function tickStore(userId: string): TickStore {
-  const key = ticksKey(userId);
-  const known = stores.get(userId);
-  if (known) return known;
-  const store = createTickStore({
-    isSignedIn: () => storedUserId() === userId,
-    readKept: () => readStored(key),
-    keep: (text) => writeStored(key, text),
-    readListTime: () => readListTime(userId),
-    readTicks: () => readTicks(userId),
-    sendTicks: (ticks) => sendTicks(userId, ticks),
-    onOtherList: () => void loadShoppingList(userId),
-    now: () => Date.now(),
-    later(act, delayMs) {
-      const timer = setTimeout(act, delayMs);
-      return () => clearTimeout(timer);
-    },
-  });
-  addEventListener('online', store.sync);
-  stores.set(userId, store);
-  return store;
 }
