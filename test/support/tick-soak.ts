@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { paths, wire } from '#contract/paths.ts';
 import { visit } from './browser.ts';
@@ -10,7 +10,7 @@ const listSchema = v.object({
 const ticksSchema = v.array(v.object({ item: v.string(), ticked: v.boolean() }));
 
 /** Numbers from 0 to 1 that are the same in every run of a seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -23,14 +23,15 @@ export async function storedTicks(member: TestMember): Promise<ReadonlyMap<strin
   return new Map(v.parse(ticksSchema, body).map(({ item, ticked }) => [item, ticked]));
 }
 
-const box = (page: Page, name: string) =>
+/** The box of an item on the member's own list. */
+export const ownBox = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Monthly Shopping List' })
     .getByRole('checkbox', { name, exact: true, includeHidden: true })
     .first();
 
 /** Opens the list, all four weeks of it; without signal only what a worker or this tab holds could answer, so it is opened with signal. */
-async function openList(page: Page): Promise<void> {
+export async function openList(page: Page): Promise<void> {
   await page.goto(paths.shoppingList);
   await page.getByRole('radio', { name: /Whole month/ }).check();
   await page
@@ -38,6 +39,31 @@ async function openList(page: Page): Promise<void> {
     .getByRole('checkbox')
     .first()
     .waitFor();
+}
+
+/** Good; deaf: the server never hears a call; lost: it hears, and its answer never comes back. */
+type Mood = 'good' | 'deaf' | 'lost';
+export type SetMood = (mood: Mood) => void;
+
+/** A mood by chance. @param weather from 0 to 1 */
+export function moodOf(weather: number): Mood {
+  return weather < 0.35 ? 'good' : weather < 0.7 ? 'deaf' : 'lost';
+}
+
+/** Calls of an address over a network that has moods; good at first. */
+export async function flakyRoute(context: BrowserContext, address: string): Promise<SetMood> {
+  let mood: Mood = 'good';
+  await context.route(address, async (route) => {
+    if (mood === 'deaf') return route.abort();
+    if (mood === 'lost') {
+      await route.fetch().catch(() => undefined);
+      return route.abort();
+    }
+    return route.continue();
+  });
+  return (next) => {
+    mood = next;
+  };
 }
 
 /**
@@ -54,28 +80,18 @@ export async function soakTicks(
   const made = await member.call('POST', `${wire.generateShoppingList}?wait=true`);
   const foods = v.parse(listSchema, made.body).details.lines.slice(0, 12);
   const { page: first, context } = await visit(browser, url, member.signedIn, /./);
-  let mood: 'good' | 'deaf' | 'lost' = 'good';
-  await context.route('**/rest/v1/shopping_ticks**', async (route) => {
-    if (mood === 'deaf') return route.abort();
-    if (mood === 'lost') {
-      // the server hears it, the answer never comes back
-      await route.fetch().catch(() => undefined);
-      return route.abort();
-    }
-    return route.continue();
-  });
+  const setMood = await flakyRoute(context, '**/rest/v1/shopping_ticks**');
   let page = first;
   await openList(page);
   const wanted = new Map<string, boolean>();
   for (let step = 0; step < 14; step++) {
-    const weather = random();
-    mood = weather < 0.35 ? 'good' : weather < 0.7 ? 'deaf' : 'lost';
+    setMood(moodOf(random()));
     await context.setOffline(random() < 0.3);
     const food = foods[Math.floor(random() * foods.length)];
     if (!food) continue;
     const next = !(wanted.get(food.food) ?? false);
     // also where it lies in the folded basket
-    await box(page, food.name).dispatchEvent('click');
+    await ownBox(page, food.name).dispatchEvent('click');
     wanted.set(food.food, next);
     if (random() < 0.15) {
       await page.close();
@@ -84,7 +100,7 @@ export async function soakTicks(
       await openList(page);
     }
   }
-  mood = 'good';
+  setMood('good');
   await context.setOffline(false);
   await page.close();
   page = await context.newPage();
