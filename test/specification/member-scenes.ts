@@ -1179,7 +1179,10 @@ export const outage: readonly {
     name: '8 onboarding',
     who: 'newcomer',
     path: '/onboarding',
-    prepare: (page) => toStep(page, 3),
+    prepare: async (page) => {
+      await toStep(page, 3);
+      await tickAgreement(page);
+    },
     button: 'Complete Setup',
     sees: [{ error: 'An error occurred. Please try again.' }],
   },

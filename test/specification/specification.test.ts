@@ -7,6 +7,7 @@ import { createMember, type TestMember } from '#test/support/member.ts';
 import { createPlannedMember } from '#test/support/planned-member.ts';
 import { freePort, startTestServer, type TestServer } from '#test/support/server.ts';
 import { clearTab } from '#test/support/tabs.ts';
+import { agreementScenes } from './agreement-scenes.ts';
 import { memberScenes, outage } from './member-scenes.ts';
 import { proofScenes } from './proof-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
@@ -129,7 +130,14 @@ async function play(scene: Scene): Promise<void> {
   }
 }
 
-const scenes = [...publicScenes, ...signInScenes, ...proofScenes, ...memberScenes, ...toldScenes];
+const scenes = [
+  ...publicScenes,
+  ...signInScenes,
+  ...proofScenes,
+  ...memberScenes,
+  ...agreementScenes,
+  ...toldScenes,
+];
 for (const scene of scenes) {
   test(scene.name, () => play(scene));
 }

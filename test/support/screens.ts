@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths, wire } from '#contract/paths.ts';
+import { agreementScreens } from './agreement-screens.ts';
 import { pressNext, tickAgreement } from './onboarding.ts';
 import { planScreens } from './plan-screens.ts';
 import { saveAsOnce } from './profile-of-once.ts';
@@ -175,6 +176,14 @@ const onboarding: readonly Screen[] = [
       name: 'onboarding-4',
       act: toStep(3),
       shows: 'text=Complete Setup',
+    },
+    {
+      name: 'onboarding-4-unagreed',
+      act: async (page) => {
+        await toStep(3)(page);
+        await press(page, 'Complete Setup');
+      },
+      shows: 'text=Please tick this first',
     },
     {
       name: 'onboarding-4-failed',
@@ -565,6 +574,7 @@ export const screens: readonly Screen[] = [
   ...pub,
   ...onboarding,
   ...dashboard,
+  ...agreementScreens,
   ...planScreens,
   ...sharedScreens,
   ...rest,
