@@ -15,6 +15,7 @@ import { type JobQueue, openJobQueue } from './platform/job-queue.ts';
 import type { Log } from './platform/log.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { openPresence, type Presence } from './platform/presence.ts';
+import { watchClock } from './platform/steady-clock.ts';
 import type { Settings } from './settings.ts';
 
 export interface GenerationsParts {
@@ -64,6 +65,8 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
   let worker: GenerationWorker | null = null;
   let presence: Presence | null = null;
 
+  const clock = watchClock();
+
   async function start(): Promise<void> {
     if (parts.warmUp) threads.warm();
     presence = await openPresence(
@@ -96,7 +99,7 @@ export async function openGenerations(parts: GenerationsParts): Promise<Generati
     worker = makes;
     makes.wake();
     ahead.start({ members, jobs: line, isBusy: () => makes.isBusy() });
-    await queue.schedule(housekeepingCron, () => keepHouse(jobs, log));
+    await queue.schedule(housekeepingCron, () => keepHouse(jobs, log, clock));
   }
 
   return {

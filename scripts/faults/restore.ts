@@ -8,7 +8,8 @@ import type pg from 'pg';
 import { timing } from '#bench/meals.ts';
 import { freePort } from '#test/support/process.ts';
 import { root } from '../commands.ts';
-import { type Look, RestoredMember } from './restored-member.ts';
+import { type Look, Looks } from './looks.ts';
+import { RestoredMember } from './restored-member.ts';
 import { kill, type Running, start } from './running.ts';
 import { createWire } from './wire.ts';
 
@@ -90,30 +91,6 @@ async function refusals(file: string, folder: string, env: Readonly<Record<strin
     await refuse('another passphrase: refused', file, { BACKUP_PASSPHRASE: 'y'.repeat(40) });
   }
   return looks;
-}
-
-/** How looks ended, by what was looked at. */
-class Looks {
-  readonly #counts = new Map<string, { held: number; failed: number }>();
-  readonly #told: string[] = [];
-
-  add(round: number, looks: readonly Look[]): void {
-    for (const { what, held, told } of looks) {
-      const counts = this.#counts.get(what) ?? { held: 0, failed: 0 };
-      this.#counts.set(what, counts);
-      counts[held ? 'held' : 'failed'] += 1;
-      if (!held) this.#told.push(`round ${round + 1}, ${what}: ${told}`);
-    }
-  }
-
-  tell(): boolean {
-    console.log(`${''.padEnd(34)}    held  failed`);
-    for (const [what, { held, failed }] of this.#counts) {
-      console.log(`${what.padEnd(34)}${String(held).padStart(8)}${String(failed).padStart(8)}`);
-    }
-    for (const line of this.#told.slice(0, 20)) console.log(`  ${line}`);
-    return this.#told.length === 0;
-  }
 }
 
 interface Measures {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { wire as paths } from '#contract/paths.ts';
 import { profileDefaults } from '#contract/profile-form.ts';
+import type { Look } from './looks.ts';
 import { type App, aheadMs, challengeSchema, enrolledSchema, factorWire } from './second-factor.ts';
 import {
   bodyOf,
@@ -21,13 +22,6 @@ const plansPath = '/rest/v1/meal_plans?select=week,content&order=week.asc';
 const plan = 'faults';
 const planSchema = v.array(v.object({ week: v.number(), content: v.string() }));
 const numbersSchema = v.array(v.object({ number: v.number() }));
-
-/** What of a member was looked at after a restore, and whether it was as it must be. */
-export interface Look {
-  readonly what: string;
-  readonly held: boolean;
-  readonly told: string;
-}
 
 async function enrol(wire: Wire, session: Session): Promise<{ app: App; session: Session }> {
   const calls = factorWire({ wire });

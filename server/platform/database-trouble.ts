@@ -21,6 +21,8 @@ export class TooManyWaiting extends Error {
 /** By SQLSTATE or its class, the longer key first (PostgreSQL's manual, appendix A); null: no trouble of this kind. */
 const troubles: ReadonlyMap<string, Trouble | null> = new Map([
   ['08', 'unavailable'],
+  // it stood still in the middle of a transaction, and then found this connection to have been idle for too long
+  ['25P03', 'unavailable'],
   ['40001', 'collided'],
   ['40P01', 'collided'],
   // a limit of the configuration, which does not pass by itself

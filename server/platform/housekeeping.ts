@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { undoDays } from '#contract/plans-before.ts';
 import type { ServiceDatabase } from './database.ts';
 import type { Log } from './log.ts';
+import { type ClockWatch, watchClock } from './steady-clock.ts';
 
 const goneSchema = v.tuple([
   v.object({ sessions: v.string(), codes: v.string(), audit_rows: v.string() }),
@@ -18,9 +19,17 @@ export const keptAheadDays = 35;
  * Deletes what is kept no longer: generations that ended 30 days ago, weeks that a change replaced and that 'Undo' brings back no
  * more, plans made ahead for members who have neither pressed
  * nor saved a profile for `keptAheadDays`, sessions that ended or were not used for 180 days,
- * codes of two days ago, audit rows of a year ago, accounts that were never used.
+ * codes of two days ago, audit rows of a year ago, accounts that were never used. Nothing where the clock has just jumped.
  */
-export async function keepHouse(jobs: ServiceDatabase, log: Log): Promise<void> {
+export async function keepHouse(
+  jobs: ServiceDatabase,
+  log: Log,
+  clock: ClockWatch = watchClock(),
+): Promise<void> {
+  if (clock.hasJumped()) {
+    log.error('the clock was put forward or back: nothing is deleted by its age for a day');
+    return;
+  }
   const { count: generations } = await jobs.run({
     text: `delete from public.generations where finished_at < now() - interval '30 days'`,
   });

@@ -2,6 +2,7 @@ import { type Db, PgBoss } from 'pg-boss';
 import { queueSchema, queues } from '#database/queue-schema.ts';
 import type { Login, Queries } from './database.ts';
 import type { Log } from './log.ts';
+import { steadyClock } from './steady-clock.ts';
 
 /** The queue in PostgreSQL that every process shares: a job is handed to one of them and comes again if that one dies. */
 export interface JobQueue {
@@ -52,6 +53,8 @@ export async function openJobQueue(login: Login, log: Log): Promise<JobQueue> {
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: 60,
+    // it waits until its clock shows a time: one that is put back by years would have it ask for it all the time
+    clock: steadyClock,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn(`the job queue warns: ${message}`));

@@ -58,6 +58,8 @@ export interface AuthAppOptions {
   /** In the place of the usual ones. */
   readonly passwords?: Passwords;
   readonly crowd?: Crowd;
+  /** Milliseconds that have gone by, where the clock is to jump; otherwise what the clock shows. */
+  readonly elapsed?: () => number;
   /** Hears each statement that runs on the accounts' own connections. */
   readonly onStatement?: () => void;
 }
@@ -110,6 +112,7 @@ async function start(
       rateLimits: createRateLimits(accounts, settings, clock.now),
       mailer: mails.mailer,
       now: clock.now,
+      ...(options.elapsed ? { elapsed: options.elapsed } : {}),
       ...(options.passwords ? { passwords: options.passwords } : {}),
       ...(options.crowd ? { crowd: options.crowd } : {}),
     }),

@@ -7,6 +7,7 @@ import type { Mailer } from '../../platform/mail.ts';
 import { clientAddress, type RateLimits } from '../../platform/rate-limits.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { siteAddress } from '../../platform/site-address.ts';
+import { type ClockWatch, watchClock } from '../../platform/steady-clock.ts';
 import { createTexter } from '../../platform/text-messages.ts';
 import type { Tokens } from '../../platform/tokens.ts';
 import type { Settings } from '../../settings.ts';
@@ -32,6 +33,8 @@ export interface AccountParts {
   readonly rateLimits: RateLimits;
   readonly mailer: Mailer;
   readonly now?: () => Date;
+  /** Milliseconds since any moment, whatever the clock does; with a clock of one's own, what that one shows. */
+  readonly elapsed?: () => number;
   /** In the place of the usual ones. */
   readonly passwords?: Passwords;
   readonly crowd?: Crowd;
@@ -40,6 +43,8 @@ export interface AccountParts {
 /** What the endpoints work with. */
 export interface AuthService extends AccountParts {
   readonly now: () => Date;
+  /** Whether what the clock says of ages can be believed. */
+  readonly clock: ClockWatch;
   readonly passwords: Passwords;
   /** The line of those who come in by a password, or open an account. */
   readonly crowd: Crowd;
@@ -98,10 +103,17 @@ export async function createAuthService(
     return [parts.secrets.derive(purpose), ...(other === null ? [] : [other])];
   };
   const now = parts.now ?? (() => new Date());
+  const elapsed = parts.elapsed ?? (parts.now ? () => now().getTime() : undefined);
   const issuer = `${siteUrl}${wirePath}`;
   return {
     ...parts,
     now,
+    clock: watchClock(now, elapsed, (byMs) =>
+      log.error(
+        { byMs },
+        'the clock was put forward or back; no session ends by its age for a day',
+      ),
+    ),
     passwords: parts.passwords ?? createPasswords(),
     crowd: parts.crowd ?? createCrowd(),
     passwordRules: createPasswordRules(parts.settings.passwordLength),

@@ -29,7 +29,8 @@ export async function setUpOutbox(members: MemberDatabase, on: boolean): Promise
 
 /**
  * Takes messages that are due, each for `leaseSeconds`: until then no other process takes them. A member's messages go
- * one after another, so that an older profile never arrives after a newer one.
+ * one after another, so that an older profile never arrives after a newer one. One that is to wait for more than a day was put
+ * off by a clock that was ahead.
  */
 export async function takeMessages(
   members: MemberDatabase,
@@ -38,7 +39,8 @@ export async function takeMessages(
   const { rows } = await members.run(operator, {
     text: `with due as (
         select m.id from outbox.profile_messages m
-        where m.gave_up_at is null and m.next_attempt_at <= $1 and agreement.holds(m.user_id, 'webhook') and not exists (
+        where m.gave_up_at is null and agreement.holds(m.user_id, 'webhook')
+          and (m.next_attempt_at <= $1 or m.next_attempt_at > $1 + interval '1 day') and not exists (
           select from outbox.profile_messages earlier
           where earlier.user_id = m.user_id and earlier.id < m.id and earlier.gave_up_at is null)
         order by m.next_attempt_at limit $2 for update of m skip locked)

@@ -87,6 +87,26 @@ test('a mail whose link has run out is not sent any more', async () => {
   assert.equal((await database.owner.query('select from auth.mail_outbox')).rowCount, 0);
 });
 
+test('a mail that was put off while the clock was years ahead goes out once it is right', async () => {
+  const { server, mailer } = openServer();
+  const years = 10 * 365 * 86_400;
+  clock.advance(years);
+  const first = openPost(mailer).post;
+  await first.put(accounts, mailTo(1), 3_600);
+  first.wake();
+  await first.stop();
+  assert.equal(server.tries, 1);
+  clock.advance(-years);
+  server.away = false;
+  const { post } = openPost(mailer);
+  post.wake();
+  await post.stop();
+  assert.deepEqual(
+    server.taken.map(({ text }) => text),
+    [mailTo(1).text],
+  );
+});
+
 test('a mail of a transaction that is undone is never sent', async () => {
   const { server, mailer } = openServer();
   server.away = false;

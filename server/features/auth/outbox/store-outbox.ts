@@ -30,7 +30,10 @@ export async function putIn(
   });
 }
 
-/** Takes messages that are due, each for `leaseSeconds`: until then no other process takes them. */
+/**
+ * Takes messages that are due, each for `leaseSeconds`: until then no other process takes them. One that is to wait for more than
+ * a day was put off by a clock that was ahead.
+ */
 export async function takeMessages(
   queries: Queries,
   turn: {
@@ -42,7 +45,7 @@ export async function takeMessages(
 ): Promise<readonly StoredMessage[]> {
   const { rows } = await queries.run({
     text: `with due as (
-        select id from auth.mail_outbox where next_attempt_at <= $1 and channel = $4
+        select id from auth.mail_outbox where channel = $4 and (next_attempt_at <= $1 or next_attempt_at > $1 + interval '1 day')
         order by next_attempt_at limit $2 for update skip locked)
       update auth.mail_outbox m set attempts = m.attempts + 1,
         next_attempt_at = $1::timestamptz + make_interval(secs => $3)

@@ -180,3 +180,22 @@ test('a session ends when it was left alone, and after its longest life', async 
   auth.clock.advance(5 * day);
   assert.equal(refusalIn(await refresh(auth, refresh_token)), '400 session_expired');
 });
+
+test('a clock that jumps by ten years, forwards or back, signs nobody out, and ages count again a day later', async () => {
+  const year = 365 * 86_400;
+  const day = 86_400;
+  let gone = 0;
+  const jumpy = await createAuthApp({ elapsed: () => gone * 1000 });
+  let { refresh_token } = await signUp(jumpy);
+  for (const jump of [10 * year, -10 * year, -10 * year, 10 * year]) {
+    jumpy.clock.advance(jump);
+    refresh_token = sessionIn(await refresh(jumpy, refresh_token)).refresh_token;
+  }
+  gone += day;
+  jumpy.clock.advance(day);
+  refresh_token = sessionIn(await refresh(jumpy, refresh_token)).refresh_token;
+  gone += 60 * day;
+  jumpy.clock.advance(60 * day);
+  assert.equal(refusalIn(await refresh(jumpy, refresh_token)), '400 session_expired');
+  await jumpy.close();
+});

@@ -56,14 +56,18 @@ async function refuseToken(
 
 const dayMs = 86_400_000;
 
-/** Whether a session is older than sessions may get, was left alone for too long, or has been given an end. */
-function hasExpired({ settings }: AuthService, session: Session, now: Date): boolean {
-  const ends = [
+/**
+ * Whether a session is older than sessions may get, was left alone for too long, or has been given an end. A clock that was just
+ * put forward makes none of them old, nor does one that was put right make those old that were used while it was behind.
+ */
+function hasExpired({ settings, clock }: AuthService, session: Session, now: Date): boolean {
+  const givenEnd = session.notAfter?.getTime() ?? Number.POSITIVE_INFINITY;
+  const oldAt = Math.min(
     session.createdAt.getTime() + settings.sessionDays * dayMs,
     session.refreshedAt.getTime() + settings.sessionIdleDays * dayMs,
-    session.notAfter?.getTime() ?? Number.POSITIVE_INFINITY,
-  ];
-  return Math.min(...ends) <= now.getTime();
+  );
+  const ends = clock.hasJumped() ? givenEnd : Math.min(givenEnd, oldAt);
+  return ends <= now.getTime();
 }
 
 /** POST /token?grant_type=refresh_token */
