@@ -31,7 +31,7 @@ export function namedPack({ store, product, packLabel }: Named) {
 
 /** What the member says of packs, in the place of what the list says. */
 export interface SaidOfPacks extends PackWords {
-  /** What the member saw on the shelf for it; null where they said nothing, or the list's price is of a later day. */
+  /** Null too where the list's price is of a later day than what was seen. */
   shelfOf(pack: ShoppingPack): ShelfPrice | null;
 }
 

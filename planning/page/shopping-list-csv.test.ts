@@ -69,7 +69,8 @@ const anyText = fc
 
 test('a warning with a semicolon leaves the table below it whole', () => {
   const text = 'You now avoid eggs; 1 item of this list holds them.';
-  const rows = csvRows(shoppingListCsv(listOf('Eggs'), warned(text, 'holds eggs'))) ?? [];
+  const rows =
+    csvRows(shoppingListCsv(listOf('Eggs'), { warning: warned(text, 'holds eggs') })) ?? [];
   assert.equal(rows[0]?.[0], `WARNING: ${text}`);
   assert.deepEqual(rows[1]?.slice(0, 4), ['warning', 'aisle', 'item', 'choice']);
   assert.deepEqual(rows[2]?.slice(0, 4), ['holds eggs', 'Dairy & eggs', 'Eggs', 'budget']);
@@ -79,7 +80,7 @@ test('every row has as many cells, whatever is warned of and however things are 
   fc.assert(
     fc.property(anyText, anyText, anyText, (product, text, mark) => {
       for (const warning of [null, warned(text, mark)]) {
-        const rows = csvRows(shoppingListCsv(listOf(product), warning)) ?? [];
+        const rows = csvRows(shoppingListCsv(listOf(product), { warning })) ?? [];
         assert.equal(rows.length, warning ? 4 : 3);
         const widths = new Set(rows.map((row) => row.length));
         assert.deepEqual([...widths], [warning ? 20 : 19]);
@@ -91,7 +92,7 @@ test('every row has as many cells, whatever is warned of and however things are 
 test('no cell is a formula, whichever sign a spreadsheet splits the rows at', () => {
   fc.assert(
     fc.property(anyText, anyText, anyText, (product, text, mark) => {
-      const csv = shoppingListCsv(listOf(product), warned(text, mark));
+      const csv = shoppingListCsv(listOf(product), { warning: warned(text, mark) });
       const read = csvRows(csv) ?? [];
       const cells = [
         ...read.flat(),

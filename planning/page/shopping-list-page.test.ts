@@ -9,7 +9,7 @@ import { planMonth } from '../meals/plan-month.ts';
 import { requestOf } from '../meals/plan-request.ts';
 import { csvRows } from '../shopping/csv.ts';
 import { makeShoppingList } from '../shopping/make-shopping-list.ts';
-import type { ShoppingLine, ShoppingList } from '../shopping/shopping-list.ts';
+import type { ShoppingLine, ShoppingList, ShoppingPack } from '../shopping/shopping-list.ts';
 import { planClasses, planElements } from './elements.ts';
 import { randText } from './figures.ts';
 import { shoppingListCsv } from './shopping-list-csv.ts';
@@ -226,4 +226,54 @@ test('a list of a plan with a date says on which days to shop, on the page, in t
 test('two choices at the same price are not called a saving', () => {
   const same = { ...list, premium: list.budget };
   assert.match(shoppingListPage(same), /Both choices cost the same/);
+});
+
+test('other amounts, prices seen on the shelf and added lines are in the message and in the table', () => {
+  const line = dated.lines.find(({ budget }) => budget.purchases.length === 1);
+  const [pack, purchase] = [line?.budget.packs[0], line?.budget.purchases[0]];
+  assert.ok(line && pack && purchase);
+  const quantity = purchase.quantity + 2;
+  const words = {
+    quantityOf: (one: ShoppingPack, _day: string | null, planned: number) =>
+      one === pack ? quantity : planned,
+    centsOf: (one: ShoppingPack) => (one === pack ? 1_234 : one.cents),
+    shelfOf: (one: ShoppingPack) => (one === pack ? { seen_on: '2026-11-28' } : null),
+  };
+  const added = [
+    { name: 'Soap', amount: '2 bars', cents: 1_899 },
+    { name: 'Candles', amount: '', cents: null },
+  ];
+  const said = { tier: 'budget', words, added } as const;
+  const text = shoppingListText(dated, said).replaceAll('\u00a0', ' ');
+  const item = text.split('\n').find((one) => one.startsWith(`▢ ${line.name}: `));
+  assert.ok(item?.includes(`, ${randText(quantity * 1_234)}`), item);
+  assert.match(text, /^🧺 Also to buy\n▢ Soap: 2 bars, R18\.99\n▢ Candles$/m);
+  const total = dated.budget.cents + quantity * 1_234 - line.budget.cents + 1_899;
+  assert.ok(
+    text.includes(
+      `${dated.lines.length + 2} items for four weeks, about ${randText(total)}`.replaceAll(
+        '\u00a0',
+        ' ',
+      ),
+    ),
+  );
+  assert.match(shoppingListText(dated, { ...said, week: 3 }), /^▢ Candles$/m);
+
+  const [header = [], ...rows] = csvRows(shoppingListCsv(dated, said)) ?? [];
+  const cell = (row: readonly string[] | undefined, name: string) => row?.[header.indexOf(name)];
+  const changed = rows.find(
+    (row) => cell(row, 'item') === line.name && cell(row, 'choice') === 'budget',
+  );
+  assert.deepEqual(
+    ['quantity', 'rand_each', 'rand', 'price_date', 'price_status'].map((name) =>
+      cell(changed, name),
+    ),
+    [String(quantity), '12.34', ((quantity * 1_234) / 100).toFixed(2), '2026-11-28', 'own'],
+  );
+  const soap = rows.find((row) => cell(row, 'item') === 'Soap');
+  assert.deepEqual(
+    ['aisle', 'quantity', 'rand', 'choice', 'week'].map((name) => cell(soap, name)),
+    ['Own lines', '2 bars', '18.99', '', ''],
+  );
+  assert.ok(rows.every((row) => row.length === header.length));
 });

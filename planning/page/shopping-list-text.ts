@@ -1,4 +1,11 @@
-import { firstWeekday, type WeekNumber, weekdaysFrom, weekNumbers } from '../calendar.ts';
+import {
+  dateOf,
+  dayNamed,
+  firstWeekday,
+  type WeekNumber,
+  weekdaysFrom,
+  weekNumbers,
+} from '../calendar.ts';
 import type { ShoppingLine, ShoppingList, Tier } from '../shopping/shopping-list.ts';
 import { dayBrief, dayText } from './day-words.ts';
 import { randText } from './figures.ts';
@@ -10,10 +17,9 @@ import {
   linesByAisle,
   packsText,
   priceDays,
-  purchaseCents,
-  weekCents,
   weekTitle,
 } from './shopping-words.ts';
+import { type AddedLine, asListed, listRows, type PackWords, sumCents } from './trip-rows.ts';
 
 /** Why a list must not be relied on as it is. */
 export interface ListWarning {
@@ -31,13 +37,17 @@ export interface TextChoice {
   readonly prices?: boolean;
   /** Stands first in the message, and at each item that it is about. */
   readonly warning?: ListWarning | null;
+  /** Where the member says other than the list. */
+  readonly words?: PackWords;
+  /** What they have added to it. */
+  readonly added?: readonly AddedLine[];
 }
 
 /** What of a line is bought in a week, one text for each day: 'Onions: 1 × 3 kg + 1 × 1 kg, R62.98'. */
 function itemTexts(
   list: ShoppingList,
   line: ShoppingLine,
-  { tier, prices = true, warning }: TextChoice,
+  { tier, prices = true, warning, words = asListed }: TextChoice,
   week: WeekNumber,
 ): readonly string[] {
   const option = line[tier];
@@ -47,15 +57,45 @@ function itemTexts(
     const due = option.purchases.filter(
       (purchase) => purchase.week === week && purchase.weekday === weekday,
     );
-    if (due.length === 0) return [];
-    const packs = due.map(({ pack, quantity }) =>
-      packsText(quantity, option.packs[pack]?.packLabel ?? ''),
+    const date = dateOf(list, dayNamed({ week, weekday }, firstWeekday(list)));
+    const bought = due.flatMap((purchase) => {
+      const pack = option.packs[purchase.pack];
+      const quantity = pack ? words.quantityOf(pack, date, purchase.quantity) : 0;
+      return pack && quantity > 0 ? [{ pack, quantity }] : [];
+    });
+    if (bought.length === 0) return [];
+    const packs = bought.map(({ pack, quantity }) => packsText(quantity, pack.packLabel));
+    const cents = sumCents(
+      bought.map(({ pack, quantity }) => ({ quantity, cents: words.centsOf(pack) })),
     );
-    const cents = due.reduce((sum, purchase) => sum + purchaseCents(option, purchase), 0);
     const day = isMainShop(list, { weekday }) ? '' : ` (on ${dayBrief(list, { week, weekday })})`;
     const price = prices ? `, ${randText(cents)}` : '';
     return [`▢ ${name}: ${packs.join(' + ')}${price}${day}`];
   });
+}
+
+/** What is spent in some weeks, with what the member says of packs. */
+function saidCents(
+  list: ShoppingList,
+  { tier, words }: TextChoice,
+  weeks: readonly WeekNumber[],
+): number {
+  const rows = weeks.flatMap((week) => listRows(list, tier, week, words));
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** What was added, which has no week and is told in each. */
+function addedText({ added = [], prices = true }: TextChoice): readonly string[] {
+  if (added.length === 0) return [];
+  return [
+    '',
+    '🧺 Also to buy',
+    ...added.map(({ name, amount, cents }) => {
+      const price = prices && cents !== null ? [randText(cents)] : [];
+      const rest = [...(amount === '' ? [] : [amount]), ...price].join(', ');
+      return rest === '' ? `▢ ${name}` : `▢ ${name}: ${rest}`;
+    }),
+  ];
 }
 
 function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): readonly string[] {
@@ -66,7 +106,7 @@ function weekText(list: ShoppingList, choice: TextChoice, week: WeekNumber): rea
   if (sections.length === 0) return [];
   return [
     '',
-    `*${weekTitle(list, week)}: ${randText(weekCents(list, choice.tier, week))}*`,
+    `*${weekTitle(list, week)}: ${randText(saidCents(list, choice, [week]))}*`,
     ...sections,
   ];
 }
@@ -79,13 +119,18 @@ function notesText(list: ShoppingList, tier: Tier): readonly string[] {
 }
 
 /** What the message is about, and how much of it. */
-function headText(list: ShoppingList, { tier, week }: TextChoice): readonly string[] {
-  const count = (lines: readonly ShoppingLine[]) =>
-    lines.length === 1 ? '1 item' : `${lines.length} items`;
+function headText(list: ShoppingList, choice: TextChoice): readonly string[] {
+  const { tier, week, added = [] } = choice;
+  const count = (lines: readonly ShoppingLine[]) => {
+    const all = lines.length + added.length;
+    return all === 1 ? '1 item' : `${all} items`;
+  };
   if (week === undefined) {
+    const cents =
+      saidCents(list, choice, weekNumbers) + added.reduce((sum, one) => sum + (one.cents ?? 0), 0);
     return [
       `🛒 *Monthly Shopping List (${tier})*`,
-      `${count(list.lines)} for four weeks, about ${randText(list[tier].cents)}`,
+      `${count(list.lines)} for four weeks, about ${randText(cents)}`,
       monthsText(list, tier),
       ...notesText(list, tier),
     ];
@@ -105,6 +150,7 @@ export function shoppingListText(list: ShoppingList, choice: TextChoice): string
     ...(choice.warning ? [`⚠️ *${choice.warning.text}*`, ''] : []),
     ...headText(list, choice),
     ...weeks.flatMap((week) => weekText(list, choice, week)),
+    ...addedText(choice),
     '',
     `${indicativePrices} (${seen})`,
   ].join('\n');

@@ -20,12 +20,24 @@ export interface PackWords {
   quantityOf(pack: ShoppingPack, day: string | null, planned: number): number;
   /** What one costs, in cents. */
   centsOf(pack: ShoppingPack): number;
+  /** What was seen on the shelf for it, and on which ISO day; null where the price is that of the list. */
+  shelfOf(pack: ShoppingPack): { readonly seen_on: string } | null;
 }
 
-const asListed: PackWords = {
+/** The list as it says itself. */
+export const asListed: PackWords = {
   quantityOf: (_pack, _day, planned) => planned,
   centsOf: ({ cents }) => cents,
+  shelfOf: () => null,
 };
+
+/** A line that somebody has added to the list. */
+export interface AddedLine {
+  readonly name: string;
+  /** As it was typed: '2 bars'; empty where nothing was. */
+  readonly amount: string;
+  readonly cents: number | null;
+}
 
 /** Packs of one kind that are bought on one trip. */
 export interface TripPack {

@@ -75,6 +75,8 @@ test('a line of one’s own is added, changed, ticked and removed, and stays ove
   await say(page, 'Save');
   await card(page).getByText('2 bars').waitFor();
   assert.deepEqual(await figures(page), [0, before + 2, left + 2499]);
+  const message = await card(page).locator('a[href^="https://wa.me/"]').getAttribute('href');
+  assert.match(decodeURIComponent(message ?? ''), /^- Nappies\n- Soap: 2 bars, R24\.99$/m);
   await row(page, 'Nappies').check();
   assert.deepEqual(await figures(page), [1, before + 2, left + 2499]);
   await eventually(

@@ -78,7 +78,13 @@ export function ListCard({ userId, list, updatedAt, currentWeek, told }: ListCar
           <p className="text-sm print:hidden">{monthsText(list, tier)}</p>
           {home && <p className="text-sm">{home}</p>}
           {payDay && <p className="text-sm">{payDay}</p>}
-          <ShareActions list={list} choice={{ tier, week: week ?? undefined, warning }} />
+          <ShareActions
+            list={list}
+            choice={{
+              ...{ tier, week: week ?? undefined, warning },
+              ...{ words: state.words, added: state.own },
+            }}
+          />
           <ShareLink userId={userId} tier={tier} />
         </ListOptions>
         <SpanFilter

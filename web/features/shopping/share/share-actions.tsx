@@ -62,7 +62,7 @@ export function ShareActions({ list, choice }: ShareActionsProps) {
           download(
             `shopping-list-${list.date}.csv`,
             'text/csv;charset=utf-8',
-            shoppingListCsv(list, choice.warning),
+            shoppingListCsv(list, choice),
           )
         }
         className={action}
