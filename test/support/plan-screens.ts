@@ -261,6 +261,7 @@ const tick = async (page: Page) => {
 
 const unfoldRow = (page: Page) => press(page, /^More about/);
 const unfoldOptions = async (page: Page) => {
+  await page.locator('.shopping-row').first().waitFor();
   if (await button(page, 'Options').isVisible()) await press(page, 'Options');
 };
 const addLine = async (page: Page, name: string) => {

@@ -21,7 +21,7 @@ export function ProgressBar({ progress, unsent, away }: ProgressBarProps) {
   return (
     <div className="shopping-foot print:hidden">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="leading-snug">
+        <p className="grow basis-40 leading-snug">
           <strong className="tabular">
             {bought} of {toBuy} items
           </strong>{' '}
