@@ -21,9 +21,9 @@ export function ListOptions({ title, head, children, onAdd }: ListOptionsProps) 
   return (
     <>
       <div>
-        <div className="flex items-center justify-between gap-2">
-          {title}
-          <div className="-my-2 -mr-2 flex">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="min-w-0 grow basis-24">{title}</div>
+          <div className="-my-2 -mr-2 flex flex-wrap">
             <button
               type="button"
               aria-label="Add something of your own"
