@@ -173,7 +173,7 @@ function keepingText({ food, aisle, storage, keepsDays }: ShoppingLine): string 
 }
 
 /** What a purchase costs, in cents. */
-export function purchaseCents(option: ShoppingOption, { pack, quantity }: Purchase): number {
+function purchaseCents(option: ShoppingOption, { pack, quantity }: Purchase): number {
   return quantity * (option.packs[pack]?.cents ?? 0);
 }
 

@@ -20,15 +20,13 @@ export function ProgressBar({ progress, unsent, away }: ProgressBarProps) {
   const { bought, toBuy, atHome, left } = progress;
   return (
     <div className="shopping-foot print:hidden">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="grow basis-40 leading-snug">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p className="grow basis-32 leading-snug">
           <strong className="tabular">
             {bought} of {toBuy} items
           </strong>{' '}
           <span className="text-sm text-muted tabular">
-            <span className="whitespace-nowrap">
-              {left > 0 ? `${randText(left)} still to buy` : 'All done'}
-            </span>
+            {left > 0 ? `${randText(left)} still to buy` : 'All done'}
             {atHome > 0 && `${dot}${atHome} at home`}
           </span>
         </p>
@@ -37,7 +35,7 @@ export function ProgressBar({ progress, unsent, away }: ProgressBarProps) {
             type="button"
             aria-disabled={away.waiting === 0}
             onClick={away.hide}
-            className="min-h-11 rounded-control px-3 font-bold text-brand hover:bg-brand-soft aria-disabled:text-muted"
+            className="min-h-11 rounded-control px-2 font-bold text-brand hover:bg-brand-soft aria-disabled:text-muted"
           >
             {away.waiting === 0 ? 'Hide bought' : `Hide bought (${away.waiting})`}
           </button>

@@ -16,7 +16,7 @@ export interface RowLabelProps {
 
 /** What is bought, with its box: a touch anywhere on it ticks. */
 export function RowLabel({ id, name, price, state, describedBy, about, onTick }: RowLabelProps) {
-  const gone = state === 'all' ? 'text-muted line-through' : '';
+  const gone = state === 'all' ? 'text-muted' : '';
   return (
     <label className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control py-1 print:min-h-0 print:items-start print:py-px">
       <input
@@ -33,7 +33,7 @@ export function RowLabel({ id, name, price, state, describedBy, about, onTick }:
       <span className="shopping-facts">
         <span
           id={`${id}-name`}
-          className={`shopping-name font-bold max-sm:text-[0.9375rem] ${gone}`}
+          className={`shopping-name font-bold max-sm:text-[0.9375rem] ${gone} ${gone && 'line-through'}`}
         >
           {name}
         </span>
