@@ -9,6 +9,9 @@ export const pageSlots = {
   supportEmail: '{{SUPPORT_EMAIL}}',
   paymentMonthly: '{{PAYMENT_MONTHLY}}',
   paymentAnnual: '{{PAYMENT_ANNUAL}}',
+  /** Hosts to which something of members is sent. */
+  webhookHost: '{{WEBHOOK_HOST}}',
+  modelHost: '{{MODEL_HOST}}',
 } as const;
 
 /** Parts that stand in a page where something is set up, and parts that stand there where it is not. */
@@ -20,6 +23,8 @@ export const pageSections = {
   noPayments: ['{{#NO_PAYMENTS}}', '{{/NO_PAYMENTS}}'],
   onlyMonthly: ['{{#ONLY_MONTHLY}}', '{{/ONLY_MONTHLY}}'],
   onlyAnnual: ['{{#ONLY_ANNUAL}}', '{{/ONLY_ANNUAL}}'],
+  webhook: ['{{#HAS_WEBHOOK}}', '{{/HAS_WEBHOOK}}'],
+  model: ['{{#HAS_MODEL}}', '{{/HAS_MODEL}}'],
 } as const;
 
 /** Names of the meta elements that hold the payment links, so that the app finds them in its page and need not ask. */

@@ -49,6 +49,7 @@ import { createMemberShare, type MemberShare, withinShare } from './platform/mem
 import type { Metrics } from './platform/metrics.ts';
 import type { WriterOf } from './platform/plan-writer.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
+import { recipientsOf } from './platform/recipients.ts';
 import { logRequests, requestId } from './platform/request-log.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
@@ -275,12 +276,9 @@ function agreementAndWebhook(
   app: FastifyInstance,
   { members, settings, log, writerOf }: AppParts,
 ): void {
-  const { profileWebhook: webhook, model } = settings;
-  const writer = writerOf ? 'another writer' : null;
-  const recipients = {
-    webhook: webhook && new URL(webhook.url).host,
-    model: model ? new URL(model.baseUrl ?? 'https://api.openai.com').host : writer,
-  };
+  const { profileWebhook: webhook } = settings;
+  const sent = recipientsOf(settings);
+  const recipients = { ...sent, model: sent.model ?? (writerOf ? 'another writer' : null) };
   const required = settings.consentRequired;
   app.addHook('onReady', () => setUpAgreement(members, { required, recipients }));
   const sender = createWebhookSender({ members, target: webhook, log });

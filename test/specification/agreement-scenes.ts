@@ -6,7 +6,7 @@ import { press, type Scene, type Stage } from './scene.ts';
 // Beyond the specification: what is asked before anything is sent, in boxes that nobody ticks but the member.
 
 const words =
-  'I agree that my profile and what I say about my health are used to make my plans: meals, training, shopping lists and supplement suggestions. I need not agree, but without it no plans can be made. I can take it back at any time on my profile page.';
+  'I agree that my profile and what I say about my health are used to make my plans: meals, training, shopping lists and supplement suggestions. I need not agree, but without it no plans can be made. I can take it back at any time.';
 const refusal =
   'Please agree first that your answers are used for this: “Your agreement” on your profile page.';
 const privacy = { link: 'Privacy Policy', to: '/privacy' } as const;
@@ -144,7 +144,10 @@ export const agreementScenes: readonly Scene[] = [
       },
       {
         act: (page) => page.goto('/dashboard'),
-        sees: [{ text: /^You took your agreement back, so nothing new is made/ }],
+        sees: [
+          { text: /^You took your agreement back, so nothing new is made/ },
+          { link: 'Your agreement', to: '/dashboard/profile' },
+        ],
       },
       {
         act: (page) => page.goto('/dashboard/health'),

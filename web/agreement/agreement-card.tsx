@@ -41,6 +41,14 @@ export function AgreementCard({ userId, standing, onLater, onAgreed }: Agreement
   const [state, setState] = useState<'open' | 'sending' | 'agreed'>('open');
   const [isLater, setLater] = useState(() => !onLater && saidLater === userId);
   if (isLater) return null;
+  // who took it back has answered
+  if (standing === 'withdrawn') {
+    return (
+      <p className={card}>
+        {leads.withdrawn} <ToAgreement />
+      </p>
+    );
+  }
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state !== 'open' || !agreement.check(event.currentTarget)) return;
@@ -62,11 +70,7 @@ export function AgreementCard({ userId, standing, onLater, onAgreed }: Agreement
   if (state === 'agreed') {
     return (
       <p role="status" className={card}>
-        Thank you, we have kept that. It stands under{' '}
-        <AppLink to={`${paths.profile}#agreement`} className={textLink}>
-          Your agreement
-        </AppLink>
-        , where you can take it back.
+        Thank you, we have kept that. You can take it back on your profile page: <ToAgreement />
       </p>
     );
   }
@@ -85,5 +89,13 @@ export function AgreementCard({ userId, standing, onLater, onAgreed }: Agreement
         </Button>
       </div>
     </form>
+  );
+}
+
+function ToAgreement() {
+  return (
+    <AppLink to={`${paths.profile}#agreement`} className={textLink}>
+      Your agreement
+    </AppLink>
   );
 }

@@ -19,9 +19,9 @@ test('a text that has changed by a word has a version of its own', () => {
   assert.deepEqual(
     texts.map(({ purpose, version, sha256 }) => `${purpose} ${version} ${sha256.slice(0, 12)}`),
     [
-      'plans 2026-11-28 a011f98b8db0',
-      'webhook 2026-11-28 6662158c8188',
-      'model 2026-11-28 5bbaa1e9be37',
+      'plans 2026-11-28 f5366f34302e',
+      'webhook 2026-11-28 e1bbba410828',
+      'model 2026-11-28 48cb9974b6ab',
     ],
   );
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ConsentText, Purpose } from '#contract/consents.ts';
+import type { Recipients } from '../../platform/recipients.ts';
 
 interface Wording {
   readonly purpose: Purpose;
@@ -15,29 +16,23 @@ const wordings: readonly Wording[] = [
     purpose: 'plans',
     version: '2026-11-28',
     text: () =>
-      'I agree that my profile and what I say about my health are used to make my plans: meals, training, shopping lists and supplement suggestions. I need not agree, but without it no plans can be made. I can take it back at any time on my profile page.',
+      'I agree that my profile and what I say about my health are used to make my plans: meals, training, shopping lists and supplement suggestions. I need not agree, but without it no plans can be made. I can take it back at any time.',
   },
   {
     purpose: 'webhook',
     version: '2026-11-28',
     text: (recipient) =>
-      `I agree that each profile that I save is sent, whole and with my name, to an automation service at ${recipient}. My plans do not need it. I can take it back at any time on my profile page.`,
+      `I agree that each profile that I save is sent, whole and with my name, to an automation service at ${recipient}. My plans do not need it. I can take it back at any time.`,
   },
   {
     purpose: 'model',
     version: '2026-11-28',
     text: (recipient) =>
-      `I agree that answers of which my plans are made (age, gender, diet, allergies, foods that I dislike, how I cook and train), without my name or address, are sent to a language model at ${recipient}, which puts my plans into words. Without it I get the same plans in plainer words. I can take it back at any time on my profile page.`,
+      `I agree that what my plans are made from (age, gender, diet, allergies, disliked foods, how I cook and train; never my name or address) is sent to a language model at ${recipient}, which words my plans. Without it I get the same plans in plainer words. I can take it back at any time.`,
   },
 ];
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Hosts that learn something of members; null where nothing is sent. */
-export interface Recipients {
-  readonly webhook: string | null;
-  readonly model: string | null;
-}
 
 /** What members are asked on a server that sends to these, and nothing about sending where it sends nothing. */
 export function consentTexts(recipients: Recipients): readonly ConsentText[] {

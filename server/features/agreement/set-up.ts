@@ -1,5 +1,6 @@
 import type { Identity, MemberDatabase } from '../../platform/database.ts';
-import { consentTexts, type Recipients } from './consent-texts.ts';
+import type { Recipients } from '../../platform/recipients.ts';
+import { consentTexts } from './consent-texts.ts';
 
 const operator: Identity = { role: 'service_role', claims: {} };
 

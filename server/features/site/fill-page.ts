@@ -1,10 +1,12 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
+import type { Recipients } from '../../platform/recipients.ts';
 
 /** What a server knows that a build does not. */
 export interface PageFacts {
   /** Without a slash at the end. */
   readonly siteUrl: string;
   readonly supportEmail: string;
+  readonly recipients: Recipients;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
 }
 
@@ -33,6 +35,7 @@ function keep(html: string, [start, end]: readonly [string, string], holds: bool
 /** A built page with its places filled and its sections decided. */
 export function fillPage(html: string, facts: PageFacts): string {
   const { monthly, annual } = facts.paymentLinks;
+  const { webhook, model } = facts.recipients;
   const sections = [
     [pageSections.paymentMonthly, monthly !== null],
     [pageSections.noPaymentMonthly, monthly === null],
@@ -41,12 +44,16 @@ export function fillPage(html: string, facts: PageFacts): string {
     [pageSections.noPayments, monthly === null && annual === null],
     [pageSections.onlyMonthly, monthly !== null && annual === null],
     [pageSections.onlyAnnual, monthly === null && annual !== null],
+    [pageSections.webhook, webhook !== null],
+    [pageSections.model, model !== null],
   ] as const;
   const values = [
     [pageSlots.siteUrl, facts.siteUrl],
     [pageSlots.supportEmail, facts.supportEmail],
     [pageSlots.paymentMonthly, monthly ?? ''],
     [pageSlots.paymentAnnual, annual ?? ''],
+    [pageSlots.webhookHost, webhook ?? ''],
+    [pageSlots.modelHost, model ?? ''],
   ] as const;
   const decided = sections.reduce((text, [section, holds]) => keep(text, section, holds), html);
   return values.reduce((text, [slot, value]) => text.replaceAll(slot, escapeHtml(value)), decided);

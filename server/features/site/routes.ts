@@ -2,6 +2,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '#contract/config.ts';
 import { paths, wire } from '#contract/paths.ts';
+import { recipientsOf } from '../../platform/recipients.ts';
 import { siteAddress, supportAddress } from '../../platform/site-address.ts';
 import type { Settings } from '../../settings.ts';
 import { robots, securityText, sitemap } from './crawlers.ts';
@@ -65,6 +66,7 @@ export async function siteRoutes(
   const send = createPages(site.dir, {
     siteUrl,
     supportEmail: supportAddress(settings),
+    recipients: recipientsOf(settings),
     paymentLinks: settings.paymentLinks,
   });
   const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) =>

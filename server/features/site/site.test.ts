@@ -254,8 +254,33 @@ test('the landing page needs no byte of script and at most 15 KB', async () => {
   assert.ok(bytes.length + icon.byteLength <= 15_000, `${bytes.length} bytes`);
 });
 
+test('the privacy policy names who is told something, if and only if somebody is', async () => {
+  const policyOf = async (url: string) =>
+    (await (await fetch(`${url}/privacy`)).text()).replaceAll('<!-- -->', '');
+  assert.doesNotMatch(await policyOf(server.url), /automation service|\(here: /);
+  const telling = await startTestServer({
+    PROFILE_WEBHOOK_URL: 'https://hooks.example.org/profiles',
+    PROFILE_WEBHOOK_SECRET: 'a secret that sender and receiver share',
+    AI_BASE_URL: 'https://model.example.org/v1',
+  });
+  try {
+    const policy = await policyOf(telling.url);
+    assert.match(
+      policy,
+      /an automation service of ours at hooks\.example\.org, if you have agreed/,
+    );
+    assert.match(policy, /\(here: model\.example\.org\)/);
+  } finally {
+    await telling.close();
+  }
+});
+
 test('what a server fills in cannot become markup', () => {
-  const facts = { siteUrl: 'https://x.example', paymentLinks: { monthly: '"><b>', annual: null } };
+  const facts = {
+    siteUrl: 'https://x.example',
+    recipients: { webhook: null, model: null },
+    paymentLinks: { monthly: '"><b>', annual: null },
+  };
   const [open, close] = pageSections.onlyMonthly;
   const html = fillPage(`<a href="{{PAYMENT_MONTHLY}}">{{SUPPORT_EMAIL}}</a>${open}none${close}`, {
     ...facts,

@@ -13,7 +13,7 @@ import { type MemberDatabase, openMemberDatabase } from '../../platform/database
 import { mayReach } from '../../platform/guarded-post.ts';
 import { createLog } from '../../platform/log.ts';
 import { waitSeconds } from '../../platform/poller.ts';
-import type { Recipients } from '../agreement/consent-texts.ts';
+import type { Recipients } from '../../platform/recipients.ts';
 import { setUpAgreement } from '../agreement/set-up.ts';
 import { signature } from './post-webhook.ts';
 import { createWebhookSender } from './sender.ts';

@@ -1,3 +1,4 @@
+import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { Article } from './article.tsx';
 import { effectiveDate, supportEmail } from './support.ts';
 
@@ -9,9 +10,13 @@ export function PrivacyPage() {
         Phila makes meal plans, training plans, shopping lists and supplement suggestions from what
         you tell us about yourself. Some of that is about your health, which the Protection of
         Personal Information Act 4 of 2013 (POPIA) treats as special personal information. This
-        policy says what we collect, why, who sees it, and what you can do about it. By making a
-        profile you consent to our using it for these purposes; you can withdraw that consent at any
-        time.
+        policy says what we collect, why, who sees it, and what you can do about it.
+      </p>
+      <p>
+        Before your profile is kept we ask whether you agree, separately for each purpose, and keep
+        what you were asked, when you agreed and when you took it back. You need not agree; without
+        it we cannot make plans for you. “Your agreement” on the profile page shows what you agreed
+        to, and takes it back at any time.
       </p>
       <Collected />
       <h2>3. How we use it</h2>
@@ -90,9 +95,17 @@ function ThirdParties() {
       <p>We share only what a task needs, with:</p>
       <ul>
         <li>
-          an AI content provider, where one helps to word your plans: it receives the answers that
-          the plan is made from, not your name or email address;
+          an AI content provider, where one helps to word your plans and you have agreed to it: it
+          receives the answers that the plan is made from, not your name or email address
+          {pageSections.model[0]} (here: {pageSlots.modelHost}){pageSections.model[1]}
+          {';'}
         </li>
+        {pageSections.webhook[0]}
+        <li>
+          an automation service of ours at {pageSlots.webhookHost}, if you have agreed to it: it
+          receives each profile that you save, with your name;
+        </li>
+        {pageSections.webhook[1]}
         <li>payment gateways, which process your subscription;</li>
         <li>email systems, which deliver our messages to you.</li>
       </ul>
