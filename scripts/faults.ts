@@ -3,12 +3,14 @@ import { accountActs } from './faults/accounts.ts';
 import { playGenerations } from './faults/generations.ts';
 import { playClock } from './faults/outages/clock.ts';
 import { playDatabase } from './faults/outages/database.ts';
+import { playDisk } from './faults/outages/disk.ts';
+import { playMail } from './faults/outages/mail.ts';
 import { productActs } from './faults/product.ts';
 import { playReminders } from './faults/reminders.ts';
 import { playRestores } from './faults/restore.ts';
 import { playRounds } from './faults/rounds.ts';
 
-const usage = `npm run faults -- [generations|accounts|product|reminders|restore|database|clock] [rounds]
+const usage = `npm run faults -- [generations|accounts|product|reminders|restore|database|clock|disk|mail] [rounds]
 
 Kills servers of its own with kill -9 while members are in the middle of something, starts them again, and asks whether
 what was cut off is there as a whole or not at all, and whether all that was answered is still there.
@@ -18,7 +20,9 @@ what was cut off is there as a whole or not at all, and whether all that was ans
   reminders     devices that are added are told once of the session of today (100 rounds)
   restore       a backup while members write, the data folder destroyed, and the backup restored (3 rounds)
   database      the database killed, stopped for 15 s and restarted while members write (3 rounds)
-  clock         the machine's clock jumps by an hour and by ten years, forwards and back (1 round)`;
+  clock         the machine's clock jumps by an hour and by ten years, forwards and back (1 round)
+  disk          a small disk fills while members write (1 round)
+  mail          the mail server away for five minutes (1 round)`;
 
 const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean>> = new Map([
   ['generations', (rounds = 100) => playGenerations(rounds)],
@@ -26,6 +30,8 @@ const kinds: ReadonlyMap<string, (rounds: number | undefined) => Promise<boolean
   ['accounts', (rounds = 30) => playRounds(accountActs, rounds)],
   ['reminders', (rounds = 100) => playReminders(rounds)],
   ['clock', (rounds = 1) => playClock(rounds)],
+  ['disk', (rounds = 1) => playDisk(rounds)],
+  ['mail', (rounds = 1) => playMail(rounds)],
   ['database', (rounds = 3) => playDatabase(rounds)],
   ['product', (rounds = 30) => playRounds(productActs, rounds)],
 ]);

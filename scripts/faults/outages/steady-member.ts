@@ -69,6 +69,10 @@ export class SteadyMember {
     return this.#asks;
   }
 
+  token(): string {
+    return this.#known().access_token;
+  }
+
   async begin(): Promise<void> {
     const wire = this.#wire();
     this.#session = readSession(bodyOf(await signUp(wire, this.#email, this.#password)));

@@ -6,7 +6,10 @@ import { noteRefusal } from '../request-log.ts';
 /** How full the disk of the embedded database is, as far as somebody must act. */
 export type DiskState = 'room' | 'low' | 'full';
 
-/** Shares of the disk that are free: below the first no new accounts are taken, below the second the process is not ready. */
+/**
+ * Shares of the disk that are free: below the first no new accounts are taken, below the second no plans are made and the process
+ * is not ready.
+ */
 const shares = { low: 0.15, full: 0.05 } as const;
 /** Large disks have room where their share looks small. Bytes. */
 const enough = 20 * 1024 ** 3;
@@ -45,17 +48,28 @@ export function createDiskWatch(
 }
 
 const signUp = `${wire.auth}/signup`;
-const full = 'No new accounts can be made at the moment. Please try again later.';
+/** What writes most for each member. */
+const presses: readonly string[] = [
+  wire.generateMealPlans,
+  wire.generateShoppingList,
+  wire.generateExercisePlans,
+];
+const noAccounts = 'No new accounts can be made at the moment. Please try again later.';
+const noPlans = 'No new plans can be made at the moment. Please try again later.';
+const pauseSeconds = 3_600;
 
-/** Takes no new accounts while the disk is low, so that members who are there can go on. */
+/** Takes no new accounts while the disk is low, and makes no plans while it is full, so that members can go on with theirs. */
 export function keepRoom(app: FastifyInstance, disk: () => Promise<DiskState>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST' || request.routeOptions.url !== signUp) return;
-    if ((await disk()) === 'room') return;
+    const route = request.routeOptions.url ?? '';
+    const isPress = presses.includes(route);
+    if (request.method !== 'POST' || !(isPress || route === signUp)) return;
+    const state = await disk();
+    if (state === 'room' || (isPress && state === 'low')) return;
     noteRefusal(request, 'disk_low');
-    return reply
-      .code(503)
-      .header('retry-after', 3_600)
-      .send({ code: 503, error_code: 'disk_low', msg: full });
+    reply.code(503).header('retry-after', pauseSeconds);
+    return isPress
+      ? reply.send({ code: 'disk_low', message: noPlans })
+      : reply.send({ code: 503, error_code: 'disk_low', msg: noAccounts });
   });
 }

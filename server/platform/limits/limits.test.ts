@@ -138,16 +138,26 @@ test('a disk is asked at times, and judged by its share only where that is littl
   assert.equal(await unknown(), 'room');
 });
 
-test('while the disk is low no account is made, and everything else goes on', async () => {
+test('while the disk is low no account is made, while it is full no plan, and everything else goes on', async () => {
   const app = fastify();
   let state: DiskState = 'room';
   keepRoom(app, async () => state);
   app.post('/auth/v1/signup', async () => 'made');
   app.post('/auth/v1/token', async () => 'signed in');
+  app.post('/functions/v1/generate-meal-plans', async () => 'made');
   const status = async (url: string) => (await app.inject({ method: 'POST', url })).statusCode;
   assert.equal(await status('/auth/v1/signup'), 200);
   state = 'low';
   assert.equal(await status('/auth/v1/signup'), 503);
+  assert.equal(await status('/auth/v1/token'), 200);
+  assert.equal(await status('/functions/v1/generate-meal-plans'), 200);
+  state = 'full';
+  const press = await app.inject({ method: 'POST', url: '/functions/v1/generate-meal-plans' });
+  assert.equal(press.statusCode, 503);
+  assert.equal(
+    press.json().message,
+    'No new plans can be made at the moment. Please try again later.',
+  );
   assert.equal(await status('/auth/v1/token'), 200);
 });
 
