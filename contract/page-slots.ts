@@ -12,6 +12,13 @@ export const pageSlots = {
   /** Hosts to which something of members is sent. */
   webhookHost: '{{WEBHOOK_HOST}}',
   modelHost: '{{MODEL_HOST}}',
+  supplierName: '{{SUPPLIER_NAME}}',
+  supplierStatus: '{{SUPPLIER_STATUS}}',
+  supplierRegistration: '{{SUPPLIER_REGISTRATION}}',
+  supplierAddress: '{{SUPPLIER_ADDRESS}}',
+  supplierPhone: '{{SUPPLIER_PHONE}}',
+  informationOfficer: '{{INFORMATION_OFFICER}}',
+  vatNumber: '{{VAT_NUMBER}}',
 } as const;
 
 /** Parts that stand in a page where something is set up, and parts that stand there where it is not. */
@@ -25,6 +32,13 @@ export const pageSections = {
   onlyAnnual: ['{{#ONLY_ANNUAL}}', '{{/ONLY_ANNUAL}}'],
   webhook: ['{{#HAS_WEBHOOK}}', '{{/HAS_WEBHOOK}}'],
   model: ['{{#HAS_MODEL}}', '{{/HAS_MODEL}}'],
+  supplierName: ['{{#HAS_SUPPLIER_NAME}}', '{{/HAS_SUPPLIER_NAME}}'],
+  supplierStatus: ['{{#HAS_SUPPLIER_STATUS}}', '{{/HAS_SUPPLIER_STATUS}}'],
+  supplierRegistration: ['{{#HAS_REGISTRATION}}', '{{/HAS_REGISTRATION}}'],
+  supplierAddress: ['{{#HAS_ADDRESS}}', '{{/HAS_ADDRESS}}'],
+  supplierPhone: ['{{#HAS_PHONE}}', '{{/HAS_PHONE}}'],
+  informationOfficer: ['{{#HAS_OFFICER}}', '{{/HAS_OFFICER}}'],
+  vatNumber: ['{{#HAS_VAT}}', '{{/HAS_VAT}}'],
 } as const;
 
 /** Names of the meta elements that hold the payment links, so that the app finds them in its page and need not ask. */

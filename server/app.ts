@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { exercises } from '#planning/catalogue/exercises.ts';
 import { createKitchen, type Kitchen } from '#planning/meals/model/kitchen.ts';
+import { isPublicSite } from './consent-settings.ts';
 import { setUpAgreement } from './features/agreement/set-up.ts';
 import { accountRoutes } from './features/auth/routes.ts';
 import { cookingRoutes } from './features/cooking/routes.ts';
@@ -56,6 +57,7 @@ import { isSecureSite, secureHeaders } from './platform/secure-headers.ts';
 import { siteAddress, supportAddress } from './platform/site-address.ts';
 import { openTokens } from './platform/tokens.ts';
 import type { Settings } from './settings.ts';
+import { missingFacts } from './supplier-settings.ts';
 import { openWriting } from './writing.ts';
 
 export interface AppParts {
@@ -277,6 +279,12 @@ function agreementAndWebhook(
   { members, settings, log, writerOf }: AppParts,
 ): void {
   const { profileWebhook: webhook } = settings;
+  const missing = isPublicSite(settings.siteUrl) ? missingFacts(settings.supplier) : [];
+  if (missing.length > 0) {
+    log.warn(
+      `the law wants these told at a public address, and they are not set: ${missing.join(', ')}`,
+    );
+  }
   const sent = recipientsOf(settings);
   const recipients = { ...sent, model: sent.model ?? (writerOf ? 'another writer' : null) };
   const required = settings.consentRequired;

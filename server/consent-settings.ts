@@ -9,15 +9,19 @@ function isLoopback(hostname: string): boolean {
   return isIP(bare) === 0 ? /(?:^|\.)localhost$/.test(bare) : /^(?:127\.|::1$)/.test(bare);
 }
 
+/** Whether members come from outside: at an https address that is not this machine. */
+export function isPublicSite(site: string | null | undefined): boolean {
+  if (!site) return false;
+  const { protocol, hostname } = new URL(site);
+  return protocol === 'https:' && !isLoopback(hostname);
+}
+
 interface ConsentRead {
   readonly CONSENT_REQUIRED?: boolean | undefined;
   readonly SITE_URL?: string | undefined;
 }
 
-/** Whether plans are only made for who has agreed. By itself where members come from outside: at an https address. */
+/** Whether plans are only made for who has agreed. By itself on a public site. */
 export function consentRequired({ CONSENT_REQUIRED: said, SITE_URL: site }: ConsentRead): boolean {
-  if (said !== undefined) return said;
-  if (site === undefined) return false;
-  const { protocol, hostname } = new URL(site);
-  return protocol === 'https:' && !isLoopback(hostname);
+  return said ?? isPublicSite(site);
 }

@@ -28,6 +28,7 @@ import {
   whole,
 } from './setting-kinds.ts';
 import { type SignInWays, signInVariables, signInWays } from './sign-in-settings.ts';
+import { type Supplier, supplierOf, supplierVariables } from './supplier-settings.ts';
 
 export type { OidcProvider } from './other-service-settings.ts';
 export type { PaymentSettings } from './payment-settings.ts';
@@ -35,6 +36,7 @@ export type { PushSettings } from './push-settings.ts';
 export type { SamlCompany } from './saml-settings.ts';
 export { SettingsError, shortestSecret } from './setting-kinds.ts';
 export { type RelyingParty, relyingPartyOf } from './sign-in-settings.ts';
+export type { Supplier } from './supplier-settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -87,6 +89,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
   SIGN_UPS: v.optional(onOff, 'on'),
   ...consentVariables,
+  ...supplierVariables,
   ...signInVariables,
   ...textVariables,
   ...samlVariables,
@@ -194,6 +197,7 @@ export interface Settings {
   readonly signUps: boolean;
   /** Whether plans are only made for who has agreed to it. */
   readonly consentRequired: boolean;
+  readonly supplier: Supplier;
   /** Ways in beside the password, and second factors. */
   readonly signIn: SignInWays;
   /** Services that vouch for members. */
@@ -305,6 +309,7 @@ export function parseSettings(
     logLevel: read.LOG_LEVEL,
     signUps: read.SIGN_UPS,
     consentRequired: consentRequired(read),
+    supplier: supplierOf(read),
     signIn: signInWays(read),
     oidcProviders: oidcProviders(env),
     saml: samlCompanies(read, root),

@@ -1,5 +1,6 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import type { Recipients } from '../../platform/recipients.ts';
+import type { Supplier } from '../../settings.ts';
 
 /** What a server knows that a build does not. */
 export interface PageFacts {
@@ -7,6 +8,7 @@ export interface PageFacts {
   readonly siteUrl: string;
   readonly supportEmail: string;
   readonly recipients: Recipients;
+  readonly supplier: Supplier;
   readonly paymentLinks: { readonly monthly: string | null; readonly annual: string | null };
 }
 
@@ -36,6 +38,8 @@ function keep(html: string, [start, end]: readonly [string, string], holds: bool
 export function fillPage(html: string, facts: PageFacts): string {
   const { monthly, annual } = facts.paymentLinks;
   const { webhook, model } = facts.recipients;
+  const { name, status, registration, address, phone, informationOfficer, vatNumber } =
+    facts.supplier;
   const sections = [
     [pageSections.paymentMonthly, monthly !== null],
     [pageSections.noPaymentMonthly, monthly === null],
@@ -46,6 +50,13 @@ export function fillPage(html: string, facts: PageFacts): string {
     [pageSections.onlyAnnual, monthly === null && annual !== null],
     [pageSections.webhook, webhook !== null],
     [pageSections.model, model !== null],
+    [pageSections.supplierName, name !== null],
+    [pageSections.supplierStatus, status !== null],
+    [pageSections.supplierRegistration, registration !== null],
+    [pageSections.supplierAddress, address !== null],
+    [pageSections.supplierPhone, phone !== null],
+    [pageSections.informationOfficer, informationOfficer !== null],
+    [pageSections.vatNumber, vatNumber !== null],
   ] as const;
   const values = [
     [pageSlots.siteUrl, facts.siteUrl],
@@ -54,6 +65,13 @@ export function fillPage(html: string, facts: PageFacts): string {
     [pageSlots.paymentAnnual, annual ?? ''],
     [pageSlots.webhookHost, webhook ?? ''],
     [pageSlots.modelHost, model ?? ''],
+    [pageSlots.supplierName, name ?? ''],
+    [pageSlots.supplierStatus, status ?? ''],
+    [pageSlots.supplierRegistration, registration ?? ''],
+    [pageSlots.supplierAddress, address ?? ''],
+    [pageSlots.supplierPhone, phone ?? ''],
+    [pageSlots.informationOfficer, informationOfficer ?? ''],
+    [pageSlots.vatNumber, vatNumber ?? ''],
   ] as const;
   const decided = sections.reduce((text, [section, holds]) => keep(text, section, holds), html);
   return values.reduce((text, [slot, value]) => text.replaceAll(slot, escapeHtml(value)), decided);

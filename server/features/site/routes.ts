@@ -67,6 +67,7 @@ export async function siteRoutes(
     siteUrl,
     supportEmail: supportAddress(settings),
     recipients: recipientsOf(settings),
+    supplier: settings.supplier,
     paymentLinks: settings.paymentLinks,
   });
   const page = (file: string) => async (request: FastifyRequest, reply: FastifyReply) =>

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { pageSections } from '#contract/page-slots.ts';
 import { paths } from '#contract/paths.ts';
 import { startTestServer, type TestServer } from '#test/support/server.ts';
+import { supplierOf } from '../../supplier-settings.ts';
 import { fillPage } from './fill-page.ts';
 
 let server: TestServer;
@@ -275,10 +276,46 @@ test('the privacy policy names who is told something, if and only if somebody is
   }
 });
 
+test('who runs the service stands where the law wants it; what is missing is warned of at a public address', async () => {
+  const pages = ['/contact', '/terms', '/privacy'];
+  const textOf = async (url: string, path: string) =>
+    (await (await fetch(url + path)).text())
+      .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  for (const path of pages)
+    assert.doesNotMatch(await textOf(server.url, path), /Telephone|VAT number/);
+  const heard: string[] = [];
+  const told = await startTestServer(
+    {
+      SITE_URL: 'https://phila.example',
+      SUPPLIER_NAME: 'Phila (Pty) Ltd',
+      SUPPLIER_PHONE: '021 555 0100',
+      INFORMATION_OFFICER: 'N. Dlamini',
+      VAT_NUMBER: '4123456789',
+    },
+    { onLog: (message) => heard.push(message) },
+  );
+  try {
+    for (const path of pages) {
+      const text = await textOf(told.url, path);
+      for (const fact of ['Phila (Pty) Ltd', '021 555 0100', 'N. Dlamini', '4123456789']) {
+        assert.ok(text.includes(fact), `${path}: ${fact}`);
+      }
+      assert.doesNotMatch(text, /Legal status|Registration number/);
+    }
+    const [warning, ...more] = heard.filter((line) => line.startsWith('the law wants'));
+    assert.match(warning ?? '', /: SUPPLIER_STATUS, SUPPLIER_REGISTRATION, SUPPLIER_ADDRESS$/);
+    assert.deepEqual(more, []);
+  } finally {
+    await told.close();
+  }
+});
+
 test('what a server fills in cannot become markup', () => {
   const facts = {
     siteUrl: 'https://x.example',
     recipients: { webhook: null, model: null },
+    supplier: supplierOf({}),
     paymentLinks: { monthly: '"><b>', annual: null },
   };
   const [open, close] = pageSections.onlyMonthly;

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { Article } from './article.tsx';
+import { SupplierFacts } from './supplier.tsx';
 import { supportEmail } from './support.ts';
 
 export function ContactPage() {
@@ -28,6 +29,8 @@ export function ContactPage() {
         For suggestions that need no answer, the <a href={paths.feedback}>feedback page</a> is
         quicker; you need not be signed in.
       </p>
+      <h2 id="supplier">Who runs this service</h2>
+      <SupplierFacts />
       <h2>In an emergency</h2>
       <p>We cannot give medical help. Call 112 from any cellphone, or 10177 for an ambulance.</p>
     </Article>

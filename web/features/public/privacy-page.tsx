@@ -1,5 +1,6 @@
 import { pageSections, pageSlots } from '#contract/page-slots.ts';
 import { Article } from './article.tsx';
+import { SupplierFacts } from './supplier.tsx';
 import { effectiveDate, supportEmail } from './support.ts';
 
 export function PrivacyPage() {
@@ -45,6 +46,8 @@ export function PrivacyPage() {
         Questions about this policy, or requests about your information:{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
+      <p>Responsible for it:</p>
+      <SupplierFacts />
     </Article>
   );
 }

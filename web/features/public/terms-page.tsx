@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { standardPlan } from '#contract/prices.ts';
 import { rand } from '#web/lib/format.ts';
 import { Article } from './article.tsx';
+import { SupplierFacts } from './supplier.tsx';
 import { effectiveDate, supportEmail } from './support.ts';
 
 export function TermsPage() {
@@ -105,6 +106,7 @@ function Liability() {
       <p>
         Questions about these terms: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
+      <SupplierFacts />
     </>
   );
 }
