@@ -82,6 +82,8 @@ export interface Recipe {
   readonly carried: Carried;
   /** Whose everyday cooking it belongs to. Absent: nobody's in particular. */
   readonly styles?: readonly HomeStyle[];
+  /** Those of the styles whose people would name it as a dish of theirs: a bredie, a bunny, samp and beans. */
+  readonly homeOf?: readonly HomeStyle[];
   /** A plate for Sundays: a roast, curry or stew with several vegetables. */
   readonly sunday?: true;
   /** Id of the recipe in whose place it is served to those who cannot have that one. Absent: it stands for itself. */

@@ -38,6 +38,8 @@ interface LimitRow {
   readonly leastMeals?: number;
   /** Times the points of other limits, where nobody is to go beyond it. */
   readonly times?: number;
+  /** Times the points of a meal too many alone, where one tires of a food sooner than it is too much. */
+  readonly mealTimes?: number;
 }
 
 /** Of one vegetable and of one starch, which a month of other plates makes room for. */
@@ -48,6 +50,8 @@ const hard = 10;
 /** Portions of fruit and of fish (WHO; Food-based dietary guidelines for South Africa 2013). */
 const fruitPortion = 80;
 const fishMeals = 2;
+/** Meals of a week, breakfasts with them, that may hold the same meat, fish or eggs before it is worn out. [J] */
+const oneProtein = { meals: 5, mealTimes: 5 } as const;
 
 /** What one kind of food is limited by, apart from how often a plate is like another. */
 type OwnLimits = Partial<Record<FoodKind, Omit<LimitRow, 'of' | 'share'>>>;
@@ -78,14 +82,14 @@ const others: readonly LimitRow[] = [
   { of: { group: 'pap' }, day: 600, meals: 8 },
   { of: { group: 'potatoes' }, day: 300, meals: 5 },
   { of: { group: 'bread' }, day: 160, meals: 12 },
-  { of: { group: 'chicken' }, day: 220, meals: 6, week: 700 },
+  { of: { group: 'chicken' }, day: 220, week: 700, ...oneProtein },
   { of: { kind: 'chicken breast' }, meals: 4 },
   { of: { group: 'red meat' }, day: 180, meals: 5, week: 500, flat: true, times: hard },
   { of: { kind: 'pilchards' }, day: 155, meals: 2, from: 1, times: hard },
   { of: { kind: 'tuna' }, day: 155, meals: 2 },
-  { of: { group: 'fish' }, week: 400, leastMeals: fishMeals, from: 1 },
+  { of: { group: 'fish' }, week: 400, leastMeals: fishMeals, from: 1, ...oneProtein },
   { of: { kind: 'liver' }, day: 120, meals: 1 },
-  { of: { group: 'eggs' }, day: 150, week: 350, times: 3 },
+  { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, meals: 5 },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
   { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
@@ -168,8 +172,9 @@ export interface FoodLimit {
   readonly share: number;
   readonly leastOfDay: number;
   readonly leastMeals: number;
-  /** Times the points of a wish. */
+  /** Times the points of a wish; and of a meal too many. */
   readonly times: number;
+  readonly mealTimes: number;
 }
 
 /**
@@ -200,6 +205,7 @@ export function eatingLimits(
       leastOfDay: eats ? (row.leastOfDay ?? 0) : 0,
       leastMeals: eats ? (row.leastMeals ?? 0) : 0,
       times,
+      mealTimes: times * (row.mealTimes ?? 1),
     };
   });
 }

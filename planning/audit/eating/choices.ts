@@ -12,9 +12,10 @@ export function choicesOf(
   needs: Pick<Eater, 'energy' | 'protein'>,
 ): EatingChoices {
   if (!kitchenAnswers) return noChoices;
-  const { food_budget: chosen, food_budget_rand: month } = kitchenAnswers;
-  if (chosen !== 'My own amount') return { level: chosen };
+  const { food_budget: chosen, food_budget_rand: month, home_styles: styles } = kitchenAnswers;
+  const home = styles.length > 0 && { homes: styles };
+  if (chosen !== 'My own amount') return { level: chosen, ...home };
   const rands = monthOfPlan * month;
   const paid = eatingLevels.filter((level) => levelBudget({ ...needs, level }) <= rands);
-  return { level: paid.at(-1) ?? 'Thrifty', rands };
+  return { level: paid.at(-1) ?? 'Thrifty', rands, ...home };
 }

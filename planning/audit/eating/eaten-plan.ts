@@ -14,6 +14,8 @@ import { defaultLevel, type Eater, type EatingLevel } from './weekly-pattern.ts'
 export interface EatingChoices {
   readonly level: EatingLevel;
   readonly style?: HomeStyle;
+  /** The styles of their home, whose dishes they want to find in every week. */
+  readonly homes?: readonly HomeStyle[];
   /** Rands of 28 days instead of those of the level. */
   readonly rands?: number;
   /** Wishes to eat offal. */

@@ -53,6 +53,12 @@ export const eatingRules = {
     figure: 'meals in the most',
   },
   E6h: { grade: 0.95, says: 'no protein cooked for lunch and dinner (days)', figure: 'days' },
+  E6i: {
+    grade: 0.95,
+    says: 'no meat, fish or eggs at over 5 of 21 meals (weeks)',
+    figure: 'meals in the most',
+  },
+  E6j: { grade: 0.9, says: '5 main meals a week of the home style', figure: 'in the fewest' },
   E7a: { grade: 0.9, says: 'distance from habit, mean of the groups', figure: 'mean' },
   E7b: { grade: 0.9, says: 'distance from habit, of the furthest group', figure: 'furthest' },
   E8a: { grade: hard, says: 'steady month to 1.03 of the budget', figure: '% of the budget' },
@@ -88,6 +94,8 @@ export const eatingRules = {
   },
   E12f: { grade: 0.95, says: 'no egg beside meat or fish', figure: 'meals' },
   E12g: { grade: 0.95, says: 'no cocoa beside those lunches', figure: 'cups' },
+  E12h: { grade: 0.95, says: 'one snack beside a main meal (main meals)', figure: 'meals' },
+  E12i: { grade: 0.95, says: 'no two fruits at a meal', figure: 'meals' },
   E13: { grade: 0.95, says: 'more money: no further from habit', figure: 'further' },
 } as const satisfies Readonly<Record<string, EatingRule>>;
 

@@ -21,6 +21,6 @@ export function measureEating(
     ...auditHabit(eaten),
     ...(plan.list ? auditMoney(eaten, { ...plan, list: plan.list }) : []),
     ...auditTimeAndPlates(eaten),
-    ...auditSidesAndDays(eaten, tables),
+    ...auditSidesAndDays(eaten, tables, plan.choices),
   ];
 }

@@ -6,7 +6,16 @@ import type { Carried, Recipe } from '../../catalogue/recipe.ts';
 import type { PlannedMeal } from '../../meals/model/meal-plan.ts';
 import { measureEating } from './measure-eating.ts';
 
-const ownRules: ReadonlySet<string> = new Set(['E6g', 'E6h', 'E12f', 'E12g']);
+const ownRules: ReadonlySet<string> = new Set([
+  'E6g',
+  'E6h',
+  'E6i',
+  'E6j',
+  'E12f',
+  'E12g',
+  'E12h',
+  'E12i',
+]);
 
 /** Those of the rules of sides and days that a month misses. */
 function missedBy({ plan, tables }: Month): readonly string[] {
@@ -78,6 +87,51 @@ test('E6h: pork at noon and another pork at night; what is left over is none', (
     ]);
   assert.deepEqual(missedBy(day('Pork chops', 'Pork stew')), ['E6h']);
   assert.deepEqual(missedBy(day('Pork stew', 'Pork stew')), []);
+});
+
+test('E6i: a week with chicken at eight meals is one of chicken', () => {
+  const chicken: Side = { food: 'chicken-mixed-portions-frozen', grams: 140, slots: ['side'] };
+  const days = new Set(['Tuesday', 'Wednesday', 'Thursday', 'Saturday']);
+  const often = ([week, day, meal]: Place) => week === 2 && meal === 'Dinner' && days.has(day);
+  assert.deepEqual(missedBy(withSide(plainMonth(), chicken, often)), ['E6i']);
+  const once = ([week, day, meal]: Place) => week === 2 && meal === 'Dinner' && day === 'Tuesday';
+  assert.deepEqual(missedBy(withSide(plainMonth(), chicken, once)), []);
+});
+
+test('E6j: who chose a home style finds it in every week, and who chose none misses nothing', () => {
+  const { plan, tables } = plainMonth();
+  const from = (count: number) => {
+    const mains = plan.weeks.flatMap(({ days }) =>
+      days.slice(0, count).flatMap(({ meals }) => meals.slice(2)),
+    );
+    const ids = new Set(mains.flatMap(({ dishes }) => dishes.slice(0, 1).map((one) => one.recipe)));
+    const recipes = [...tables.recipes].map(
+      ([id, recipe]) =>
+        [id, ids.has(id) ? { ...recipe, homeOf: ['Cape'] as const } : recipe] as const,
+    );
+    const choices = { ...plan.choices, homes: ['Cape'] as const };
+    return missedBy({
+      plan: { ...plan, choices },
+      tables: { ...tables, recipes: new Map(recipes) },
+    });
+  };
+  assert.deepEqual(from(4), ['E6j']);
+  assert.deepEqual(from(7), []);
+});
+
+test('E12h: two glasses of amasi beside a dinner are patchwork, one is none', () => {
+  const there = ([week, day, meal]: Place) => week === 1 && day === 'Tuesday' && meal === 'Dinner';
+  const once = withSide(plainMonth(), amasi, there);
+  assert.deepEqual(missedBy(once), []);
+  assert.deepEqual(missedBy(withSide(once, amasi, there)), ['E12h']);
+});
+
+test('E12i: an apple beside a breakfast that holds a guava', () => {
+  const apple: Side = { food: 'apples', grams: 120 };
+  const at = (weekday: string) => (place: Place) =>
+    place[0] === 1 && place[1] === weekday && place[2] === 'Breakfast';
+  assert.deepEqual(missedBy(withSide(plainMonth(), apple, at('Sunday'))), ['E12i']);
+  assert.deepEqual(missedBy(withSide(plainMonth(), apple, at('Thursday'))), ['E12i']);
 });
 
 test('E12f: an egg beside a stew of beef, and not beside a breakfast or beans', () => {

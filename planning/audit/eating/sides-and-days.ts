@@ -1,7 +1,7 @@
 import type { Recipe } from '../../catalogue/recipe.ts';
 import type { AuditTables } from '../plan-under-audit.ts';
 import { ingredientsOf } from '../sums.ts';
-import { type EatenMeal, type EatenPlan, most } from './eaten-plan.ts';
+import { type EatenMeal, type EatenPlan, type EatingChoices, most } from './eaten-plan.ts';
 import type { EatingMeasure } from './eating-rules.ts';
 
 /** Lunches and dinners of a week at which people take the same thing beside their plate. [J] */
@@ -77,11 +77,62 @@ function hotDrinks({ weekday, meal, recipes }: EatenMeal): number {
   }).length;
 }
 
+const worn = ['chicken', 'red meat', 'offal', 'fish', 'eggs'] as const;
+/** Meals of a week of 21 that may hold one of them before it is worn out; a week of more meals has its share. [J] */
+const mostOfWorn = 5 / 21;
+const fewestOfWorn = 5;
+
+/** Meals of a week that hold a helping of the meat, fish or eggs that it holds most often. */
+function mostWorn(week: readonly EatenMeal[]): number {
+  return most(
+    worn.map((group) => week.filter(({ groups }) => (groups.get(group) ?? 0) >= helping).length),
+  );
+}
+
+/** Energy of a plate for each snack that may stand beside it, one at least. [J] */
+const kcalOfSnack = 800;
+
+/** Whether more stands beside a lunch or a dinner than a snack, staples, vegetables and salads apart. */
+function isPatchwork({ recipes, kcal }: EatenMeal): boolean {
+  const snacks = recipes.slice(1).filter(({ slots }) => slots.some((slot) => slot !== 'side'));
+  return snacks.length > Math.max(1, Math.floor(kcal / kcalOfSnack));
+}
+
+/** Grams of a piece of fruit. */
+const pieceOfFruit = 50;
+
+/** Whether two dishes of a meal hold a piece of fruit each. */
+function hasTwoFruits({ meal }: EatenMeal, { foods }: AuditTables): boolean {
+  const fruity = meal.dishes.filter(({ ingredients }) => {
+    const fruit = ingredients.filter(({ food }) => foods[food].role === 'fruit');
+    return fruit.reduce((sum, { grams }) => sum + grams, 0) >= pieceOfFruit;
+  });
+  return fruity.length > 1;
+}
+
+/** Lunches and dinners of a week of the member's home that are enough. [J] */
+const wantedOfHome = 5;
+
 /** Sides and days: the rest of E6, and of E12. */
 export function auditSidesAndDays(
   { meals, weeks, days }: EatenPlan,
   tables: AuditTables,
+  { homes = [] }: EatingChoices,
 ): readonly EatingMeasure[] {
+  const ofWorn = weeks.map(mostWorn);
+  const lively = weeks.filter(
+    (week, index) =>
+      (ofWorn[index] ?? 0) <= Math.max(fewestOfWorn, Math.floor(mostOfWorn * week.length)),
+  ).length;
+  const mains = meals.filter(({ isMain }) => isMain);
+  const patched = mains.filter(isPatchwork).length;
+  const doubled = meals.filter((meal) => hasTwoFruits(meal, tables)).length;
+  const ofHome = weeks.map(
+    (week) =>
+      week.filter(({ recipes: [first] }) => first?.homeOf?.some((style) => homes.includes(style)))
+        .length,
+  );
+  const fewest = Math.min(...ofHome);
   const sides = weeks.map((week) => mostFrequent(week, tables));
   const fine = sides.filter((times) => times <= mostOfSide).length;
   const same = days.filter((day) => isSameTwice(day, tables)).length;
@@ -99,6 +150,37 @@ export function auditSidesAndDays(
       figure: same,
       holds: same === 0,
       looks: { held: days.length - same, all: days.length },
+    },
+    {
+      rule: 'E6i',
+      figure: most(ofWorn),
+      holds: lively === weeks.length,
+      looks: { held: lively, all: weeks.length },
+    },
+    ...(homes.length > 0
+      ? [
+          {
+            rule: 'E6j',
+            figure: fewest,
+            holds: fewest >= wantedOfHome,
+            looks: {
+              held: ofHome.filter((count) => count >= wantedOfHome).length,
+              all: weeks.length,
+            },
+          } as const,
+        ]
+      : []),
+    {
+      rule: 'E12h',
+      figure: patched,
+      holds: patched === 0,
+      looks: { held: mains.length - patched, all: mains.length },
+    },
+    {
+      rule: 'E12i',
+      figure: doubled,
+      holds: doubled === 0,
+      looks: { held: meals.length - doubled, all: meals.length },
     },
     { rule: 'E12f', figure: eggs, holds: eggs === 0 },
     { rule: 'E12g', figure: hot, holds: hot === 0 },

@@ -108,6 +108,8 @@ const milkGrams = 100;
 const pulseGrams = 20;
 const fleshGrams = 40;
 const eggGrams = 40;
+/** Grams from which a dish counts as a piece of fresh fruit. */
+const fruitGrams = 50;
 const fish: readonly AnimalClass[] = ['fish', 'shellfish'];
 const pulses: ReadonlySet<string | null> = new Set(['beans', 'chickpeas', 'lentils']);
 
@@ -152,6 +154,8 @@ export interface DishFacts {
   readonly fishy: boolean;
   /** Holds an egg. */
   readonly eggy: boolean;
+  /** Holds a piece of fruit. */
+  readonly fruity: boolean;
   readonly holdsPasta: boolean;
   /** Most grams of oil, butter and other pure fats in its largest serving. */
   readonly fatGrams: number;
@@ -195,6 +199,7 @@ function factsFrom(dish: Dish): DishFacts {
     starchy: isStarchy(dish),
     fleshy: gramsOf(dish, (food) => isOf(food, fleshAnimals)) >= fleshGrams,
     fishy: gramsOf(dish, (food) => isOf(food, fish)) >= fleshGrams,
+    fruity: gramsOf(dish, ({ role }) => role === 'fruit') >= fruitGrams,
     eggy: gramsOf(dish, ({ proteinKind }) => proteinKind === 'eggs') >= eggGrams,
     holdsPasta: holdsPasta(dish),
     fatGrams: fatGramsOf(dish),

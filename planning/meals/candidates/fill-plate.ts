@@ -5,9 +5,14 @@ import type { Slot } from '../../catalogue/recipe.ts';
 import type { Random } from '../../random.ts';
 import { mostFatGrams } from '../model/helpings.ts';
 import type { MealTime } from '../model/meal-times.ts';
-import type { PortionedDish } from '../model/portions.ts';
+import { kcalAt, type PortionedDish } from '../model/portions.ts';
 import { bringsOne, type MealPart, missingParts } from '../model/whole-meal.ts';
-import { isEggBesideFlesh, isPoorPair } from '../objective/plate/plate-company.ts';
+import {
+  isEggBesideFlesh,
+  isExtra,
+  isPoorPair,
+  mostExtras,
+} from '../objective/plate/plate-company.ts';
 import type { PlanTask } from './plan-task.ts';
 
 /** A dish that may come today and how likely it shall be drawn. */
@@ -47,6 +52,8 @@ export interface Seat {
   readonly slot: Slot;
   /** kcal that the reference servings should hold together. */
   readonly kcal: number;
+  /** kcal of the meal. */
+  readonly full: number;
   /** From start to plate that the meal may take. */
   readonly minutes: number;
   /** Whether a plate is whole without a starch. */
@@ -60,6 +67,7 @@ export function seatOf({ rules, targets }: PlanTask, { slot, share }: MealTime, 
   return {
     slot,
     kcal: (share * targets.energy) / full,
+    full: share * targets.energy,
     minutes: rules.minutes,
     lowCarb: targets.diet === 'Low-Carb',
     isCarried: slot === 'lunch' && rules.lunchAs !== null,
@@ -137,6 +145,16 @@ function isNoPair(side: DishFacts, other: DishFacts): boolean {
   return (scoop && side.holdsStaple && other.holdsStaple) || isPoorPair(side, other);
 }
 
+/** Whether a lunch or a dinner has its snack already, and what stands there can be served large enough instead of another. */
+function wantsNoExtra(dishes: readonly PortionedDish[], { slot, full }: Seat): boolean {
+  if (slot !== 'lunch' && slot !== 'dinner') return false;
+  const [, ...sides] = dishes;
+  if (sides.filter(({ facts }) => isExtra(facts)).length < mostExtras(full)) return false;
+  let largest = 0;
+  for (const { parts } of dishes) for (const part of parts) largest += kcalAt(part, part.high);
+  return largest >= full;
+}
+
 /** Whether nobody would put a side on a plate: popcorn at a table, or what never goes with one of its dishes. */
 function isOutOfPlace(
   { facts }: PortionedDish,
@@ -181,6 +199,7 @@ export function drawSide(
   for (const { dish } of dishes) left -= dish.recipe.activeMinutes;
   const breakfast = slot === 'breakfast';
   const isMain = dishes[0]?.facts.isMain ?? true;
+  const noExtra = kcal < hugePlate && wantsNoExtra(dishes, seat);
   if (ranks.length < sideLots.length) ranks = new Uint8Array(2 * sideLots.length);
   let highest = fitting;
   for (let index = 0; index < sideLots.length; index++) {
@@ -190,6 +209,7 @@ export function drawSide(
     const { id, activeMinutes } = side.dish.recipe;
     if (activeMinutes > left || taken.has(id) || !suitsSlot(side, slot)) continue;
     if (repeats(side, dishes)) continue;
+    if (noExtra && isExtra(side.facts)) continue;
     if (kcal < hugePlate && isOutOfPlace(side, dishes, slot)) continue;
     let rank = fitting;
     if (isPleasant(side, dishes, isMain)) {

@@ -64,6 +64,17 @@ function reachable(pattern: readonly GroupTarget[], pools: Pools): readonly Grou
   );
 }
 
+/** The recipes of a member's home styles that stand in their pools. */
+function homeDishes(profile: Profile, pools: Pools): ReadonlySet<string> {
+  const { styles } = eatingWishesOf(profile.kitchenAnswers);
+  const found = new Set<string>();
+  for (const { dish } of [...pools.bySlot.values()].flat()) {
+    const { id, homeOf } = dish.dish.recipe;
+    if (homeOf?.some((style) => styles.includes(style))) found.add(id);
+  }
+  return found;
+}
+
 /** All that follows from a profile, for targets that may be those of an earlier day. */
 export function taskFor(
   usual: Kitchen,
@@ -89,7 +100,8 @@ export function taskFor(
   );
   const wishes = kitchenWishesOf(profile.kitchenAnswers);
   const wanted = wantedDishes(profile.dishOpinions);
-  const more = wanted.size > 0 && { wanted };
+  const home = homeDishes(profile, pools);
+  const more = { ...(wanted.size > 0 && { wanted }), ...(home.size > 0 && { home }) };
   const outside = Float64Array.from(kitchen.foods, ({ food }) => season(food.key).outside);
   const judged = { first, ...body, terms, penalty, pattern, budget, stock, outside, ...more };
   return { start, ...judged, wishes };

@@ -3,6 +3,7 @@ import type { Slot } from '../../catalogue/recipe.ts';
 import { at, randIndex } from '../../nutrition/vector.ts';
 import type { Random } from '../../random.ts';
 import { referenceIntakes } from '../../targets/reference-intakes.ts';
+import type { KitchenDish } from '../model/kitchen.ts';
 import type { Plate } from '../model/plates.ts';
 import { forEachServed, type PortionedDish, type SizedDish } from '../model/portions.ts';
 import { plateOf } from '../objective/plate/plate-of.ts';
@@ -98,6 +99,9 @@ export function fleshShareOf(slot: Slot): number {
   return slot === 'lunch' || slot === 'dinner' ? 0.35 : 0;
 }
 
+/** Part of the dishes of a meal that come into question that are of the member's home, for who chose one. */
+const homeShare = 0.45;
+
 /** The first ones, with so many of a kind among them that a month can hold enough of it. */
 export function firstWith<T>(
   ordered: readonly T[],
@@ -112,6 +116,19 @@ export function firstWith<T>(
   let spare = more.length;
   const kept = first.toReversed().filter((item) => isWanted(item) || spare-- <= 0);
   return [...kept.toReversed(), ...more];
+}
+
+/** The same in the same order, but for what must be among the first so that a month can hold enough of the home style. */
+export function withHome<T extends { readonly dish: Pick<KitchenDish, 'dish'> }>(
+  ordered: readonly T[],
+  count: number,
+  home: ReadonlySet<string> | undefined,
+): readonly T[] {
+  if (!home) return ordered;
+  const isHome = ({ dish }: T) => home.has(dish.dish.recipe.id);
+  const first = firstWith(ordered, count, homeShare * count, isHome);
+  const chosen = new Set(first);
+  return [...first, ...ordered.filter((item) => !chosen.has(item))];
 }
 
 /** Makes plates for one meal of the day. */
@@ -214,7 +231,8 @@ class PlateMaker {
     const served = search.liver ? candidates : candidates.filter(holdsNoLiver);
     const order = ranked(this.#task, this.#uses, served, this.#random, search);
     const share = fleshShareOf(this.#slot);
-    const mains = firstWith(order, search.mains, share * search.mains, ({ dish }) => dish.flesh);
+    const homely = withHome(order, search.mains, this.#task.home);
+    const mains = firstWith(homely, search.mains, share * search.mains, ({ dish }) => dish.flesh);
     const plates: Serving[] = [];
     const { kcal } = this.#seat;
     for (const [index, { dish }] of mains.entries()) {

@@ -77,7 +77,7 @@ export class FoodCounts {
     this.#mostMeals = numbers(({ meals }) => meals);
     this.#perDay = numbers(({ times }) => times * foodOfDay.weight);
     this.#perWeek = numbers(({ times }) => times * foodOfWeek.weight);
-    this.#perMeal = numbers(({ times }) => times * foodTooOften.weight);
+    this.#perMeal = numbers(({ mealTimes }) => mealTimes * foodTooOften.weight);
     this.#leastOfDay = numbers(({ leastOfDay }) => leastOfDay);
     this.#leastMeals = numbers(({ leastMeals }) => leastMeals);
     this.#from = numbers(({ from }) => from);

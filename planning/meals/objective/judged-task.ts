@@ -24,6 +24,8 @@ export interface JudgedTask {
   readonly pattern: readonly GroupTarget[];
   /** Recipes of which the member wants more; absent where nothing was said. */
   readonly wanted?: ReadonlySet<string>;
+  /** Recipes of the home styles that the member chose; absent where none was chosen or none can be served. */
+  readonly home?: ReadonlySet<string>;
   /** By index of a food of the kitchen: part of the plan's days that are outside its season. */
   readonly outside: Float64Array;
   /** What is at home, of which the month need not buy. */

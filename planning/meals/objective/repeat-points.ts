@@ -90,7 +90,7 @@ export const repeatClassOf: Readonly<Record<Slot, RepeatClass>> = {
 };
 
 /** Days of a week on which the same breakfast or snack is welcome: people have few breakfasts, and have them often. */
-const mostOfWeek = { 0: 4, 2: 3 } as const;
+const mostOfWeek = { 0: 3, 2: 3 } as const;
 
 /**
  * Points for how often, and how soon again, a dish is the main one of its class of meals.

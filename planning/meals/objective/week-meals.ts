@@ -17,6 +17,8 @@ const plentyOfProcessed = 1;
 export const mostLiverAWeek = 1;
 /** Whoever eats meat or fish wants it most days: meals of a week with it. */
 const wantedFleshMeals = 4;
+/** Lunches and dinners of a week that are of the home style, for who chose one: more than a third of them. [J] */
+const wantedHomeMeals = 5;
 /** Part of the meals that should hold starch, with a little to spare. */
 const starchyPart = 0.52;
 
@@ -36,8 +38,12 @@ export class WeekMeals {
   readonly #starchy = new Int32Array(weeks);
   readonly #liver = new Int32Array(weeks);
   readonly #meals = new Int32Array(weeks);
+  /** By index of a dish of the kitchen, whether it is one of the member's home; null where no home was chosen. */
+  readonly #isHome: readonly boolean[] | null;
+  readonly #home = new Int32Array(weeks);
 
-  constructor({ terms, targets, rules }: JudgedTask) {
+  constructor({ terms, targets, rules, home, kitchen }: JudgedTask) {
+    this.#isHome = home ? kitchen.dishes.map(({ dish }) => home.has(dish.recipe.id)) : null;
     this.#terms = terms;
     this.#starch = targets.carbohydrate.low > 0;
     this.#flesh = fleshAnimals.some((animal) => !rules.animals.has(animal));
@@ -69,6 +75,15 @@ export class WeekMeals {
     ];
   }
 
+  /** Whether a plate is a dish of the member's home. */
+  #comesFromHome(plate: Plate | null): boolean {
+    return plate !== null && this.#isHome?.[plate.ids[0] ?? -1] === true;
+  }
+
+  #homeMissing(week: number, more = 0): number {
+    return this.#isHome ? Math.max(0, wantedHomeMeals - (this.#home[week] ?? 0) - more) : 0;
+  }
+
   /** Points more with another plate in the place of one, but for liver and starch; nothing changes. */
   look(week: number, before: Plate | null, plate: Plate): number {
     const w = this.#terms;
@@ -77,6 +92,8 @@ export class WeekMeals {
     let more =
       w.pulsesFew.weight *
       (Math.max(0, wantedPulseMeals - meals) - Math.max(0, wantedPulseMeals - pulses));
+    const fromHome = Number(this.#comesFromHome(plate)) - Number(this.#comesFromHome(before));
+    more += w.homeFew.weight * (this.#homeMissing(week, fromHome) - this.#homeMissing(week));
     if (!this.#flesh) return more;
     more +=
       w.pulsesMany.weight *
@@ -103,6 +120,7 @@ export class WeekMeals {
     if (plate.processed) this.#processed[week] = (this.#processed[week] ?? 0) + sign;
     if (plate.starchy) this.#starchy[week] = (this.#starchy[week] ?? 0) + sign;
     if (plate.liver) this.#liver[week] = (this.#liver[week] ?? 0) + sign;
+    if (this.#comesFromHome(plate)) this.#home[week] = (this.#home[week] ?? 0) + sign;
     this.#meals[week] = (this.#meals[week] ?? 0) + sign;
   }
 
@@ -121,6 +139,7 @@ export class WeekMeals {
     const w = this.#terms;
     const pulses = this.#pulses[week] ?? 0;
     let points = others + w.pulsesFew.weight * Math.max(0, wantedPulseMeals - pulses);
+    points += w.homeFew.weight * this.#homeMissing(week);
     points += w.processed.weight * Math.max(0, (this.#processed[week] ?? 0) - plentyOfProcessed);
     points += w.liver.weight * Math.max(0, (this.#liver[week] ?? 0) - mostLiverAWeek);
     points += w.tinnedFish.weight * Math.max(0, (this.#tinned[week] ?? 0) - plentyOfTinnedFish);

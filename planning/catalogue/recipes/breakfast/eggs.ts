@@ -56,14 +56,14 @@ export const breakfastEggs: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['eggs', 100], ['morogo', 90], ['mushrooms', 80], ['tomatoes', 50], ['onions', 25], ['avocado', 35], ['sunflower-oil', 5], ['salt', 0.5], ['garlic', 3], ['black-pepper', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Fry the chopped onion, garlic, pepper, paprika and mushrooms in the oil until brown.', 'Add the washed, chopped morogo, tomato and salt and cook until tender.', 'Make hollows, break in the eggs, cover and cook until set.', 'Serve with the sliced avocado.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'eggs-tomato-morogo-scramble', name: 'Scrambled eggs with tomato and morogo', emoji: '🥚', slots: ['breakfast', 'lunch'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 12,
     ingredients: [['eggs', 150], ['morogo', 100], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry the chopped onion and the washed, chopped morogo in the oil until tender.', 'Add the chopped tomatoes and paprika and cook until nearly dry.', 'Stir in the beaten eggs until set; season with the pepper.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'french-toast-cinnamon-pears', name: 'French toast with cinnamon and pear', emoji: '🍐', slots: ['breakfast'], skill: 'Beginner',

@@ -28,7 +28,7 @@ export const breakfastPulsesAndSoyaQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['butter-beans-tinned', 180], ['corn-cakes', 30], ['carrots', 30], ['green-pepper', 60], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
     scaling: 'parts', steps: ['Fry the chopped onion, garlic, cumin, green pepper, paprika in the oil until soft.', 'Grate in the carrot and add the chopped tomatoes.', 'Stir in the beans and simmer until thick.', 'Serve hot with the corn cakes.'],
-    tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chickpea-spinach-skillet-rice-cakes', name: 'Chickpea and spinach skillet with corn cakes', emoji: '🍳', slots: ['lunch'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['butter-beans-tinned', 120], ['rice-basmati', 60], ['potatoes', 75], ['peas-frozen', 35], ['onions', 75], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 4], ['cinnamon', 0.5], ['turmeric', 0.5], ['dhania', 4], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry most of the onion in the oil until brown, and stir in the garlic, ginger, curry powder, cinnamon and turmeric.', 'Add half of the tomatoes, the potatoes cut small and a little water and simmer until nearly soft.', 'Stir in the rice, peas, drained beans and hot water, cover and steam on low heat until the rice is soft.', 'Mix the rest of the tomatoes and onion with the cucumber, dhania and vinegar as a sambal.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Cape', 'Durban Indian'], batch: true,
   },
   {
     id: 'bean-corn-rice-box', name: 'Black bean, corn and brown rice box', emoji: '🌽', slots: ['lunch'], skill: 'Beginner',
@@ -35,7 +35,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['butter-beans-tinned', 120], ['potatoes', 225], ['mushrooms-brown', 100], ['pumpkin', 60], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Boil and mash the potatoes.', 'Brown the mushrooms and onion in the oil and add the garlic, thyme and pumpkin.', 'Stir in the tomato paste, vinegar and a cup of water and simmer until the pumpkin is soft.', 'Add the drained beans and pepper, thicken and serve on the mash.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'bean-pasta-salad-box', name: 'Bean and pasta salad with an apple', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -56,7 +56,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['butter-beans-tinned', 120], ['rice-white', 60], ['spinach-frozen', 80], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and ginger in the oil with the curry powder, turmeric and chilli flakes.', 'Add the tomatoes and simmer until thick.', 'Add the drained beans and spinach, heat through and serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Cape', 'Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Cape', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chickpea-carrot-sandwich', name: 'Chickpea and carrot sandwich with an apple', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
@@ -70,14 +70,14 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['chickpeas-tinned', 120], ['rice-white', 50], ['butternut', 100], ['spinach-frozen', 60], ['onions', 50], ['tomatoes', 50], ['coconut-milk', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['curry-powder', 4], ['turmeric', 0.5], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, garlic and ginger in the oil with the curry powder and turmeric.', 'Add the butternut cut small, the tomatoes and a little water and simmer until soft.', 'Stir in the coconut milk, drained chickpeas and spinach, heat through and sharpen with the lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chickpea-masala-roti', name: 'Chickpea masala and roti', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['chickpeas-tinned', 120], ['roti', 60], ['onions', 50], ['tomatoes', 150], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil until golden.', 'Stir in the cumin, ground coriander and turmeric, add the tomatoes and cook to a thick sauce.', 'Add the drained chickpeas and simmer for a few minutes.', 'Scatter with the dhania and eat with the warmed roti.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chickpea-rice-salad', name: 'Chickpea, cucumber and rice salad', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -119,14 +119,14 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 22, totalMinutes: 45,
     ingredients: [['lentils-red', 50], ['sweet-potatoes', 195], ['green-beans-frozen', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['tomato-paste', 10]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Heat the oven, and boil and mash the sweet potato.', 'Fry the onion, green beans and garlic in the oil with the thyme and paprika.', 'Add the tomatoes, tomato paste, peas and lentils and simmer until thick.', 'Cover with the mash and bake until brown on top.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 4, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], batch: true,
   },
   {
     id: 'lentil-sheba-pap', name: 'Lentil sheba and pap', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 17, totalMinutes: 30,
     ingredients: [['lentils-red', 50], ['maize-meal', 70], ['onions', 50], ['green-pepper', 60], ['tomatoes', 150], ['spinach', 60], ['sunflower-oil', 10], ['garlic', 3], ['curry-powder', 2], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Cook the maize meal to a stiff pap.', 'Fry the onion, green pepper and garlic in the oil with the curry powder and chilli flakes.', 'Add the tomatoes and cook to a thick sheba.', 'Stir in the lentils and washed spinach, heat through and serve with the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'marmite-avocado-sandwich', name: 'Avocado, tomato and Marmite sandwich with grapes', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
@@ -175,7 +175,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['veg-sausages', 63], ['potatoes', 225], ['peas-frozen', 105], ['onions', 75], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['cornflour', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil and mash the potatoes.', 'Brown the sausages in half of the oil until hot right through and take them out.', 'Fry the onion slowly in the rest of the oil with the garlic and thyme, stir in the cornflour mixed with water and let the gravy thicken.', 'Boil the peas, season the gravy with the pepper and serve.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'veg-strips-fajita-wrap', name: 'Veg strips, peppers and rice', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',

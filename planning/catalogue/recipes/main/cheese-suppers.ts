@@ -63,7 +63,7 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['roti', 60], ['cheddar', 40], ['mushrooms', 100], ['green-pepper', 60], ['lettuce', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['cumin', 1], ['chilli-flakes', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the mushrooms and green pepper in half of the oil with the garlic powder, cumin and chilli flakes.', 'Spread them over half of the roti with the grated cheddar and fold it over.', 'Toast it in the dry pan on both sides until the cheese melts.', 'Toss the lettuce and cucumber with the vinegar and the rest of the oil and serve.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'pap-tart-mushroom-tomato', name: 'Pap tart with tomato and mushrooms', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',

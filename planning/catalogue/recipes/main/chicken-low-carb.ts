@@ -49,7 +49,7 @@ export const mainChickenLowCarb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 130], ['cauliflower-frozen', 180], ['spinach-frozen', 80], ['tomatoes', 100], ['onions', 50], ['avocado', 35], ['sunflower-oil', 15], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, garlic, ginger and spices in the oil.', 'Add the chicken pieces and brown them.', 'Add the cauliflower and tomatoes, cover and simmer until the chicken is cooked through.', 'Stir in the spinach, heat for two minutes and serve with sliced avocado.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chicken-cheddar-tomato-salad', name: 'Grilled chicken with melted cheddar, tomato and salad', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
@@ -196,7 +196,7 @@ export const mainChickenLowCarb: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 120], ['amasi', 65], ['cabbage', 180], ['onions', 25], ['sunflower-oil', 15], ['turmeric', 0.5], ['cumin', 1], ['garlic', 3]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken with the turmeric, garlic and cumin in a third of the oil until no pink is left and lift them out.', 'Fry the onion and shredded cabbage in the rest of the oil until soft.', 'Return the chicken, take the pan off the heat and stir in the maas.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'roast-chicken-pumpkin-cauliflower', name: 'Roast chicken with pumpkin, cauliflower and green beans', emoji: '🍗', slots: ['dinner'], skill: 'Intermediate',

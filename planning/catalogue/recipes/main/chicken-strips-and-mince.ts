@@ -49,14 +49,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['chicken-mince', 130], ['rice-white', 55], ['tomatoes', 150], ['butternut', 30], ['onions', 50], ['green-beans-frozen', 80], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['parsley', 4], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Mix the mince with the grated butternut, parsley, thyme, salt and half of the onion and shape flat balls with wet hands.', 'Fry in the oil until brown and the juices run clear, and push them aside.', 'Fry the rest of the onion with the garlic and paprika, add the tomatoes and tomato paste and simmer to a gravy, with the green beans in it.', 'Serve over the rice.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Afrikaans'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'chicken-keema-rice', name: 'Chicken keema and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-mince', 120], ['rice-basmati', 60], ['tomatoes', 150], ['onions', 50], ['potatoes', 75], ['cucumber', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['chillies', 5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Brown the onion in the oil with the cumin, chilli, garlic and ginger.', 'Add the mince, coriander, turmeric and salt and fry until no pink is left.', 'Stir in small potato cubes, the chopped tomatoes and a little water and simmer until the potato is soft.', 'Scatter with the dhania and serve with the rice and sliced cucumber.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chicken-mayo-roll', name: 'Chicken mayo roll', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
@@ -91,7 +91,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 30, totalMinutes: 65,
     ingredients: [['chicken-thigh-fillet', 140], ['potatoes', 225], ['leeks', 60], ['green-beans-frozen', 60], ['mushrooms', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['cornflour', 2.5], ['thyme', 0.5], ['garlic', 3], ['mustard', 5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and boil the potatoes until soft, then mash them with the salt, half of the oil and some of their water.', 'Fry cubes of the chicken in the rest of the oil until no pink is left, and add the leeks, green beans, mushrooms, garlic and thyme.', 'Pour on a little water, thicken with the cornflour and stir in the mustard, peas and pepper.', 'Spoon into an oven dish, cover with the mash and bake until brown on top.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 30, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'chicken-polenta-mushroom', name: 'Garlic chicken and mushrooms on soft polenta', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
@@ -112,7 +112,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-thigh-fillet', 140], ['maize-meal', 70], ['tomatoes', 200], ['onions', 75], ['green-pepper', 60], ['sunflower-oil', 10], ['garlic', 3], ['chilli-flakes', 0.5], ['paprika', 1], ['thyme', 0.5], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry strips of the chicken in half of the oil until no pink is left, and lift them out.', 'Fry the onion, green pepper and garlic in the rest of the oil with the chilli flakes, paprika and thyme.', 'Add the tomatoes, tomato paste and salt, cook down to a thick sauce and return the chicken.', 'Serve over the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-stir-fry-rice-noodles', name: 'Chicken stir-fry and rice noodles', emoji: '🥡', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -154,7 +154,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 130], ['roti', 60], ['tomatoes', 100], ['carrots', 60], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['curry-powder', 3], ['cumin', 1], ['chutney', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onion and cumin in the oil, then stir in the garlic, ginger and curry powder.', 'Add small cubes of the chicken and fry until no pink is left.', 'Stir in the chopped tomatoes and cook until nearly dry.', 'Spread the warmed roti with the chutney, add the chicken, grated carrots and dhania and roll up.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'honey-mustard-chicken-baby-potatoes', name: 'Honey and mustard chicken, baby potatoes and broccoli', emoji: '🥦', slots: ['dinner'], skill: 'Beginner',
@@ -175,14 +175,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-thigh-fillet', 130], ['rice-basmati', 60], ['yoghurt-plain-low-fat', 65], ['tomato-puree', 100], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['paprika', 1], ['cinnamon', 0.5], ['salt', 0.5], ['sugar-white', 2.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion in the oil with the garlic, ginger, cumin, coriander, paprika and cinnamon.', 'Add cubes of the chicken and fry until sealed, then add the tomato purée, sugar, salt and a little water and simmer until the juices run clear.', 'Add the peas, take off the heat and stir in the yoghurt.', 'Serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'masala-chicken-potato-pan', name: 'Masala chicken and potato pan', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 130], ['potatoes', 225], ['green-beans', 100], ['tomatoes', 50], ['sunflower-oil', 10], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cook the potato cubes in the microwave with a splash of water until soft.', 'Fry strips of the chicken with the cumin and coriander in the oil until no pink is left.', 'Add the green beans, garlic, ginger, chilli flakes, turmeric and salt and fry until the beans are just tender.', 'Toss in the potatoes and chopped tomato until they catch a little, and finish with the lemon juice and dhania.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'peri-peri-chicken-pita', name: 'Peri-peri chicken pita', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',

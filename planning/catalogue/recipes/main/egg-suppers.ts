@@ -21,7 +21,7 @@ export const mainEggSuppers: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['eggs', 100], ['maize-meal', 70], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 25], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['ginger', 2], ['chilli-flakes', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Fry the onion, garlic, ginger and green pepper in half of the oil with the curry powder and chilli flakes.', 'Add the grated carrots and tomatoes with the salt and simmer until thick.', 'Fry the eggs in the rest of the oil until set and serve on the pap and chakalaka.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'cheese-omelette-salad', name: 'Cheese omelette and salad', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -42,7 +42,7 @@ export const mainEggSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['eggs', 100], ['rice-white', 70], ['tomatoes', 200], ['onions', 50], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['turmeric', 0.5], ['chilli-flakes', 0.5], ['dhania', 4], ['salt', 0.5]],
     scaling: 'parts', steps: ['Put the rice on to simmer, and boil the eggs until hard.', 'Fry the onion, garlic and ginger in the oil and stir in the curry powder, turmeric and chilli flakes.', 'Add the tomatoes and salt and simmer to a thick gravy.', 'Lay the peeled eggs in the gravy for a few minutes and serve with the rice and dhania.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'eggs-tomato-rice-peppers', name: 'Spicy tomato rice with eggs on top', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',

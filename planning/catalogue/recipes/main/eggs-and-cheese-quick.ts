@@ -28,7 +28,7 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['peas-frozen', 35, 'vegetable'], ['tomatoes', 100], ['carrots', 60], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 5], ['curry-powder', 3], ['paprika', 1], ['garlic', 3]],
     scaling: 'parts', steps: ['Fry the onion, green pepper, grated carrot and paprika in the oil with the curry powder and garlic.', 'Add the chopped tomatoes and peas and cook until thick.', 'Scramble the eggs in a second pan until just set.', 'Toast the bread and top with the eggs and chakalaka.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'chickpea-flour-pancakes-tomato', name: 'Chickpea-flour pancakes with tomato and spinach', emoji: '🥞', slots: ['lunch'], skill: 'Beginner',
@@ -84,7 +84,7 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 300], ['peas-frozen', 105], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, and cook small potato cubes in the microwave with a splash of water.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, peas and potatoes and simmer for a few minutes.', 'Peel and halve the eggs and warm them in the curry.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'eggs-bean-cabbage-pan', name: 'Egg, bean and spinach pan', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',

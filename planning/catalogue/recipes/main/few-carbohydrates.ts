@@ -21,7 +21,7 @@ export const mainFewCarbohydrates: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-mince', 140], ['cabbage', 150], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['coriander-ground', 1], ['turmeric', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the chicken mince in the oil until brown and cooked through.', 'Add the onion, garlic, ginger, cumin, ground coriander, turmeric and salt.', 'Add the shredded cabbage and tomatoes and cook until tender.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'pork-mince-cabbage-ginger', name: 'Ginger pork mince and cabbage', emoji: '🥬', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -7,7 +7,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['basa-fillets', 150], ['potatoes', 225], ['mushrooms', 100], ['green-beans-frozen', 100], ['milk-low-fat', 65], ['cornflour', 5], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the potatoes until soft, with the green beans in the same pot for the last few minutes; lift out the beans and mash the potatoes with half of the milk.', 'Fry the mushrooms and garlic in the oil until brown, with the thyme and pepper.', 'Stir the cornflour into the rest of the milk, pour it over and stir until thick.', 'Lay the basa in the sauce, cover and cook gently until it flakes, and season with the salt.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Cape', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'basa-lemon-rice-broccoli', name: 'Baked lemon fish, rice and broccoli', emoji: '🍋', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -28,7 +28,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['hake-crumbed', 120], ['potatoes', 225], ['mixed-veg-frozen', 150], ['milk-low-fat', 65], ['sunflower-oil', 5], ['lemon-juice', 10], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Heat the oven and bake the crumbed hake until golden and hot right through.', 'Boil the potatoes until soft and mash them with the milk, oil and pepper.', 'Boil the mixed vegetables until tender.', 'Serve with the parsley and lemon juice over the fish.'],
-    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Afrikaans'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'crumbed-fish-wedges-tartare', name: 'Fish and oven chips with cucumber salad', emoji: '🍟', slots: ['dinner'], skill: 'Beginner',
@@ -49,7 +49,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['basa-fillets', 160], ['brinjal', 100], ['tomatoes-tinned', 100], ['onions', 50], ['roti', 60], ['sunflower-oil', 10], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['coriander-ground', 0.5], ['chilli-flakes', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the curry powder, ground coriander and chilli flakes.', 'Add the brinjal in small cubes, the tomatoes and a splash of water, and simmer until the brinjal is soft.', 'Lay in pieces of basa, cover and cook gently until the fish flakes.', 'Warm the roti in a dry pan and serve with the curry and the dhania.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'home', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'foil-hake-tomato-baby-potatoes', name: 'Hake in foil with tomato and baby potatoes', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
@@ -63,7 +63,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['hake-fillets', 150], ['maize-meal', 70], ['spinach', 120], ['tomatoes', 50], ['onions', 25], ['sunflower-oil', 15], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Soften the onion and garlic in some of the oil, add the tomatoes, spinach and chilli flakes and cook until soft.', 'Rub the hake with the paprika and fry it in the rest of the oil until it flakes.', 'Serve with the lemon juice.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'hake-cheese-sauce-peas', name: 'Hake baked in cheese sauce', emoji: '🧀', slots: ['dinner'], skill: 'Beginner',
@@ -77,7 +77,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 35,
     ingredients: [['hake-fillets', 130], ['potatoes', 150], ['eggs', 50], ['cake-flour', 15], ['onions', 25], ['lettuce', 60], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 15], ['parsley', 4], ['lemon-juice', 15], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'whole', steps: ['Boil the potatoes until soft, with the hake on top for the last minutes until it flakes, and drain well.', 'Mash with the egg, chopped onion, parsley, pepper and salt, shape into cakes and dust them with the flour.', 'Fry in most of the oil until golden on both sides and set right through.', 'Toss the lettuce, tomatoes and cucumber with the lemon juice and the rest of the oil and serve.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false,
   },
   {
     id: 'hake-potatoes-salad', name: 'Hake, potatoes and salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -119,6 +119,6 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 45,
     ingredients: [['snoek', 130], ['sweet-potatoes', 195], ['green-beans-frozen', 120], ['sunflower-oil', 10], ['jam', 5], ['lemon-juice', 15], ['garlic', 3], ['chilli-flakes', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and bake the sweet potatoes in slices, turned in half of the oil, until nearly soft.', 'Stir the jam, garlic, chilli flakes, pepper, some lemon juice and the rest of the oil together, brush it over the snoek and lay it beside them.', 'Bake until the snoek flakes, and watch for bones.', 'Boil the green beans until tender and serve with the rest of the lemon juice.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Cape', 'Afrikaans'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape'], batch: false,
   },
 ];

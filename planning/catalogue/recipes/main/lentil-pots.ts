@@ -21,7 +21,7 @@ export const mainLentilPots: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2,
     ingredients: [['lentils-red', 60], ['rice-white', 60], ['carrots', 60], ['tomatoes', 80], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['turmeric', 0.5], ['cumin', 1], ['lemon-juice', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften half of the onion, the garlic and the grated carrots in the oil with the turmeric and cumin.', 'Add the red lentils, the salt and water and simmer for fifteen minutes until soft.', 'Chop the tomatoes with the rest of the onion and the lemon juice and serve it beside the dhal and rice.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'red-lentil-green-bean-rice', name: 'Red lentils with green beans and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -42,7 +42,7 @@ export const mainLentilPots: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 2,
     ingredients: [['lentils-red', 60], ['maize-meal', 70], ['tomatoes', 100], ['butternut', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 1], ['mixed-herbs', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cook the maize meal with water and the salt over low heat into a stiff pap.', 'Soften the onion, garlic and grated butternut in the oil with the curry powder and herbs.', 'Add the red lentils, the chopped tomatoes and water, simmer for fifteen minutes until soft and serve with the pap.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'red-lentil-peanut-rice', name: 'Red lentils in peanut sauce with rice', emoji: '🥜', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -56,6 +56,6 @@ export const mainLentilPots: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 30, freeMinutes: 12, pots: 1,
     ingredients: [['lentils-red', 60], ['potatoes', 180], ['tomatoes', 120], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['paprika', 1], ['cinnamon', 0.5], ['chilli-flakes', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the paprika, cinnamon and chilli flakes.', 'Add the potatoes in cubes, the chopped tomatoes, the salt and water and simmer for ten minutes.', 'Add the red lentils and simmer for fifteen minutes more until all is soft.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Cape'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Cape'], homeOf: ['Cape'], batch: true,
   },
 ];

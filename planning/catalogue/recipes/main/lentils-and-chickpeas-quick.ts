@@ -14,7 +14,7 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['lentils-tinned', 120], ['tofu-firm', 60], ['potatoes', 225], ['cauliflower-frozen', 120], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes and the cauliflower in the microwave with a splash of water until nearly soft.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the chopped tomatoes, drained lentils, tofu cubes, peas and a cup of water and bring to a simmer.', 'Fold in the potatoes and cauliflower and cook until tender.'],
-    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chickpea-cucumber-lunch-bowl', name: 'Chickpea, cucumber and tomato bowl', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -35,7 +35,7 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['chickpeas-tinned', 120], ['spinach', 80], ['potatoes', 75], ['tomatoes', 50], ['onions', 50], ['sunflower-oil', 10], ['cumin', 1.5], ['turmeric', 0.5], ['garlic', 1.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Dice the potatoes small and boil them until tender.', 'Fry the onion, garlic, cumin, turmeric and salt in the oil and add the chopped tomatoes.', 'Stir in the drained chickpeas, the potatoes and the spinach and simmer until thick.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'chickpea-tofu-avocado-salad', name: 'Chickpea, tofu and avocado salad', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
@@ -105,7 +105,7 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['sweet-potatoes', 65, 'starch'], ['lentils-tinned', 120], ['onions', 50], ['baby-marrow', 55], ['raisins', 5, 'fruit'], ['tomatoes', 100], ['sunflower-oil', 15], ['curry-powder', 3], ['turmeric', 0.5], ['vinegar', 5], ['peas-frozen', 35, 'vegetable']],
     scaling: 'parts', steps: ['Prick the sweet potato and microwave until soft.', 'Fry the onion and grated baby marrow in the oil, then add the curry powder and turmeric.', 'Stir in the rinsed lentils, peas, raisins, vinegar and a splash of water and cook until thick.', 'Spoon over the sweet potato and top with the chopped tomatoes.'],
-    tools: ['microwave', 'stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
+    tools: ['microwave', 'stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Cape', 'Afrikaans'], batch: true,
   },
   {
     id: 'lentil-bolognaise-polenta', name: 'Lentil bolognaise on polenta', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -133,7 +133,7 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['lentils-tinned', 120], ['tofu-firm', 70], ['potatoes', 225], ['spinach-frozen', 90], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, garlic, ginger and spices in the oil until they smell good.', 'Add the chopped tomatoes, drained lentils, crumbled tofu and spinach and simmer until thick.', 'Split the potato and ladle the curry over.'],
-    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 3, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'lentil-tofu-tomato-15', name: 'Lentil and tofu pot', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -161,7 +161,7 @@ export const mainLentilsAndChickpeasQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['lentils-tinned', 120], ['potatoes', 225], ['mushrooms', 120], ['green-beans-frozen', 60], ['onions', 50], ['peas-frozen', 35], ['sunflower-oil', 15], ['tomato-paste', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Cut the potatoes small and cook them in the microwave with a splash of water until very soft.', 'Fry the onion, mushrooms and green beans in half of the oil until browned.', 'Add the garlic, thyme, herbs, tomato paste, drained lentils, peas and water and simmer to a thick stew.', 'Mash the potatoes with the rest of the oil and serve with the stew.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Durban Indian'], homeOf: ['Afrikaans'], batch: true,
   },
   {
     id: 'peanut-lentil-greens-polenta', name: 'Lentils and greens in peanut sauce with polenta', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',

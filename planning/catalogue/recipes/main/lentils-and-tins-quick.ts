@@ -49,7 +49,7 @@ export const mainLentilsAndTinsQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chickpeas-tinned', 90], ['potatoes', 225], ['peas-frozen', 70], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 3], ['curry-powder', 3], ['turmeric', 1], ['dhania', 5]],
     scaling: 'parts', steps: ['Cut the potatoes into small dice and cook them with a splash of water in a covered bowl in the microwave until soft.', 'Fry the garlic, ginger, curry powder and turmeric in the oil for a moment and add the chopped tomatoes.', 'Add the drained chickpeas, peas and potatoes and simmer until the sauce clings; scatter the dhania over.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'kidney-bean-masala-wraps', name: 'Kidney bean and green bean masala in wraps', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -105,14 +105,14 @@ export const mainLentilsAndTinsQuick: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['lentils-red', 55], ['potatoes', 180], ['tomatoes', 100], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['ginger', 2], ['cumin', 1], ['turmeric', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Soften the onion, garlic and ginger in the oil with the cumin and turmeric.', 'Add the red lentils, the potatoes in small cubes, the salt and boiling water to cover.', 'Simmer for twelve minutes with the lid on until soft, with the chopped tomatoes for the last few.'],
-    tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'red-lentil-sweet-potato-curry-15', name: 'Red lentil and sweet potato curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['lentils-red', 55], ['sweet-potatoes', 130], ['potatoes', 60], ['spinach-frozen', 40], ['tomatoes', 60], ['onions', 40], ['sunflower-oil', 8], ['garlic', 2], ['curry-powder', 2], ['turmeric', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the curry powder and turmeric.', 'Add the red lentils, the sweet potato and potato in small cubes, the chopped tomatoes, the salt and boiling water to cover.', 'Simmer for twelve minutes with the lid on until soft, with the spinach for the last few.'],
-    tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove', 'kettle'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'red-lentil-sweetcorn-soup', name: 'Red lentil and sweetcorn soup with corn cakes', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',

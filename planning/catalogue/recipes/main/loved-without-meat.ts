@@ -7,7 +7,7 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
     activeMinutes: 18, totalMinutes: 30,
     ingredients: [['maize-meal', 75], ['baked-beans', 150], ['carrots', 60], ['green-pepper', 60], ['tomatoes', 50], ['onions', 25], ['peanuts-raw', 20], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Fry the onion, green pepper, garlic and ginger in the oil with the curry powder and chilli flakes.', 'Add the grated carrots and tomatoes, simmer until thick and stir in the baked beans until hot.', 'Scatter with the chopped peanuts and serve with the pap.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'bean-burger-wedges', name: 'Bean burger and potato wedges', emoji: '🍔', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -21,7 +21,7 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['kidney-beans-tinned', 120], ['roti', 60], ['tomatoes', 150], ['onions', 50], ['green-beans-frozen', 60], ['sunflower-oil', 5], ['curry-powder', 4], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the onion, garlic and ginger in the oil and stir in the curry powder, cumin and turmeric.', 'Add the tomatoes, green beans, drained kidney beans and a splash of water and simmer to a thick gravy, mashing a few of the beans.', 'Warm the roti in a dry pan and serve with the curry and dhania.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'lentil-bolognaise-spaghetti', name: 'Spaghetti with lentil bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -42,13 +42,13 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
     activeMinutes: 40, totalMinutes: 60,
     ingredients: [['rice-white', 55], ['butter-beans-tinned', 120], ['butternut', 80], ['spinach-frozen', 60], ['beetroot-jar', 50], ['carrots', 30], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 15], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5], ['cinnamon', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Put the rice on to simmer, and boil the butternut in very little water with the cinnamon until soft.', 'Fry the onion and garlic in half of the oil, add the curry powder, thyme, tomatoes and drained butter beans and simmer to a gravy.', 'Warm the spinach in the rest of the oil until soft.', 'Toss the grated carrots with the vinegar.', 'Dish up the rice, beans, butternut and spinach with the carrots and the beetroot.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 15, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
   {
     id: 'vegetable-potjie-rice', name: 'Vegetable potjie and rice', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 25, totalMinutes: 75,
     ingredients: [['rice-white', 50], ['cannellini-beans-tinned', 120], ['potatoes', 75], ['carrots', 60], ['butternut', 80], ['green-beans-frozen', 60], ['mushrooms', 40], ['onions', 25], ['sunflower-oil', 15], ['tomato-paste', 15], ['garlic', 3], ['thyme', 0.5], ['bay-leaves', 0.5], ['coriander-ground', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, mushrooms and garlic in the oil with the ground coriander and tomato paste.', 'Pack the carrots, potatoes, butternut and green beans on top in layers with the thyme, bay leaf and a cup of water, and simmer on low heat without stirring until all are soft.', 'Add the drained cannellini beans, warm through and take out the bay leaf.', 'Simmer the rice until soft and serve with the potjie.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'home', styles: ['Afrikaans', 'Cape'], sunday: true, batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'home', styles: ['Afrikaans', 'Cape'], homeOf: ['Afrikaans'], sunday: true, batch: true,
   },
 ];

@@ -14,7 +14,7 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['beef-liver', 110], ['potatoes', 225], ['green-beans-frozen', 100], ['onions', 75], ['sunflower-oil', 15], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the potatoes and mash them with a third of the oil.', 'Fry the sliced onions slowly in the rest of the oil and lift them out.', 'Fry thin slices of liver in the same pan until cooked through, add a little water, the onions and the salt with the garlic, thyme and pepper.', 'Serve with the mash and steamed green beans.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'beef-liver-tomato-polenta', name: 'Beef liver strips with tomato gravy and polenta', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',
@@ -28,14 +28,14 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 27, totalMinutes: 80,
     ingredients: [['chicken-feet', 80], ['lentils-red', 25], ['maize-meal-special', 60], ['cabbage', 120], ['butternut', 60], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['chilli-flakes', 1], ['paprika', 1], ['garlic', 3]],
     scaling: 'parts', steps: ['Simmer the rinsed lentils in plenty of water until soft, and drain them.', 'Clean the feet, cover with water and simmer until tender.', 'Fry the onion, garlic, chilli flakes, paprika and butternut in the oil, add the tomatoes, lentils and the feet and cook to a sticky gravy.', 'Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Steam the cabbage and serve together.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 45, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-gizzard-stew-pap', name: 'Chicken gizzard stew with pap and spinach', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 80,
     ingredients: [['maize-meal-special', 65], ['chicken-gizzards', 90], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 60], ['spinach-frozen', 80], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Clean the gizzards and simmer in water until tender.', 'Fry the onion, thyme, garlic and curry powder in the oil and add the tomatoes and green beans.', 'Stir in the gizzards with a little of their cooking water and simmer until thick.', 'Cook the maize meal into a firm pap, heat the spinach in a hot pan and serve together.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-livers-on-toast', name: 'Chilli-lemon chicken livers on toast', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -49,14 +49,14 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-livers', 110], ['potatoes', 300], ['peas-frozen', 35], ['onions', 75], ['spinach', 90], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Cook the cut potatoes in the microwave with a splash of water until very soft.', 'Fry the onions in half of the oil until brown, then add the livers and herbs and fry until no longer pink inside.', 'Wilt the spinach and warm the peas with the garlic in the same pan.', 'Mash the potatoes with the rest of the oil and serve with the livers and a splash of lemon juice.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'chicken-livers-soft-pap', name: 'Chicken livers in tomato with soft pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['maize-meal-special', 60], ['chicken-livers', 100], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['paprika', 1], ['salt', 0.5], ['spinach-frozen', 60], ['garlic', 3], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and cook on low, stirring often, until thick and smooth.', 'Fry the onion, garlic, thyme and paprika in the oil until soft, then add the trimmed livers and brown them.', 'Add the chopped tomatoes, spinach and salt.', 'Simmer until the livers are cooked through and no longer pink, and serve on the pap.'],
-    tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], batch: true,
+    tools: ['stove', 'kettle'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
   {
     id: 'chicken-livers-spinach-mushroom', name: 'Chicken livers with spinach, mushrooms and avocado', emoji: '🍄', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -70,7 +70,7 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-livers', 120], ['maize-meal-special', 65], ['tomatoes', 100], ['cabbage', 120], ['onions', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion, garlic, paprika in the oil.', 'Add the livers and fry until browned and no longer pink inside, then add the tomatoes and lemon juice and bubble to a sauce.', 'Steam the shredded cabbage with a splash of water and serve everything with the pap.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'gizzard-bean-stew-plain', name: 'Chicken gizzard and bean stew', emoji: '🍲', slots: ['dinner'], skill: 'Beginner',
@@ -84,7 +84,7 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['chicken-livers', 120], ['butternut', 200], ['potatoes', 150], ['onions', 50], ['green-beans-frozen', 80], ['sunflower-oil', 10], ['paprika', 1], ['salt', 0.5], ['garlic', 3], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Boil the diced butternut and potatoes until soft and mash them with the salt.', 'Fry the onion and green beans in half of the oil until soft.', 'Fry the trimmed livers with the paprika, garlic and thyme in the rest of the oil until no pink is left inside and serve on the mash.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'livers-cabbage-potato-15', name: 'Chicken livers with potatoes and cabbage', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -119,6 +119,6 @@ export const mainOffal: readonly Recipe[] = [
     activeMinutes: 35, totalMinutes: 180,
     ingredients: [['beef-tripe', 150], ['maize-meal-special', 70], ['morogo', 100], ['onions', 75], ['tomatoes', 100], ['butternut', 60], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 4], ['chilli-flakes', 1]],
     scaling: 'parts', steps: ['Wash the tripe very well, cut it up and simmer in fresh water until soft.', 'Add the onion, garlic, ginger, chilli flakes, butternut and half of the tomatoes and cook until the gravy is thick.', 'Steam the maize meal to a stiff pap.', 'Cook the morogo with the oil and the rest of the tomatoes and serve together.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 130, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 130, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: true,
   },
 ];

@@ -42,7 +42,7 @@ export const mainPackedRollsAndWraps: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['eggs', 100], ['bread-rolls', 55], ['mayonnaise-lite', 10], ['lettuce', 30], ['cucumber', 50], ['pears', 150], ['curry-powder', 3], ['chutney', 5], ['dhania', 4]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash them with the mayonnaise, curry powder, chutney and chopped dhania.', 'Fill the roll with the egg, lettuce and cucumber.', 'Pack the pear beside it and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'egg-tomato-sandwich-orange', name: 'Egg and tomato sandwich with an orange', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
@@ -70,7 +70,7 @@ export const mainPackedRollsAndWraps: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['beef-mince', 80], ['roti', 60], ['mixed-veg-frozen', 100], ['onions', 25], ['apples', 120], ['curry-powder', 3], ['garlic', 1.5], ['ginger', 2], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry the mince in a hot pan in its own fat until no pink is left, with the onion, garlic, ginger and curry powder.', 'Add the mixed vegetables and a splash of water and cook until tender and dry.', 'Roll it in the roti with the dhania and pack it; warm it through at lunch.', 'Eat with the apple.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'peanut-butter-banana-sandwich-carrots', name: 'Peanut butter and banana sandwich with carrot sticks', emoji: '🥜', slots: ['lunch'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 100,
     ingredients: [['beef-goulash', 130], ['cabbage', 160], ['green-pepper', 60], ['tomatoes', 100], ['onions', 50], ['avocado', 35], ['sunflower-oil', 15], ['paprika', 3], ['garlic', 4.5], ['mixed-herbs', 0.5]],
     scaling: 'parts', steps: ['Brown the beef cubes in the oil with the onion.', 'Add the garlic, paprika, herbs, tomatoes and water, cover and simmer gently until tender.', 'Add the green pepper and cabbage and cook until soft.', 'Serve with sliced avocado.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 70, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 70, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian', 'Urban'], homeOf: ['Afrikaans'], batch: true,
   },
   {
     id: 'beef-green-bean-peanut', name: 'Beef and green bean stir-fry with peanuts', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
@@ -28,7 +28,7 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
     activeMinutes: 30, totalMinutes: 150,
     ingredients: [['beef-shin', 160], ['mushrooms', 110], ['green-beans-frozen', 110], ['baby-marrow', 110], ['onions', 50], ['sunflower-oil', 20], ['tomato-paste', 10], ['garlic', 4.5], ['mixed-herbs', 0.5], ['cumin', 1]],
     scaling: 'parts', steps: ['Brown the beef in the oil in a heavy pot with the onion.', 'Add the garlic, cumin, tomato paste, herbs and water, cover and simmer slowly until almost tender.', 'Layer the mushrooms, green beans and baby marrow on top.', 'Cover and let it steam without stirring until everything is soft.'],
-    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 105, carried: 'microwave', styles: ['Afrikaans'], batch: true,
+    tools: ['stove'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 1, freeMinutes: 105, carried: 'microwave', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: true,
   },
   {
     id: 'beef-peppers-baby-marrow', name: 'Beef strips with peppers and baby marrow', emoji: '🫑', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -56,7 +56,7 @@ export const mainSoyaLowCarb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['tofu-firm', 250, 'protein'], ['cauliflower-frozen', 120], ['green-beans-frozen', 60], ['tomatoes', 50], ['sunflower-oil', 15], ['ginger', 4], ['garlic', 3], ['turmeric', 1], ['cumin', 1], ['paprika', 1]],
     scaling: 'parts', steps: ['Fry the ginger, garlic, paprika, turmeric and cumin in the oil for a moment.', 'Add the tomatoes, cauliflower, green beans and a little water, cover and simmer until tender.', 'Fold in the cubed tofu and heat through.', 'Taste and serve.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true,
   },
   {
     id: 'tofu-kale-mushroom-tahini', name: 'Tofu, kale and mushrooms with tahini', emoji: '🥬', slots: ['dinner'], skill: 'Beginner',

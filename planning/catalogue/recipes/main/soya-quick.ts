@@ -182,6 +182,6 @@ export const mainSoyaQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['tofu-firm', 160], ['potatoes', 300], ['spinach-frozen', 120], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 6], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until tender.', 'Fry the tofu cubes in the oil until golden, then lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and spinach and cook until saucy.', 'Fold in the tofu and potatoes and heat through.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian', 'Urban'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Cape', 'Afrikaans', 'Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: true,
   },
 ];

@@ -70,14 +70,14 @@ export const mainSoya: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['tofu-firm', 180], ['rice-white', 65], ['green-beans-frozen', 120], ['tomatoes', 150], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the tofu cubes in the oil until golden and lift them out.', 'Fry the onion, garlic, ginger and spices, add the tomatoes and green beans and simmer until tender.', 'Return the tofu, heat through and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'tofu-tikka-soya-yoghurt-rice', name: 'Tofu tikka with peas and rice', emoji: '🍢', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['tofu-firm', 180], ['rice-white', 50], ['green-pepper', 120], ['onions', 50], ['peas-frozen', 70], ['soya-yoghurt', 65], ['sunflower-oil', 5], ['garlic', 4.5], ['ginger', 4], ['paprika', 1], ['cumin', 1], ['turmeric', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Mix the soya yoghurt with the garlic, ginger, spices and oil and turn the tofu, green pepper and onion in it.', 'Spread on a tray and grill in a hot oven until charred at the edges.', 'Boil the rice and stir in the peas for the last minutes.', 'Sprinkle the lemon juice over the tofu and serve with the rice.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'tofu-vegetable-fried-rice', name: 'Tofu and vegetable fried rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -91,6 +91,6 @@ export const mainSoya: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['tofu-firm', 200], ['maize-meal-special', 65], ['tomatoes', 100], ['onions', 50], ['green-beans-frozen', 110], ['sunflower-oil', 5], ['garlic', 3], ['turmeric', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the onion and garlic in the oil, crumble in the tofu with the turmeric and paprika and fry until golden.', 'Add the chopped tomatoes and simmer until saucy.', 'Steam the green beans and serve everything with the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
 ];

@@ -7,7 +7,7 @@ export const mainSteakAndWors: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-stir-fry', 120], ['maize-meal', 70], ['onions', 100], ['spinach', 100], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['thyme', 0.5], ['vinegar', 5], ['tomato-paste', 10], ['cornflour', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Sear the beef strips in the oil until brown, and lift them out.', 'Fry the sliced onions in the same pan until gold, with half of the garlic, the paprika and thyme.', 'Add the tomato paste, vinegar, salt and water, thicken with the cornflour and return the beef until cooked through.', 'Wilt the spinach with the rest of the garlic and serve with the pap.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'beef-trinchado-rolls', name: 'Trinchado and bread', emoji: '🌶️', slots: ['dinner'], skill: 'Intermediate',
@@ -35,7 +35,7 @@ export const mainSteakAndWors: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-rump', 120], ['potatoes', 225], ['peas-frozen', 70], ['butternut', 60], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['thyme', 0.5], ['mustard', 5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the potatoes with the bay leaf until soft, and the butternut and peas in a second pot.', 'Beat the steak thin, rub with the garlic, thyme, salt and pepper and fry in the oil until no pink is left.', 'Brown the onion in the same pan, stir in the mustard and a little of the potato water and let it thicken to a gravy.', 'Mash the potatoes with a little of their water and serve with the steak, gravy and vegetables.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 5, carried: 'home', styles: ['Afrikaans'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'prego-roll', name: 'Prego roll and salad', emoji: '🥩', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -56,21 +56,21 @@ export const mainSteakAndWors: readonly Recipe[] = [
     activeMinutes: 40, totalMinutes: 75,
     ingredients: [['beef-t-bone', 130], ['braai-pap', 65], ['tomatoes', 150], ['onions', 50], ['sweetcorn-cob', 70], ['garlic', 3], ['coriander-ground', 1], ['paprika', 1], ['chutney', 10], ['vinegar', 5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Cook the onion, tomatoes, garlic, paprika, chutney and vinegar down to a thick relish in a second pot.', 'Rub the T-bone with the coriander, pepper and salt and braai over hot coals until brown outside and no pink is left at the bone, with the mielie beside it.', 'Let the meat rest and serve with the pap and relish.'],
-    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false,
+    tools: ['braai'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans', 'Zulu, Xhosa or Sotho'], sunday: true, batch: false,
   },
   {
     id: 'wors-braai-mielies-carrot', name: 'Braaied wors, mielies and carrot salad', emoji: '🔥', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 70,
     ingredients: [['boerewors', 80], ['sweetcorn-cob', 140], ['potatoes', 225], ['carrots', 90], ['pineapple', 50, 'seasoning'], ['yoghurt-plain-low-fat', 65], ['onions', 25], ['lemon-juice', 10], ['paprika', 1], ['coriander-ground', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Light the fire.', 'Boil the potatoes until soft and dress them with the yoghurt, paprika and chopped onion.', 'Grate the carrots and mix with the pineapple, lemon juice, coriander and parsley.', 'Braai the mielies and the wors over medium coals, turning, until no pink is left inside the wors.'],
-    tools: ['braai', 'stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['braai', 'stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans'], batch: false,
   },
   {
     id: 'wors-pap-sous', name: 'Wors, pap and sous', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['boerewors', 80], ['eggs', 50], ['maize-meal', 70], ['tomatoes', 200], ['onions', 75], ['green-pepper', 60], ['garlic', 3], ['chilli-flakes', 0.5], ['thyme', 0.5], ['sugar-white', 2.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water, cover and steam to a stiff pap.', 'Fry the wors slowly in its own fat until no pink is left inside, and lift it out.', 'Fry the onion, green pepper and garlic in that fat, add the tomatoes, thyme, chilli flakes, sugar and vinegar and cook to a thick sous.', 'Let the egg set in the sous under a lid and serve with the wors and pap.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Zulu, Xhosa or Sotho'], homeOf: ['Afrikaans', 'Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'wors-tomato-pasta', name: 'Wors and tomato pasta', emoji: '🌭', slots: ['lunch', 'dinner'], skill: 'Beginner',

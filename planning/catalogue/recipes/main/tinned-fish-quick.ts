@@ -35,7 +35,7 @@ export const mainTinnedFishQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['pilchards-tinned', 100], ['potatoes', 375], ['peas-frozen', 70], ['onions', 50], ['tomatoes', 100], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['cumin', 1], ['turmeric', 0.5]],
     scaling: 'parts', steps: ['Cook small potato cubes in the microwave with a splash of water until tender.', 'Fry the onion, garlic, ginger and spices in the oil.', 'Add the tomatoes, peas and potatoes with a splash of water and simmer.', 'Lay the pilchards on top, cover and warm through.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Cape', 'Afrikaans', 'Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'pilchard-pepper-couscous', name: 'Pilchard and pepper couscous', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',

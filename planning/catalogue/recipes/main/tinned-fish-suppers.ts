@@ -7,14 +7,14 @@ export const mainTinnedFishSuppers: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['tuna-tinned', 120], ['rice-white', 65], ['eggs', 50], ['peas-frozen', 70], ['green-beans-frozen', 60], ['onions', 25], ['sunflower-oil', 10], ['curry-powder', 3], ['parsley', 4], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Put the rice on to simmer, and boil the egg until hard.', 'Fry the onion and green beans in the oil until soft and stir in the curry powder.', 'Add the peas, drained tuna and rice and fry until hot.', 'Serve with the egg in quarters, the parsley and the lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'middlecut-pea-curry-rice', name: 'Middlecut fish curry and rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['middlecut-tinned', 100], ['rice-white', 65], ['peas-frozen', 70], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['curry-powder', 3], ['garlic', 3], ['ginger', 4], ['turmeric', 0.5], ['dhania', 4]],
     scaling: 'parts', steps: ['Put the rice on to simmer.', 'Fry the onion, garlic and ginger in the oil and stir in the curry powder and turmeric.', 'Add the tomatoes and peas and simmer to a gravy, then lay in the drained middlecut fish and warm it through.', 'Scatter with the dhania and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Durban Indian'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'sardine-couscous-salad', name: 'Sardines, lemon couscous and salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -28,14 +28,14 @@ export const mainTinnedFishSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['sardines-tinned', 90], ['maize-meal', 75], ['tomatoes', 150], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['thyme', 0.5]],
     scaling: 'parts', steps: ['Stir the maize meal into boiling water and steam it on low heat, stirring now and then, until stiff.', 'Fry the onion, green pepper and garlic in the oil with the paprika, chilli flakes and thyme.', 'Add the tomatoes and simmer to a thick gravy.', 'Lay in the drained sardines, warm them through and serve with the pap.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 12, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho'], homeOf: ['Zulu, Xhosa or Sotho'], batch: false,
   },
   {
     id: 'tuna-fish-cakes-peas-carrots', name: 'Tuna fish cakes, peas and carrots', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['tuna-tinned', 120], ['potatoes', 225], ['eggs', 50], ['cake-flour', 10], ['peas-frozen', 70], ['carrots', 60], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['paprika', 1], ['parsley', 4], ['lemon-juice', 10]],
     scaling: 'whole', steps: ['Boil the potatoes until soft, drain and mash them with the drained tuna, egg, garlic powder, paprika and parsley.', 'Shape into cakes, dust them with the flour and fry in the oil until golden on both sides and set right through.', 'Boil the peas and sliced carrots until tender.', 'Serve with the lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Cape', 'Afrikaans'], homeOf: ['Cape'], batch: false,
   },
   {
     id: 'tuna-melt-salad', name: 'Tuna melt and salad', emoji: '🥪', slots: ['lunch', 'dinner'], skill: 'Beginner',

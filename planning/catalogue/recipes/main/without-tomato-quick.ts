@@ -28,7 +28,7 @@ export const mainWithoutTomatoQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['eggs', 100], ['potatoes', 225], ['peas-frozen', 70], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 3], ['curry-powder', 3], ['turmeric', 1], ['dhania', 5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cook small cubes of potato with a splash of water in the microwave until soft.', 'Fry the garlic, ginger, curry powder and turmeric in the oil for a moment, add the peas and potatoes and turn until golden.', 'Take it off the heat, stir in the yoghurt, and serve with the halved eggs and the dhania.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Cape'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Durban Indian', 'Cape'], homeOf: ['Durban Indian'], batch: false,
   },
   {
     id: 'egg-butternut-spinach-pan', name: 'Butternut and spinach pan with eggs and corn cakes', emoji: '🍳', slots: ['dinner'], skill: 'Beginner',

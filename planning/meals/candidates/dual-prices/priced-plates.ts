@@ -11,7 +11,7 @@ import type { MealPoints } from '../../rules/layers/meal-amounts.ts';
 import { type Candidate, holdsNoLiver } from '../dish-pools.ts';
 import { completePlate, drawSide, type Lot, type Seat, seatOf, suitsSlot } from '../fill-plate.ts';
 import type { PlanTask } from '../plan-task.ts';
-import { firstWith, fleshShareOf, type PlatePools } from '../plate-pools.ts';
+import { firstWith, fleshShareOf, type PlatePools, withHome } from '../plate-pools.ts';
 import { SideShares } from '../side-shares.ts';
 import { costAt } from './day-worth.ts';
 
@@ -189,7 +189,8 @@ class PricedPlates {
     }
     priced.sort(byCost);
     const mains = mainsOf[slot];
-    return firstWith(priced, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
+    const homely = withHome(priced, mains, this.#task.home);
+    return firstWith(homely, mains, fleshShareOf(slot) * mains, ({ flesh }) => flesh);
   }
 
   /**

@@ -6,12 +6,16 @@ import type { Terms } from '../terms.ts';
 /** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */
 const usualDishes = 3;
 const kcalPerDish = 500;
+/** Extras beside a lunch or a dinner before each is one too many, and kcal of a plate for each of them. */
+const usualExtras = 1;
+const kcalPerExtra = 800;
 /** Small helpings of pulses from which on a plate holds too many: 100 g dry, a cup and a half once cooked. */
 const mostPulses = 5;
 
-/** Whether two dishes would be two milks, two meats or two pots of pulses, or milk and fish. */
+/** Whether two dishes would be two milks, two fruits, two meats or two pots of pulses, or milk and fish. */
 export function isPoorPair(one: DishFacts, other: DishFacts): boolean {
   if ((one.milky && other.milky) || (one.pulsy && other.pulsy)) return true;
+  if (one.fruity && other.fruity) return true;
   if (one.fleshy && other.fleshy) return true;
   return (one.milky && other.fishy) || (one.fishy && other.milky);
 }
@@ -47,6 +51,26 @@ function pointsOfPairs(dishes: readonly SizedDish[], { poorPair, twoStaples }: T
   return points;
 }
 
+/** Snacks that may stand beside a lunch or a dinner of so much energy. */
+export function mostExtras(kcal: number): number {
+  return Math.max(usualExtras, Math.floor(kcal / kcalPerExtra));
+}
+
+/** Whether a side is a snack that fills up a meal, and no scoop, vegetable or salad that belongs to it. */
+export function isExtra({ isSideOnly }: DishFacts): boolean {
+  return !isSideOnly;
+}
+
+/**
+ * Snacks that fill up a lunch or a dinner beyond those that anybody has: a fruit, a handful of nuts, bread with jam. A
+ * larger helping of the dish itself is a meal, four bits beside it are none.
+ */
+function extrasTooMany([main, ...sides]: readonly SizedDish[], kcal: number): number {
+  if (!main?.portioned.facts.isMain) return 0;
+  const extras = sides.filter(({ portioned }) => isExtra(portioned.facts)).length;
+  return Math.max(0, extras - mostExtras(kcal));
+}
+
 /**
  * Points for a plate that nobody would serve, though it is allowed: pap beside rice, milk with fish, a breakfast with
  * beans at its side, a snack from two pots, more dishes than a cook makes for one meal.
@@ -64,6 +88,7 @@ export function companyPoints(
   let points = pointsOfPairs(dishes, terms);
   const most = Math.max(usualDishes, kcal / kcalPerDish);
   points += terms.manyDishes.weight * Math.max(0, dishes.length - most);
+  points += terms.manyExtras.weight * extrasTooMany(dishes, kcal);
   points += terms.manyPulses.weight * Math.max(0, pulses - mostPulses * main.helpings.times);
   const breakfast = main.dish.recipe.slots[0] === 'breakfast';
   let pots = 0;
