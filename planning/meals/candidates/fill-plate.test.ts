@@ -12,6 +12,7 @@ const { dishes } = createKitchen(standardCatalogue());
 const dinner: Seat = {
   slot: 'dinner',
   kcal: 700,
+  full: 700,
   minutes: 120,
   lowCarb: false,
   isCarried: false,
