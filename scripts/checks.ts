@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { brokenReferences } from './broken-references.ts';
+import { brokenReferences } from './check/broken-references.ts';
 import { type Finished, packageBin, root, runBin } from './commands.ts';
 
 export interface Check {

@@ -77,7 +77,7 @@ function run(file, words, options) {
 function commandNames() {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return Object.values(scripts).flatMap(
-    (line) => /\bnode scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? [],
+    (line) => /\bnode scripts\/run\.mjs ([\w/-]+)$/.exec(line)?.[1] ?? [],
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Random, seededRandom } from '#planning/random.ts';
-import { createLoadClient } from '../load-client.ts';
+import { createLoadClient } from '../load/load-client.ts';
 import { type AttackMember, registerAttacker, registerReader } from './members.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { createLoadClient } from '../load-client.ts';
+import { createLoadClient } from '../load/load-client.ts';
 
 export interface AttackMember {
   readonly id: string;

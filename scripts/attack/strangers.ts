@@ -1,5 +1,5 @@
 import { wire } from '#contract/paths.ts';
-import { createLoadClient } from '../load-client.ts';
+import { createLoadClient } from '../load/load-client.ts';
 import { type Asked, openConnection } from './connection.ts';
 import type { Flood } from './flood.ts';
 import { type AttackMember, memberPassword, registerReader } from './members.ts';

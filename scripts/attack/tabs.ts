@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timing } from '#bench/meals.ts';
-import { createLoadClient } from '../load-client.ts';
+import { createLoadClient } from '../load/load-client.ts';
 import { signUpWhole } from './members.ts';
 
 const races = 1_000;

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+
+/** Lines of a room's sources, tests left out, in which something stands. */
+function linesWith(rooms: readonly string[], wanted: RegExp): readonly string[] {
+  const files = rooms
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !file.includes('.test.') && !file.includes('node_modules'));
+  assert.ok(files.length > 50, 'the sources were not found');
+  return files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => wanted.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+const answering = ['server', 'contract', 'planning', 'web'];
+
+test('nothing that answers a request runs another program', () => {
+  assert.deepEqual(linesWith(answering, /['"](?:node:)?(?:child_process|cluster)['"]/), []);
+});
+
+test('nothing makes code of a text', () => {
+  const makers = /\beval\(|\bnew Function\(|['"](?:node:)?vm['"]|\bset(?:Timeout|Interval)\(['"`]/;
+  assert.deepEqual(linesWith(answering, makers), []);
+});
+
+test('no regular expression is made of what somebody typed', () => {
+  assert.deepEqual(linesWith(['server', 'contract', 'web'], /\bRegExp\(/), []);
+});
