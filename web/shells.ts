@@ -82,7 +82,7 @@ export const shells: readonly Shell[] = [
   {
     path: paths.shared,
     file: 'shared.html',
-    title: 'Shopping List',
+    title: 'Shared Shopping List',
     sources: ['features/shopping/guest/shared-list-page.tsx'],
     kind: 'outline',
   },

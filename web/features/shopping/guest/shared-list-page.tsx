@@ -17,7 +17,7 @@ const secretHash = /^#([\w-]{43})$/;
 
 /** A shopping list that somebody shares, for whoever has the link: no account, no member's code. */
 export function SharedListPage() {
-  usePageTitle('Shopping List');
+  usePageTitle('Shared Shopping List');
   const inBrowser = useInBrowser();
   const [, secret] = secretHash.exec(useLocation().hash) ?? [];
   return (
