@@ -61,6 +61,7 @@ const otherKinds = [
   'tuna',
   'liver',
   'soya mince',
+  'lentils',
   'milk',
   'seeds',
   'oil',

@@ -91,6 +91,7 @@ const others: readonly LimitRow[] = [
   { of: { kind: 'liver' }, day: 120, meals: 1 },
   { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, meals: 5 },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
+  { of: { kind: 'lentils' }, meals: 4, mealTimes: 3 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
   { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
   { of: { kind: 'oil' }, day: 30, week: 180 },

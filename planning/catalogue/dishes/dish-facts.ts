@@ -175,6 +175,11 @@ export interface DishFacts {
   readonly holdsStaple: boolean;
   /** Is a lunch or a dinner by itself. */
   readonly isMain: boolean;
+  /**
+   * A lunch or dinner that no kitchen here calls its own: it fills and is good for one, and nobody looks forward to it. Of
+   * a breakfast that may be a lunch, too, nobody asks that.
+   */
+  readonly isUnnamed: boolean;
   /** A mere scoop of a staple: nobody minds it every day. */
   readonly isScoop: boolean;
   /** Which other dishes it repeats as a side of them, as far as that was asked. */
@@ -220,6 +225,7 @@ function factsFrom(dish: Dish): DishFacts {
     isNibble: dish.ingredients.some(({ food }) => food.byTheHandful),
     holdsStaple: holdsStaple(dish),
     isMain,
+    isUnnamed: isMain && dish.recipe.slots[0] !== 'breakfast' && dish.recipe.homeOf === undefined,
     isScoop: isSideOnly(dish) && holdsStaple(dish),
     repeats: new RepeatedDishes(),
   };

@@ -118,7 +118,8 @@ export function ranked(
         ownPoints(candidate, strictness, search) +
         search.pointsPerRand * packShare * packs +
         luck * random.next() -
-        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0);
+        (wanted?.has(candidate.dish.dish.recipe.id) ? terms.notWanted.weight : 0) +
+        (candidate.dish.portioned.facts.isUnnamed ? terms.unnamed.weight : 0);
       return { candidate, points };
     })
     .sort((a, b) => a.points - b.points)

@@ -3,13 +3,14 @@ import { nutritionTerms, type Term, term } from '../rules/table/nutrition-terms.
 /** How the dishes of a plate go together. */
 const companyTerms = {
   poorPair: term('dishes on a plate that do not go together', 'pairs', 30, ['E12i']),
-  twoStaples: term('two staples on a plate', 'pairs', 9),
+  twoStaples: term('two staples on a plate', 'pairs', 25),
   manyDishes: term('more dishes on a plate than a cook makes for one meal', 'dishes', 6),
   manyExtras: term('snacks beside a lunch or dinner beyond a usual one', 'dishes', 25, ['E12h']),
   manyPulses: term('more pulses on a plate than a bowl', 'small helpings', 4),
   strangeSide: term('sides that nobody has with breakfast', 'dishes', 40),
   secondPot: term('more than one pot for a snack', 'pots', 4),
   outOfSeason: term('fresh produce outside its season', '100 g', 3),
+  unnamed: term('lunches and dinners of a dish that nobody calls theirs', 'meals', 15),
   notWanted: term('meals without a dish that the member wants more of', 'meals', 12),
 };
 

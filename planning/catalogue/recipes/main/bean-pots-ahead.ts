@@ -15,7 +15,7 @@ export const mainBeanPotsAhead: readonly Recipe[] = [
     activeMinutes: 13, totalMinutes: 30, freeMinutes: 12, pots: 2, ahead: boiledBeans,
     ingredients: [['sugar-beans', 55], ['rice-white', 60], ['tomatoes-tinned', 120], ['green-pepper', 50], ['onions', 50], ['sunflower-oil', 8], ['garlic', 2], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice in plain water until tender and drain it.', 'Soften the onion, garlic and green pepper in the oil with the cumin, paprika and chilli flakes.', 'Add the tomatoes, the cooked beans and the salt, simmer for ten minutes and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'bean-curry-rice-home', name: 'Home-cooked bean curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -7,7 +7,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 6, totalMinutes: 15,
     ingredients: [['potatoes', 300], ['baked-beans', 120], ['tomatoes', 50], ['cucumber', 50], ['sunflower-oil', 5], ['black-pepper', 0.5], ['paprika', 1], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Prick the potato all over and microwave it until soft right through.', 'Warm the baked beans with the paprika.', 'Cut the potato open, pour the oil and pepper in and pile the beans on top.', 'Eat the sliced tomatoes and cucumber with the lemon juice beside it.'],
-    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 8, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'bean-breyani-sambal', name: 'Butter bean breyani and sambal', emoji: '🍚', slots: ['dinner'], skill: 'Beginner',
@@ -28,7 +28,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 10,
     ingredients: [['kidney-beans-tinned', 60], ['tortilla-wraps', 60], ['avocado', 70], ['tomatoes', 50], ['lettuce', 30], ['naartjies', 80], ['lemon-juice', 10], ['cumin', 1], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Mash the avocado with the lemon juice, cumin and chilli flakes.', 'Spread it over the wrap and add the drained beans, chopped tomatoes and lettuce.', 'Roll up tightly and take the naartjie along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'bean-mushroom-gravy-mash', name: 'Bean and mushroom gravy with mash', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
@@ -42,7 +42,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['four-bean-mix-tinned', 120], ['pasta-shapes', 55], ['mixed-peppers', 60], ['cucumber', 50], ['apples', 120], ['sunflower-oil', 10], ['balsamic-vinegar', 5], ['origanum', 0.5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta and cool it under the tap.', 'Dice the peppers and cucumber and drain the beans.', 'Toss everything with the oil, vinegar, origanum and garlic powder.', 'Pack the apple beside it.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'bean-tomato-macaroni', name: 'Bean and tomato macaroni', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -91,21 +91,21 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 12,
     ingredients: [['butter-beans-tinned', 120], ['bread-gluten-free', 70], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['origanum', 0.5], ['naartjies', 80]],
     scaling: 'parts', steps: ['Soften the onion and garlic in the oil with the paprika and origanum.', 'Add the tomatoes and drained beans and simmer until saucy.', 'Toast the bread and pile the beans on it.', 'Eat with the naartjie.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'hummus-beetroot-wrap', name: 'Hummus, beetroot and seed wrap with a pear', emoji: '🌯', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['tortilla-wraps', 60], ['hummus', 30], ['beetroot-jar', 60], ['cucumber', 50], ['salad-leaves', 20], ['pumpkin-seeds', 15], ['pears', 150], ['lemon-juice', 5], ['cumin', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Stir the lemon juice, cumin and pepper into the hummus and spread it over the wrap.', 'Fill with the drained beetroot, cucumber, salad leaves and pumpkin seeds and roll up tightly.', 'Take the pear along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'kidney-bean-chilli-rice', name: 'Bean chilli and rice', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['kidney-beans-tinned', 120], ['rice-white', 60], ['sweetcorn-frozen', 35], ['green-pepper', 60], ['onions', 50], ['tomatoes-tinned', 100], ['sunflower-oil', 10], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the onion, green pepper and garlic in the oil with the cumin, paprika and chilli flakes.', 'Add the tomatoes, sweetcorn and drained beans and simmer until thick.', 'Serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'lentil-couscous-lunch-box', name: 'Lentil couscous with carrot and orange', emoji: '🥕', slots: ['lunch'], skill: 'Beginner',
@@ -133,14 +133,14 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['bread-sourdough', 80], ['avocado', 70], ['tomatoes', 50], ['marmite', 2.5], ['rocket', 20], ['grapes', 120], ['black-pepper', 0.5], ['lemon-juice', 5], ['sunflower-seeds', 10]],
     scaling: 'parts', steps: ['Spread the bread thinly with the Marmite.', 'Mash the avocado with the lemon juice and pepper and spread it on top.', 'Fill with the sliced tomato, rocket and sunflower seeds and take the grapes along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'peanut-butter-jam-sandwich-apple', name: 'Peanut butter and jam sandwich with an apple', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['bread-brown', 80], ['peanut-butter', 30], ['jam', 15], ['apples', 120], ['carrots', 60]],
     scaling: 'parts', steps: ['Spread half of the bread with the peanut butter and the rest with the jam and close it.', 'Cut the carrots into sticks and take them along with the apple.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'soya-mince-bolognaise', name: 'Soya mince bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -168,7 +168,7 @@ export const mainBeansAndLentilsFromTins: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['veg-burgers', 80], ['bread-rolls', 55], ['lettuce', 40], ['tomatoes', 100], ['onions-red', 25], ['avocado', 35], ['sunflower-oil', 5], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Fry the burger in the oil until brown on both sides and hot right through.', 'Mash the avocado with the garlic powder and spread the roll with it.', 'Fill it with the burger, lettuce and half of the tomatoes.', 'Dress the rest of the tomatoes and the onion with the vinegar and pepper.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'veg-sausage-mash-peas', name: 'Veg sausages, mash and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',

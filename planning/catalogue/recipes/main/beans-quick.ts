@@ -14,7 +14,7 @@ export const mainBeansQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['tortilla-wraps', 60], ['kidney-beans-tinned', 60], ['cabbage', 100], ['tomatoes', 50], ['butternut', 30], ['onions', 25], ['sunflower-oil', 5], ['paprika', 1], ['garlic', 3], ['cumin', 1]],
     scaling: 'parts', steps: ['Fry the onion, shredded cabbage and grated butternut with the paprika, garlic and cumin in the oil.', 'Add the drained beans and chopped tomato, mash a little and cook until thick.', 'Warm the wraps in a dry pan and fill them.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'bean-sambal-lunch-box', name: 'Bean and cabbage slaw lunch box', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -49,7 +49,7 @@ export const mainBeansQuick: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 10,
     ingredients: [['bread-brown', 120], ['kidney-beans-tinned', 60], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 10], ['paprika', 1], ['oranges', 130], ['black-pepper', 0.5], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Soften the onion with the paprika, pepper and lemon juice in the oil.', 'Add the chopped tomatoes and drained beans, mash a few and simmer until thick.', 'Pile onto the bread and eat the orange after it.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'black-bean-corn-avocado-bowl', name: 'Black bean, sweetcorn and avocado bowl', emoji: '🥑', slots: ['lunch'], skill: 'Beginner',
@@ -63,7 +63,7 @@ export const mainBeansQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['black-beans-tinned', 120], ['kidney-beans-tinned', 60], ['potatoes', 225], ['sweetcorn-frozen', 70, 'starch'], ['tomatoes', 100], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 15], ['garlic', 3], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Prick the potato and cook it in the microwave until soft.', 'Fry the onion, green pepper and garlic in the oil with the spices.', 'Add the drained beans, tomatoes and sweetcorn and bubble until thick.', 'Split the potato and pile the chilli on top.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'butternut-beetroot-bean-potato', name: 'Butternut, beetroot and beans with potatoes', emoji: '🎃', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -140,7 +140,7 @@ export const mainBeansQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['tortilla-wraps', 60], ['kidney-beans-tinned', 60], ['cabbage', 80], ['carrots', 30], ['avocado', 35], ['lemon-juice', 10], ['sunflower-oil', 5], ['cumin', 1], ['paprika', 1]],
     scaling: 'parts', steps: ['Warm the rinsed beans in the oil with the cumin and paprika and crush them a little.', 'Shred the cabbage, grate the carrot and toss both with the lemon juice.', 'Warm the wrap in a dry pan and mash the avocado over it.', 'Add the beans and slaw and roll up.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Durban Indian', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Durban Indian', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'sugar-bean-mealie-pea-stew', name: 'Sugar bean, sweetcorn and pea stew', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -113,7 +113,7 @@ export const mainBeans: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 40,
     ingredients: [['cannellini-beans-tinned', 60], ['macaroni', 60], ['broccoli-frozen', 140], ['tomatoes', 100], ['milk-fat-free', 130], ['cheddar', 25], ['sunflower-oil', 5], ['cornflour', 7.5], ['paprika', 1], ['garlic', 3], ['origanum', 0.5]],
     scaling: 'whole', steps: ['Boil the macaroni with the broccoli until almost tender and heat the oven.', 'Whisk the cornflour into the cold milk, stir over the heat until thick, then add the oil and most of the grated cheddar.', 'Fold in the macaroni, broccoli and drained beans and tip into an oven dish.', 'Lay the sliced tomatoes on top with the paprika, garlic, origanum and remaining cheddar and bake until browned.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mung-bean-coconut-curry', name: 'Mung bean and green bean curry with rice', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',

@@ -35,14 +35,14 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     activeMinutes: 30, totalMinutes: 75,
     ingredients: [['lasagne-sheets', 60], ['mushrooms', 80], ['baby-marrow', 110], ['tomatoes-tinned', 200], ['spinach-frozen', 60], ['milk-low-fat', 195], ['cheddar', 30], ['cornflour', 10], ['onions', 25], ['sunflower-oil', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and soften the onion, garlic, mushrooms and baby marrow in the oil.', 'Add the tomatoes, origanum and bay leaf, simmer until thick, stir in the spinach and take out the bay leaf.', 'Warm the milk, stir in the cornflour mixed with a little water until it thickens, and season with the pepper.', 'Layer the vegetables, lasagne sheets and white sauce in a dish, scatter with the grated cheddar and bake until golden and soft.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'cottage-cheese-jacket-potato', name: 'Baked potato, cottage cheese and carrot salad', emoji: '🥔', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['potatoes', 300], ['cottage-cheese', 120], ['carrots', 120], ['raisins', 10], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft, turning once.', 'Toss the grated carrots with the raisins, lemon juice and oil.', 'Split the potatoes, fill with the cottage cheese, paprika, pepper and parsley and serve with the salad.'],
-    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['microwave', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'creamy-mushroom-rice', name: 'Creamy mushroom rice', emoji: '🍄', slots: ['dinner'], skill: 'Beginner',
@@ -56,14 +56,14 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['macaroni', 75], ['milk-low-fat', 130], ['cheddar', 35], ['peas-frozen', 70], ['tomatoes', 50], ['cornflour', 7.5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni until tender, with the peas for the last minutes, and drain.', 'Warm the milk, stir in the cornflour mixed with a little water and let it thicken.', 'Stir in the grated cheddar, mustard, paprika and pepper and fold in the macaroni and peas.', 'Serve with the sliced tomatoes on top.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 7, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 7, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mushroom-cheese-roti', name: 'Toasted roti with cheese and mushrooms', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['roti', 60], ['cheddar', 40], ['mushrooms', 100], ['green-pepper', 60], ['lettuce', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic-powder', 0.5], ['cumin', 1], ['chilli-flakes', 0.5], ['vinegar', 5]],
     scaling: 'parts', steps: ['Fry the mushrooms and green pepper in half of the oil with the garlic powder, cumin and chilli flakes.', 'Spread them over half of the roti with the grated cheddar and fold it over.', 'Toast it in the dry pan on both sides until the cheese melts.', 'Toss the lettuce and cucumber with the vinegar and the rest of the oil and serve.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Durban Indian', 'Urban'], homeOf: ['Durban Indian', 'Urban'], batch: false,
   },
   {
     id: 'pap-tart-mushroom-tomato', name: 'Pap tart with tomato and mushrooms', emoji: '🥧', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -77,7 +77,7 @@ export const mainCheeseSuppers: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['bread-brown', 80], ['mozzarella', 40], ['mushrooms', 60], ['green-pepper', 60], ['tomatoes', 50], ['tomato-paste', 20], ['sunflower-oil', 5], ['origanum', 0.5], ['garlic-powder', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the grill of the oven and spread the bread with the tomato paste, oil, garlic powder and pepper.', 'Lay thin slices of mushrooms, green pepper and tomatoes on it.', 'Cover with the grated mozzarella and origanum and grill until the cheese bubbles.'],
-    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'spaghetti-tomato-spinach-feta', name: 'Spaghetti with tomato, spinach and feta', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',

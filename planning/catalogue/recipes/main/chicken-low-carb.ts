@@ -42,7 +42,7 @@ export const mainChickenLowCarb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 130], ['cabbage', 140], ['mushrooms', 80], ['green-beans-frozen', 60], ['cashews', 15], ['ginger', 6], ['garlic', 3], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Stir-fry the chicken strips in the hot oil until cooked through and the juices run clear.', 'Add the ginger, garlic, paprika, mushrooms and green beans and toss for a few minutes.', 'Add the shredded cabbage and cook until just soft.', 'Finish with the lemon juice and cashews.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-cauliflower-spinach-curry', name: 'Chicken, cauliflower and spinach curry', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -56,7 +56,7 @@ export const mainChickenLowCarb: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 20,
     ingredients: [['chicken-breast-fillet', 130], ['tomatoes', 150], ['lettuce', 60], ['cucumber', 100], ['onions', 50], ['cheddar', 10], ['avocado', 70], ['sunflower-oil', 15], ['mixed-herbs', 0.5], ['lemon-juice', 10], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with the herbs, pepper and grill in a pan in half of the oil until cooked through and the juices run clear.', 'Fry the onion and thick slices of tomato in the same pan.', 'Lay the tomato and thin slices of cheddar on the chicken and cover until the cheddar melts.', 'Toss the lettuce and cucumber with the lemon juice and the rest of the oil and serve with avocado.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-egg-cabbage-soup', name: 'Chicken, egg and cabbage soup', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',

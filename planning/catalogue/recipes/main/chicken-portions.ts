@@ -15,14 +15,14 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 40, totalMinutes: 80,
     ingredients: [['chicken-drumsticks', 140], ['braai-pap', 70], ['tomatoes', 200], ['onions', 50], ['green-pepper', 60], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['thyme', 0.5], ['lemon-juice', 10], ['sugar-white', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire and rub the drumsticks with the paprika, thyme, lemon juice and half of the salt.', 'Stir the braai pap into boiling water in a pot over the fire, cover and steam until crumbly.', 'Fry the onion, green pepper and garlic in the oil, add the tomatoes, chilli flakes, sugar and the rest of the salt and cook to a thick sheba.', 'Braai the drumsticks over gentle coals, turning often, until the juices run clear.', 'Serve the chicken with the pap and sheba.'],
-    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans'], batch: false,
+    tools: ['braai'], keepsDays: 1, freezes: false, needsNoElectricity: true, pots: 2, freeMinutes: 25, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'braai-flatty-potato-salad', name: 'Braaied chicken flatty, potato salad and mielies', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 45, totalMinutes: 90,
     ingredients: [['chicken-whole', 120], ['potatoes', 225], ['sweetcorn-cob', 70], ['cucumber', 50], ['yoghurt-plain-low-fat', 65], ['spring-onions', 15], ['lemon-juice', 15], ['garlic', 4.5], ['origanum', 0.5], ['paprika', 1], ['mustard', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Light the fire, and rub the flattened chicken with the garlic, origanum, paprika, salt and half of the lemon juice.', 'Boil the potatoes until soft, then cool and cube them.', 'Braai the chicken over medium coals, bone side first, until the juices of the thickest part run clear.', 'Grill the mielies beside it until charred in places.', 'Mix the yoghurt, mustard, spring onion and the rest of the lemon juice, and fold in the potatoes and cucumber.'],
-    tools: ['braai', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], sunday: true, batch: false,
+    tools: ['braai', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], sunday: true, batch: false,
   },
   {
     id: 'cape-chicken-curry-yellow-rice', name: 'Cape chicken curry and yellow rice', emoji: '🍛', slots: ['dinner'], skill: 'Intermediate',
@@ -64,7 +64,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 55,
     ingredients: [['chicken-drumsticks', 140], ['macaroni', 65], ['tomatoes-tinned', 100], ['baby-marrow', 55], ['carrots', 60], ['onions', 50], ['sunflower-oil', 5], ['garlic', 4.5], ['origanum', 0.5], ['tomato-paste', 10], ['rosemary', 0.5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Brown the drumsticks in the oil and push them aside.', 'Fry the onion, carrots, garlic, rosemary and chilli flakes, then add the tomato paste, tomatoes and a little water.', 'Cover and simmer until the juices of the chicken run clear, adding the baby marrow and origanum for the last part.', 'Boil the macaroni and toss it in the sauce.'],
-    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'chicken-mushroom-casserole-mash', name: 'Chicken and mushroom casserole, mash', emoji: '🍄', slots: ['dinner'], skill: 'Intermediate',
@@ -141,7 +141,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 65,
     ingredients: [['chicken-drumsticks', 140], ['rice-white', 60], ['tomatoes-tinned', 100], ['mixed-peppers', 60], ['onions', 50], ['spinach', 50], ['sunflower-oil', 5], ['tomato-paste', 15], ['garlic', 3], ['ginger', 4], ['thyme', 0.5], ['curry-powder', 3], ['chilli-flakes', 0.5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Brown the drumsticks in the oil with the thyme and curry powder and lift them out.', 'Fry the onion, peppers, garlic, ginger and chilli flakes, then the tomato paste until it darkens.', 'Add the tomatoes, bay leaf, rice and water, lay the drumsticks on top and cover tightly.', 'Cook over low heat until the rice is soft and the juices of the chicken run clear.', 'Steam the spinach on top for the last minutes.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 30, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'leg-quarters-potato-pumpkin-tray', name: 'Leg quarters baked with potatoes and pumpkin', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
@@ -155,7 +155,7 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['chicken-whole', 130], ['potatoes', 225], ['green-beans', 100], ['butternut', 60], ['onions', 25], ['lemons', 10], ['garlic', 4.5], ['thyme', 0.5], ['rosemary', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, and rub the chicken inside and out with the lemon, garlic, thyme, rosemary, paprika and salt.', 'Set it on the onion, with the potatoes round it, and roast, spooning the juices over now and then.', 'Roast until the juices of the thickest part of the leg run clear, and let it rest.', 'Boil the green beans and butternut until just tender.', 'Carve the chicken and serve with the pan juices.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], sunday: true, batch: false,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 50, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], sunday: true, batch: false,
   },
   {
     id: 'masala-chicken-cauliflower-tray', name: 'Masala chicken, cauliflower and potato tray', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
@@ -169,14 +169,14 @@ export const mainChickenPortions: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['bread-brown', 40, 'protein'], ['potatoes', 150], ['sweetcorn-cob', 70], ['tomatoes', 50], ['lettuce', 30], ['paprika', 1], ['garlic-powder', 0.5], ['thyme', 0.5], ['black-pepper', 0.5], ['lemon-juice', 10], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and rub the drumsticks with the lemon juice.', 'Grate the bread into crumbs, mix with the paprika, garlic powder, thyme and pepper, and press it on to the chicken.', 'Brush with the oil and bake on a tray with the potato chunks and mielies until crisp and the juices of the chicken run clear.', 'Serve with the lettuce and tomato.'],
-    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['oven', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'peri-peri-drumsticks-wedges', name: 'Peri-peri drumsticks and oven wedges', emoji: '🌶️', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['potatoes', 225], ['green-beans', 120], ['sunflower-oil', 5], ['garlic', 4.5], ['lemon-juice', 15], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and cut the potatoes into wedges.', 'Mix the garlic, lemon juice, vinegar, paprika, chilli flakes, origanum and salt with half of the oil and rub it into the slashed drumsticks.', 'Toss the wedges in the rest of the oil and roast both on one tray, turning once.', 'Add the green beans to the tray for the last part and roast until the wedges are crisp and the juices of the chicken run clear.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'roast-portions-rice-pumpkin-spinach', name: 'Roast chicken portions, rice, pumpkin and spinach', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainChickenQuick: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['chicken-breast-fillet', 80], ['avocado', 35], ['lettuce', 30], ['tomatoes', 50], ['carrots', 30], ['naartjies', 160], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Slice the chicken thinly, rub with the paprika and cook in a hot dry pan until no pink is left and the juices run clear.', 'Mash the avocado with the lemon juice, pepper and spread it over the wrap.', 'Add the lettuce, sliced tomato, grated carrot and chicken and roll up tightly.', 'Eat with the naartjie.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-baby-marrow-couscous', name: 'Chicken and baby marrow couscous', emoji: '🥒', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -63,7 +63,7 @@ export const mainChickenQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['spaghetti', 65], ['chicken-mince', 130], ['cabbage', 120], ['baby-marrow', 55], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['paprika', 1], ['lemon-juice', 20]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Fry the chicken mince with the ginger, garlic and paprika in the oil until cooked through and lightly browned.', 'Add the shredded cabbage and toss for two or three minutes.', 'Fold in the spaghetti, grated baby marrow, cucumber and lemon juice.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-potato-cabbage-15', name: 'Chicken with baby potatoes and cabbage', emoji: '🍗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -84,14 +84,14 @@ export const mainChickenQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['chicken-breast-fillet', 90], ['bread-brown', 80], ['carrots', 60], ['cabbage', 60], ['sunflower-oil', 10], ['lemon-juice', 5, 'seasoning'], ['apples', 120], ['black-pepper', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken in half of the oil until no pink is left and let them cool.', 'Grate the carrots, shred the cabbage and toss with the lemon juice and the rest of the oil; season with the pepper and paprika.', 'Fill the bread with the chicken and slaw and take the apple along.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-slaw-tortillas-plain', name: 'Chicken and cabbage wraps', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['chicken-breast-fillet', 90], ['tortilla-wraps', 60], ['cabbage', 80], ['carrots', 60], ['sunflower-oil', 10], ['paprika', 1], ['lemon-juice', 5, 'seasoning'], ['naartjies', 80], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry thin strips of the chicken with the paprika in the oil until no pink is left.', 'Shred the cabbage, grate the carrots and toss with the lemon juice and pepper.', 'Warm the wraps in a dry pan, fill them and have the naartjie after.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-tomato-polenta', name: 'Chicken and tomato pan on soft polenta', emoji: '🍅', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -7,7 +7,7 @@ export const mainChickenRoasts: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['sweetcorn-cob', 140], ['carrots', 60], ['apples', 120], ['bread-rolls', 55], ['braai-sauce', 10], ['vinegar', 5], ['garlic', 3], ['paprika', 1], ['lemon-juice', 10], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Heat the oven and mix the braai sauce, vinegar, garlic, paprika and oil.', 'Turn the drumsticks in it and roast them until sticky and the juices run clear.', 'Boil the sweetcorn cob.', 'Grate the carrots and apple, toss with the lemon juice and eat with the warm roll.'],
-    tools: ['oven', 'stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['oven', 'stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-tray-brinjal-couscous', name: 'Baked chicken, brinjal and couscous', emoji: '🍆', slots: ['dinner'], skill: 'Beginner',
@@ -21,7 +21,7 @@ export const mainChickenRoasts: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 55,
     ingredients: [['chicken-wings', 130], ['egg-noodles', 60], ['broccoli', 120], ['mixed-peppers', 60], ['honey', 5], ['soy-sauce', 5], ['garlic', 4.5], ['ginger', 6], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Heat the oven.', 'Mix the honey, soy sauce, garlic, ginger, chilli flakes and lemon juice and turn the wings in it.', 'Roast until dark and sticky and the juices run clear.', 'Boil the egg noodles with the pepper strips and broccoli for the last minutes, drain and serve under the wings.'],
-    tools: ['oven', 'stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['oven', 'stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 30, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'masala-leg-quarters-rice-tray', name: 'Masala leg quarters, rice and cucumber raita', emoji: '🍛', slots: ['dinner'], skill: 'Beginner',
@@ -35,14 +35,14 @@ export const mainChickenRoasts: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 60,
     ingredients: [['chicken-thighs', 130], ['rice-white', 55], ['mixed-peppers', 120], ['onions', 50], ['tomatoes', 50], ['garlic', 4.5], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 15], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Mix the garlic, paprika, chilli flakes, origanum, lemon juice, vinegar and salt and rub the thighs with it.', 'Spread the peppers, onion and tomatoes in a tray, lay the thighs on top and roast until the juices run clear.', 'Boil the rice and spoon the tray juices over it.'],
-    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['oven', 'stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'roast-drumsticks-potato-carrot', name: 'Roast drumsticks, potatoes and carrots', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 60,
     ingredients: [['chicken-drumsticks', 140], ['potatoes', 225], ['carrots', 90], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['rosemary', 0.5], ['thyme', 0.5], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Toss the potatoes, carrots and onion in a tray with half of the oil, the garlic and rosemary.', 'Rub the drumsticks with the rest of the oil, the thyme, paprika and salt and lay them on top.', 'Roast until the potatoes are brown and the juices run clear.'],
-    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], batch: true,
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 40, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], batch: true,
   },
   {
     id: 'roast-thighs-butternut-beans', name: 'Roast chicken thighs, butternut and green beans', emoji: '🍗', slots: ['dinner'], skill: 'Beginner',

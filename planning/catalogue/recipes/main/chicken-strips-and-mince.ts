@@ -7,7 +7,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['chicken-mince', 120], ['rice-jasmine', 60], ['green-beans', 100], ['mixed-peppers', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 4.5], ['chillies', 5], ['basil', 5], ['lemon-juice', 10], ['sweet-chilli-sauce', 10], ['ginger', 4]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince in the oil over high heat until no pink is left.', 'Add the onion, garlic, ginger, chopped chilli, peppers and thin green beans and stir-fry until just tender.', 'Stir in the sweet chilli sauce and lemon juice, tear in the basil and serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-a-la-king-pasta', name: 'Chicken à la king pasta', emoji: '🍝', slots: ['dinner'], skill: 'Beginner',
@@ -21,7 +21,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['chicken-breast-fillet', 110], ['egg-noodles', 65], ['cabbage', 60], ['carrots', 60], ['mixed-peppers', 60], ['spring-onions', 15], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['soy-sauce', 5], ['vinegar', 5], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft, and drain.', 'Fry thin strips of the chicken in half of the oil until no pink is left, and lift them out.', 'Stir-fry the carrots, shredded cabbage and peppers with the garlic, ginger and chilli flakes in the rest of the oil.', 'Toss in the noodles, chicken, soy sauce, vinegar and spring onion until hot.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-egg-noodle-soup', name: 'Quick chicken noodle soup', emoji: '🍜', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -35,14 +35,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 80], ['eggs', 50], ['bread-brown', 80], ['lettuce', 60], ['tomatoes', 50], ['cucumber', 50], ['sunflower-oil', 10], ['garlic', 3], ['lemon-juice', 10], ['mustard', 5], ['thyme', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the egg until the yolk is firm.', 'Rub strips of the chicken with the thyme and pepper and fry in half of the oil until the juices run clear.', 'Toast the bread in the same pan and rub it with the garlic.', 'Beat the lemon juice, mustard and the rest of the oil and dress the lettuce, tomato and cucumber.', 'Top with the chicken and quartered egg.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-fajita-wrap', name: 'Chicken fajita wrap', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['tortilla-wraps', 60], ['mixed-peppers', 60], ['onions-red', 50], ['sweetcorn-frozen', 35], ['avocado', 70], ['sunflower-oil', 5], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Fry strips of the chicken with the cumin, paprika, chilli flakes and garlic in the oil until no pink is left.', 'Add the sliced red onion, peppers and sweetcorn and fry over high heat until charred in places.', 'Mash the avocado with the lemon juice.', 'Warm the wrap and fill it with the chicken, vegetables and avocado.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-frikkadels-tomato-rice', name: 'Chicken frikkadels, rice and tomato gravy', emoji: '🧆', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -63,14 +63,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['bread-rolls', 110], ['mayonnaise', 20], ['lettuce', 30], ['cucumber', 50], ['carrots', 60], ['lemon-juice', 5], ['black-pepper', 0.5], ['paprika', 1], ['dhania', 4]],
     scaling: 'parts', steps: ['Cut the chicken into small cubes, dust with the paprika and cook in a hot dry pan until the juices run clear.', 'Mix the mayonnaise, lemon juice, pepper and dhania and fold in the chicken.', 'Fill the rolls with the lettuce and chicken mayo.', 'Pack the cucumber and carrot sticks beside them.'],
-    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-mince-lasagne', name: 'Chicken and spinach lasagne', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 35, totalMinutes: 80,
     ingredients: [['chicken-mince', 120], ['lasagne-sheets', 60], ['tomatoes-tinned', 100], ['spinach-frozen', 100], ['onions', 50], ['milk-low-fat', 65], ['cheddar', 15], ['cornflour', 5], ['sunflower-oil', 5], ['garlic', 3], ['origanum', 0.5], ['basil', 2.5], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Fry the mince and onion in the oil until no pink is left, add the garlic, origanum, paprika and tomatoes and simmer until thick, then stir in the basil.', 'Heat the milk, thicken it with the cornflour and stir in the spinach and pepper.', 'Layer the mince, lasagne sheets and spinach sauce in a dish and top with the cheddar.', 'Bake until the pasta is soft and the top is golden.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-mince-pasta-pan', name: 'Chicken mince and tomato macaroni', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -84,7 +84,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['chicken-mince', 130], ['rice-white', 60], ['carrots', 60], ['peas-frozen', 35], ['celery', 20], ['onions', 50], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['tomato-paste', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince in the oil until no pink is left.', 'Add the onion, celery, diced carrots, garlic, curry powder and thyme and fry until soft.', 'Stir in the tomato paste, salt, peas and a little water, simmer until thick and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'chicken-mushroom-pie-potato-top', name: 'Chicken and leek pie under mash', emoji: '🥧', slots: ['dinner'], skill: 'Intermediate',
@@ -119,7 +119,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-thigh-fillet', 130], ['rice-noodles', 70], ['stir-fry-veg-frozen', 160], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['sweet-chilli-sauce', 10], ['lemon-juice', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle.', 'Fry thin strips of the chicken in half of the oil over high heat until no pink is left, and lift them out.', 'Stir-fry the vegetables with the garlic and ginger in the rest of the oil until just tender.', 'Toss in the drained noodles, chicken, sweet chilli sauce and lemon juice, and scatter the dhania over.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-tikka-couscous', name: 'Tikka chicken couscous and raita', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -147,7 +147,7 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 100], ['bread-brown', 80], ['mushrooms', 100], ['baby-marrow', 55], ['onions', 25], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['mustard', 5], ['lemon-juice', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Fry small strips of the chicken with the paprika in half of the oil until no pink is left, and lift them out.', 'Fry the onion, mushrooms and baby marrow with the garlic and thyme in the rest of the oil until brown.', 'Return the chicken, take off the heat and stir in the yoghurt, mustard, lemon juice and pepper.', 'Toast the bread and spoon the chicken over.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'durban-chicken-roti-roll', name: 'Durban chicken roti roll', emoji: '🌯', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -189,14 +189,14 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 110], ['pita-bread', 80], ['avocado', 35], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['chilli-flakes', 0.5], ['origanum', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Turn thin strips of the chicken in the garlic, paprika, chilli flakes, origanum and half of the lemon juice.', 'Fry in the oil until brown and the juices run clear.', 'Mash the avocado with the rest of the lemon juice and spread it in the warm pita.', 'Fill with the chicken, lettuce, tomato and cucumber.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'peri-peri-strips-spicy-rice', name: 'Peri-peri chicken strips and spicy rice', emoji: '🔥', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['chicken-breast-fillet', 120], ['rice-white', 65], ['mixed-peppers', 60], ['peas-frozen', 35], ['onions', 50], ['tomatoes', 50], ['sunflower-oil', 10], ['garlic', 4.5], ['paprika', 2], ['chillies', 5], ['origanum', 0.5], ['turmeric', 0.5], ['lemon-juice', 15], ['vinegar', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Turn the chicken strips in the chopped chilli, paprika, origanum, lemon juice and half of the garlic.', 'Fry the onion and peppers in half of the oil with the rest of the garlic, the turmeric and salt.', 'Stir in the rice, chopped tomato and water, cover and cook until soft, with the peas for the last minutes.', 'Fry the chicken in the rest of the oil until the juices run clear, and rinse the pan with the vinegar over it.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'quick-chicken-corn-chowder', name: 'Quick chicken and corn chowder', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -210,6 +210,6 @@ export const mainChickenStripsAndMince: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['chicken-breast-fillet', 80], ['bread-brown', 80], ['cheddar', 15], ['tomatoes', 100], ['lettuce', 40], ['cucumber', 50], ['sunflower-oil', 5], ['mustard', 5], ['paprika', 1], ['black-pepper', 0.5], ['vinegar', 5], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Slice the chicken thinly, dust with the paprika and fry in half of the oil until the juices run clear.', 'Spread the bread with the mustard and fill with the chicken, cheddar, pepper and half of the tomato.', 'Toast in the pan, pressing down, until golden and the cheese melts.', 'Dress the lettuce, cucumber and the rest of the tomato with the vinegar, origanum and rest of the oil.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
 ];

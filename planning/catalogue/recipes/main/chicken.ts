@@ -56,7 +56,7 @@ export const mainChicken: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['rice-white', 55], ['chicken-breast-fillet', 90], ['cabbage', 120], ['carrots', 60], ['green-pepper', 60], ['ginger', 4], ['garlic', 3], ['soy-sauce', 5], ['sunflower-oil', 10]],
     scaling: 'parts', steps: ['Put the rice on to cook.', 'Stir-fry the chicken strips in the oil until cooked through and the juices run clear.', 'Add the ginger, garlic, carrot, green pepper and cabbage and keep tossing until just tender.', 'Splash in the soy sauce and serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-carrot-rice-plain', name: 'Chicken, carrot and cabbage rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -98,7 +98,7 @@ export const mainChicken: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 20,
     ingredients: [['bread-wholewheat', 80], ['chicken-breast-fillet', 70], ['mayonnaise', 15], ['lettuce', 30], ['tomatoes', 50], ['apples', 120], ['sunflower-oil', 5], ['black-pepper', 0.5], ['lemon-juice', 5], ['paprika', 1]],
     scaling: 'parts', steps: ['Cut the chicken into thin strips and fry in the oil until white right through and the juices run clear.', 'Let it cool, chop it and mix with the mayonnaise.', 'Fill the bread with the chicken, lettuce and sliced tomato.', 'Pack the apple beside it and keep the sandwich cold until lunch; season with the pepper, lemon juice and paprika.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-mealie-soup-toast', name: 'Chicken and sweetcorn soup with toast', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -112,7 +112,7 @@ export const mainChicken: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-mince', 130], ['rice-noodles', 65], ['butternut', 60], ['spinach-frozen', 90], ['mushrooms', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['paprika', 1]],
     scaling: 'parts', steps: ['Mix the chicken mince with half of the ginger, garlic and onion and roll into small balls.', 'Brown the balls lightly in the oil, then cover with water, add the rest of the ginger and garlic and simmer until cooked through.', 'Add the butternut, mushrooms, spinach and rice noodles and cook until soft.', 'Finish with the paprika and remaining onion.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 5, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-mince-pap-cabbage-slaw', name: 'Spiced chicken mince with pap and cabbage slaw', emoji: '🍽️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -126,7 +126,7 @@ export const mainChicken: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['pasta-wholewheat', 60], ['chicken-breast-fillet', 60], ['yoghurt-plain-low-fat', 65], ['tomatoes', 100], ['cucumber', 50], ['peas-frozen', 35, 'vegetable'], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['garlic', 3]],
     scaling: 'parts', steps: ['Boil the pasta, adding the peas at the end, then drain and rinse cold.', 'Fry the chicken strips in half of the oil until cooked through and the juices run clear.', 'Stir the yoghurt, the rest of the oil, the lemon juice, garlic and paprika together.', 'Toss with the pasta, peas, chicken, chopped tomatoes and cucumber.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 5, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 5, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chicken-peanut-stew-rice', name: 'Chicken and peanut stew with rice', emoji: '🥜', slots: ['dinner'], skill: 'Beginner',
@@ -175,7 +175,7 @@ export const mainChicken: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['chicken-breast-fillet', 90], ['bread-rolls', 55], ['sweetcorn-frozen', 105, 'starch'], ['cabbage', 90], ['carrots', 60], ['tomatoes', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Flatten the chicken, rub it with paprika and grill in a pan in the oil until cooked through and the juices run clear.', 'Mix the shredded cabbage and grated carrot with the yoghurt and lemon juice.', 'Heat the sweetcorn in a little water; season with the pepper.', 'Fill the roll with the chicken, tomato and some slaw and serve the rest beside it.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'one-pot-chicken-mealie-rice', name: 'One-pot chicken, sweetcorn and tomato rice', emoji: '🍚', slots: ['lunch', 'dinner'], skill: 'Beginner',

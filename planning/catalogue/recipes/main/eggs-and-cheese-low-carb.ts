@@ -35,7 +35,7 @@ export const mainEggsAndCheeseLowCarb: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 150], ['cabbage', 150], ['cucumber', 50], ['tomatoes', 50], ['mayonnaise', 20], ['salt', 0.5], ['sunflower-oil', 5], ['black-pepper', 0.5], ['lemon-juice', 5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until firm and cool them in cold water.', 'Shred the cabbage and toss with the mayonnaise, oil and salt.', 'Slice the cucumber and tomato and serve with the halved eggs; season with the pepper, lemon juice and garlic powder.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 7, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 7, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'egg-spinach-tomato-pan', name: 'Eggs in spiced spinach and tomato', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -21,7 +21,7 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['baby-potatoes', 160, 'starch'], ['eggs', 100], ['four-bean-mix-tinned', 60], ['cucumber', 50], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 5], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool in cold water, peel and quarter.', 'Microwave the halved baby potatoes with a splash of water until tender.', 'Whisk the oil and vinegar and toss with the potatoes and rinsed beans.', 'Add the cucumber, tomatoes and onion and top with the eggs; season with the pepper and garlic powder.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chakalaka-scrambled-eggs-toast', name: 'Scrambled eggs with fresh chakalaka on toast', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -70,14 +70,14 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mayonnaise', 10], ['lettuce', 30], ['onions', 25], ['carrots', 60], ['paprika', 1], ['apples', 120], ['black-pepper', 0.5], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Boil the eggs until hard, cool them in cold water and peel.', 'Mash with the mayonnaise, onion and paprika.', 'Fill the bread with the egg and the lettuce.', 'Pack with carrot sticks and the apple and keep cold until lunch; season with the pepper and lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 7, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 7, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'egg-pea-ginger-noodles', name: 'Ginger noodles with egg, peas and cabbage', emoji: '🍜', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['spaghetti', 65], ['eggs', 100], ['peas-frozen', 105], ['cabbage', 100], ['broccoli-frozen', 60], ['onions', 25], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender and drain.', 'Stir-fry the onion, ginger, garlic, cabbage, broccoli and peas in the oil until just tender.', 'Push to one side, pour in the beaten eggs and stir until set.', 'Toss with the spaghetti, lemon juice and paprika.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'egg-potato-tomato-curry', name: 'Egg, pea and potato curry', emoji: '🥚', slots: ['dinner'], skill: 'Beginner',
@@ -98,7 +98,7 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 20,
     ingredients: [['eggs', 100], ['potatoes', 225], ['beetroot', 40], ['peas-frozen', 70], ['onions', 25], ['sunflower-oil', 10], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Dice the potatoes and boil them with the eggs in their shells, adding the peas for the last few minutes.', 'Peel and grate the beetroot and slice the onion, pepper and garlic powder.', 'Toss the drained vegetables with the beetroot, onion, oil and vinegar and top with the quartered eggs.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'eggs-beetroot-potato', name: 'Eggs with potatoes and grated beetroot', emoji: '🥚', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -133,14 +133,14 @@ export const mainEggsAndCheeseQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 12,
     ingredients: [['bread-wholewheat', 80], ['eggs', 100], ['mushrooms', 80], ['spinach-frozen', 40], ['tomatoes', 50], ['sunflower-oil', 5], ['paprika', 1], ['naartjies', 80], ['garlic', 3], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Brown the sliced mushrooms in the oil and heat the spinach with them.', 'Pour in the beaten eggs with the paprika, garlic, pepper and cook until set, then fold over.', 'Toast the bread and serve with the sliced tomatoes.', 'Finish with the naartjie.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'peanut-butter-sandwich-lunch', name: 'Peanut butter sandwich with a banana and carrot sticks', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['bread-wholewheat', 80], ['peanut-butter-plain', 30, 'protein'], ['bananas', 100], ['carrots', 60], ['black-pepper', 0.5], ['lemon-juice', 5], ['paprika', 1]],
     scaling: 'parts', steps: ['Spread the peanut butter over the bread and close the sandwich.', 'Cut the carrots into sticks.', 'Pack them with the banana for a lunch that needs no fridge; season with the pepper, lemon juice and paprika.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'red-lentil-pasta-broccoli-lemon', name: 'Red lentil pasta with broccoli and lemon', emoji: '🥦', slots: ['lunch', 'dinner'], skill: 'Beginner',

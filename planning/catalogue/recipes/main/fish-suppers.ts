@@ -35,7 +35,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 45,
     ingredients: [['hake-crumbed', 120], ['potatoes', 225], ['cucumber', 100], ['lettuce', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['gherkins', 10], ['sunflower-oil', 5], ['vinegar', 10], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, cut the potatoes into chips and turn them in the oil, paprika and pepper.', 'Bake the chips until they begin to colour, add the crumbed hake and bake until both are golden and the fish is hot right through.', 'Chop the gherkins and stir them into the yoghurt for a dip.', 'Toss the cucumber, lettuce and thin strips of green pepper with the vinegar and serve.'],
-    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 20, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'curried-hake-butternut-tray', name: 'Curried hake and butternut tray', emoji: '🎃', slots: ['dinner'], skill: 'Beginner',
@@ -77,7 +77,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 35,
     ingredients: [['hake-fillets', 130], ['potatoes', 150], ['eggs', 50], ['cake-flour', 15], ['onions', 25], ['lettuce', 60], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 15], ['parsley', 4], ['lemon-juice', 15], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'whole', steps: ['Boil the potatoes until soft, with the hake on top for the last minutes until it flakes, and drain well.', 'Mash with the egg, chopped onion, parsley, pepper and salt, shape into cakes and dust them with the flour.', 'Fry in most of the oil until golden on both sides and set right through.', 'Toss the lettuce, tomatoes and cucumber with the lemon juice and the rest of the oil and serve.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Cape', 'Urban'], batch: false,
   },
   {
     id: 'hake-potatoes-salad', name: 'Hake, potatoes and salad', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -98,7 +98,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 25,
     ingredients: [['hake-fillets', 150], ['rice-white', 65], ['stir-fry-veg-frozen', 200], ['sunflower-oil', 10], ['soy-sauce', 5], ['ginger', 4], ['garlic', 3], ['chilli-flakes', 0.5], ['lemon-juice', 5]],
     scaling: 'parts', steps: ['Put the rice on to simmer.', 'Fry cubes of hake in half of the oil until they flake and lift them out.', 'Fry the garlic, ginger, chilli flakes and stir-fry vegetables in the rest of the oil over high heat.', 'Fold in the fish, soy sauce and lemon juice and serve with the rice.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'peppered-fish-mealies-quick', name: 'Fried fish, sweetcorn and tomato on toast', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -112,7 +112,7 @@ export const mainFishSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['basa-fillets', 140], ['bread-rolls', 110], ['lettuce', 30], ['tomatoes', 50], ['cucumber', 100], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['peri-peri-sauce', 5], ['garlic-powder', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Rub the basa with the garlic powder and fry it in the oil until it flakes.', 'Stir the peri-peri sauce and lemon juice into the yoghurt.', 'Fill the roll with lettuce, sliced tomatoes, the fish and most of the sauce.', 'Eat with the cucumber and the rest of the sauce as a dip.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'snoek-sweet-potato-green-beans', name: 'Oven snoek, sweet potato and green beans', emoji: '🍠', slots: ['dinner'], skill: 'Beginner',

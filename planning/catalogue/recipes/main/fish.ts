@@ -120,14 +120,14 @@ export const mainFish: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 30,
     ingredients: [['hake-fillets', 110], ['chips-frozen', 110], ['potatoes', 150], ['peas-frozen', 70], ['tomatoes', 100], ['cucumber', 50], ['sunflower-oil', 5], ['lemon-juice', 20], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Cut the potatoes into thin wedges and bake with the chips in a hot oven until crisp.', 'Rub the hake with paprika and fry in the oil until it flakes.', 'Heat the peas and toss the tomato and cucumber with some lemon juice.', 'Serve with the rest of the lemon juice and pepper.'],
-    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'home', styles: ['Cape', 'Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'hake-slaw-pita', name: 'Paprika hake and slaw wrap', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['hake-fillets', 100], ['cabbage', 80], ['carrots', 60], ['avocado', 35], ['tomatoes', 50], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sunflower-oil', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Pat the thawed hake dry, rub with the paprika and fry in the oil until it is opaque and flakes easily.', 'Mash the avocado with the lemon juice, pepper and toss with the shredded cabbage and grated carrot.', 'Warm the wrap in a dry pan.', 'Fill it with the slaw, sliced tomatoes and flaked hake, checking for bones, and roll up.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'hake-spinach-tomato-pan', name: 'Pan-fried hake with spinach and avocado', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -7,7 +7,7 @@ export const mainLentilsAndTinsQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['sugar-beans-tinned', 120], ['potatoes', 200], ['sweetcorn-tinned', 50], ['tomatoes', 80], ['green-pepper', 30], ['sunflower-oil', 10], ['vinegar', 10], ['paprika', 0.5], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the potatoes in small cubes until tender and let cold water run over them.', 'Rinse the beans and drain them with the sweetcorn.', 'Stir the oil, vinegar, paprika, herbs and black pepper into a dressing.', 'Toss it with the potatoes, beans, sweetcorn, chopped tomatoes and green pepper.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 3, carried: 'cold', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 3, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'black-bean-chilli-polenta', name: 'Black bean chilli with soft polenta', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -28,7 +28,7 @@ export const mainLentilsAndTinsQuick: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 12,
     ingredients: [['butter-beans-tinned', 120], ['bread-brown', 40], ['tomatoes', 150], ['spinach-frozen', 80], ['sunflower-oil', 10], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['vinegar', 5]],
     scaling: 'parts', steps: ['Warm the garlic, thyme and paprika in the oil and add the chopped tomatoes.', 'Add the drained beans and spinach and simmer until thick; sharpen with the vinegar.', 'Toast the bread and spoon the beans over it.'],
-    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Urban', 'Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'home', styles: ['Urban', 'Afrikaans'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'chickpea-spinach-coconut-couscous', name: 'Chickpea and spinach coconut curry with couscous', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -14,7 +14,7 @@ export const mainLovedWithoutMeat: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 45,
     ingredients: [['kidney-beans-tinned', 120], ['bread-rolls', 55], ['rolled-oats', 20], ['potatoes', 150], ['lettuce', 40], ['tomatoes', 100], ['onions', 25], ['sunflower-oil', 10], ['paprika', 1], ['cumin', 1], ['garlic-powder', 0.5], ['peanut-butter-plain', 10]],
     scaling: 'parts', steps: ['Heat the oven, turn potato wedges in half of the oil and some of the paprika and bake until crisp.', 'Mash the drained kidney beans with the oats, peanut butter, onion, cumin, garlic powder and the rest of the paprika and press into a burger.', 'Fry it in the rest of the oil until brown on both sides and hot right through.', 'Fill the roll with the burger, lettuce and tomatoes.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 15, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'kidney-bean-curry-roti', name: 'Bean curry and roti', emoji: '🫓', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -7,7 +7,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 35, totalMinutes: 85,
     ingredients: [['beef-mince', 100], ['lasagne-sheets', 60], ['tomatoes-tinned', 100], ['brinjal', 60], ['onions', 50], ['butternut', 30], ['milk-low-fat', 65], ['mozzarella', 15], ['cornflour', 5], ['garlic', 3], ['origanum', 0.5], ['bay-leaves', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Fry the mince, onion, brinjal and butternut in a dry pan until no pink is left.', 'Add the garlic, origanum, bay leaf, tomato paste and tomatoes and simmer until thick.', 'Heat the milk and thicken it with the cornflour and pepper.', 'Layer the mince and lasagne sheets in a dish, pour the milk sauce over, top with the mozzarella and bake until the pasta is soft and the top brown.'],
-    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'bobotie-gem-squash', name: 'Bobotie-filled gem squash', emoji: '🎃', slots: ['dinner'], skill: 'Intermediate',
@@ -35,7 +35,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['beef-mince', 100], ['kidney-beans-tinned', 60], ['rice-white', 50], ['tomatoes-tinned', 100], ['green-pepper', 60], ['onions', 50], ['garlic', 4.5], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['tomato-paste', 10], ['cinnamon', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince, onion and green pepper in a dry pan until no pink is left.', 'Add the garlic, cumin, paprika, chilli flakes, cinnamon and tomato paste and stir for a minute.', 'Add the tomatoes and drained kidney beans and simmer until thick.', 'Serve over the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'cinnamon-meatballs-couscous', name: 'Cinnamon meatballs and couscous', emoji: '🧆', slots: ['dinner'], skill: 'Beginner',
@@ -91,7 +91,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 30, totalMinutes: 45,
     ingredients: [['beef-mince', 110], ['spaghetti', 60], ['tomato-puree', 100], ['baby-marrow', 55], ['onions', 50], ['parsley', 4], ['garlic', 4.5], ['origanum', 0.5], ['basil', 2.5], ['paprika', 1], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Mix the mince with the parsley, paprika, pepper, salt and half of the grated onion and roll into balls.', 'Brown them in a dry pan.', 'Add the rest of the onion, the garlic, origanum, tomato purée, grated baby marrow and water and simmer until no pink is left in the meatballs.', 'Boil the spaghetti, toss in the sauce and tear the basil over.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mince-breyani', name: 'Mince breyani', emoji: '🍚', slots: ['dinner'], skill: 'Intermediate',
@@ -112,7 +112,7 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 110], ['rice-noodles', 65], ['green-beans', 100], ['spring-onions', 15], ['carrots', 30], ['garlic', 4.5], ['ginger', 6], ['chilli-flakes', 0.5], ['sweet-chilli-sauce', 10], ['lemon-juice', 10], ['basil', 2.5]],
     scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft.', 'Fry the mince in a dry hot pan until no pink is left and the edges are crisp.', 'Add the thin green beans, carrot strips, garlic, ginger and chilli flakes and stir-fry until just tender.', 'Toss in the drained noodles, sweet chilli sauce, lemon juice and spring onion and tear the basil over.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mince-jaffle-salad', name: 'Mince jaffle and salad', emoji: '🥪', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -147,14 +147,14 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['beef-mince', 110], ['rice-white', 60], ['peas-frozen', 70], ['green-beans-frozen', 60], ['onions', 50], ['garlic', 3], ['curry-powder', 3], ['thyme', 0.5], ['tomato-paste', 10], ['chutney', 5], ['bay-leaves', 0.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Fry the mince with the onion in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, bay leaf, tomato paste, green beans and a little water and simmer until the green beans are soft.', 'Stir in the peas and chutney and serve with the rice.'],
-    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'mince-tacos', name: 'Mince tacos', emoji: '🌮', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 100], ['tortilla-wraps', 60], ['tomatoes', 100], ['lettuce', 30], ['sweetcorn-frozen', 35], ['onions-red', 25], ['avocado', 35], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5], ['garlic', 3], ['lemon-juice', 10], ['dhania', 4], ['yoghurt-plain-low-fat', 65]],
     scaling: 'parts', steps: ['Fry the mince in a dry pan until no pink is left.', 'Stir in the garlic, cumin, paprika, chilli flakes and sweetcorn with a splash of water and fry until nearly dry.', 'Mix the chopped tomatoes, red onion, avocado and dhania with the lemon juice.', 'Warm the tortilla in a dry pan and fill it with lettuce, mince, salsa and the yoghurt.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mince-vegetable-soup', name: 'Mince and vegetable soup, bread', emoji: '🥣', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -182,20 +182,20 @@ export const mainMince: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-mince', 110], ['bread-brown', 80], ['tomatoes', 100], ['butternut', 30], ['onions', 25], ['mushrooms', 50], ['garlic', 3], ['thyme', 0.5], ['curry-powder', 3], ['chutney', 5], ['tomato-paste', 10], ['parsley', 4]],
     scaling: 'parts', steps: ['Fry the mince with the finely chopped onion and mushrooms in a dry pan until no pink is left.', 'Add the garlic, curry powder, thyme, tomato paste, chopped tomatoes and grated butternut and bubble until thick.', 'Stir in the chutney.', 'Toast the bread, pile the mince on top and scatter with the parsley.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'spaghetti-bolognaise', name: 'Spaghetti bolognaise', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['beef-mince', 110], ['spaghetti', 65], ['tomatoes-tinned', 100], ['butternut', 60], ['onions', 50], ['celery', 20], ['tomato-paste', 10], ['garlic', 4.5], ['origanum', 0.5], ['bay-leaves', 0.5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Fry the mince, chopped onion and celery in a dry pan until no pink is left.', 'Add the garlic, tomato paste, origanum and bay leaf and stir for a minute.', 'Add the tomatoes, grated butternut, salt and pepper and simmer until thick.', 'Boil the spaghetti and serve the sauce over it.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 15, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'stuffed-peppers-mince-rice', name: 'Peppers stuffed with mince and rice', emoji: '🫑', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 30, totalMinutes: 75,
     ingredients: [['beef-mince', 120], ['rice-white', 55], ['green-pepper', 120], ['tomatoes-tinned', 100], ['onions', 50], ['garlic', 3], ['origanum', 0.5], ['paprika', 1], ['cinnamon', 0.5], ['tomato-paste', 10], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven and boil the rice until half done.', 'Fry the mince and onion in a dry pan until no pink is left, then stir in the garlic, paprika, cinnamon, origanum, pepper, salt and tomato paste.', 'Mix in the drained rice and fill the halved green peppers.', 'Pour the tomatoes round them in an oven dish, cover and bake until the peppers and rice are soft.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 40, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
 ];

@@ -7,7 +7,7 @@ export const mainPackedSalads: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['pasta-shapes', 65], ['cheddar', 30], ['yoghurt-plain-low-fat', 65], ['apples', 120], ['celery', 40], ['carrots', 60], ['lemon-juice', 5], ['mustard', 5], ['garlic', 1.5], ['parsley', 4], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta until just tender and cool it under cold water.', 'Stir the yoghurt, lemon juice, mustard, garlic, parsley and pepper together.', 'Fold in the pasta and small pieces of apple, celery, carrots and cheddar.', 'Pack and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beetroot-feta-couscous', name: 'Beetroot and feta couscous', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -42,21 +42,21 @@ export const mainPackedSalads: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['chicken-breast-fillet', 90], ['pasta-shapes', 65], ['cherry-tomatoes', 80], ['baby-spinach', 30], ['grapes', 80], ['sunflower-oil', 10], ['garlic', 1.5], ['basil', 5], ['lemon-juice', 10], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta until just tender and cool it under cold water.', 'Fry strips of chicken in half of the oil with the garlic and pepper until no pink is left inside, and cool.', 'Toss the pasta, chicken, tomatoes and spinach with the torn basil, lemon juice and the rest of the oil.', 'Pack it with the grapes and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 5, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 5, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'egg-pea-pasta-salad', name: 'Egg and pea pasta salad with an apple', emoji: '🍝', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['eggs', 100], ['macaroni', 50], ['peas-frozen', 70], ['yoghurt-plain-low-fat', 65], ['apples', 120], ['onions', 25], ['gherkins', 10], ['mustard', 5], ['parsley', 4], ['paprika', 1]],
     scaling: 'parts', steps: ['Boil the macaroni until tender, with the peas for the last minutes, and cool under cold water.', 'Boil the eggs until hard, cool, peel and quarter them.', 'Stir the chopped onion, gherkins, mustard, parsley and paprika into the yoghurt and fold in the macaroni and peas.', 'Pack it with the eggs on top and the apple beside it, and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 6, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 6, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'greek-pasta-salad-olives', name: 'Greek pasta salad with a pear', emoji: '🫒', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 20,
     ingredients: [['pasta-shapes', 65], ['feta', 30], ['tomatoes', 100], ['cucumber', 50], ['olives', 5], ['pears', 150], ['sunflower-seeds', 10], ['sunflower-oil', 5], ['vinegar', 5], ['origanum', 0.5], ['garlic-powder', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta until just tender and cool it under cold water.', 'Stir the oil, vinegar, origanum and garlic powder together.', 'Toss with the pasta, tomatoes, cucumber and olives and crumble the feta and sunflower seeds over.', 'Pack it with the pear and keep cold until lunch.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mince-mealie-macaroni-box', name: 'Mince, sweetcorn and macaroni lunch box', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',

@@ -8,7 +8,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 12,
     ingredients: [['baked-beans', 80], ['eggs', 50], ['bread-brown', 80], ['tomatoes', 50], ['sunflower-oil', 5], ['black-pepper', 0.5], ['paprika', 1], ['vinegar', 5]],
     scaling: 'parts', steps: ['Warm the baked beans with the paprika.', 'Fry the egg in the oil until set and season it with the pepper.', 'Toast the bread and serve all with the sliced tomato and vinegar.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 2, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'bean-samp-carrot-plain', name: 'Sugar beans and samp with carrots', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -78,7 +78,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 6, totalMinutes: 14,
     ingredients: [['eggs', 100], ['bread-brown', 80], ['carrots', 60], ['bananas', 100], ['mayonnaise', 5], ['black-pepper', 0.5], ['paprika', 0.5]],
     scaling: 'parts', steps: ['Boil the eggs until firm, cool and peel them.', 'Mash them with the mayonnaise, pepper and paprika and fill the bread.', 'Take the carrots, cut into sticks, and the banana along.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 6, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'lentil-pap-relish-plain', name: 'Lentil relish and pap', emoji: '🍲', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -141,7 +141,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 25,
     ingredients: [['beef-mince', 70], ['spaghetti', 80], ['baby-marrow', 55], ['onions', 50], ['tomatoes-tinned', 100], ['garlic', 3], ['origanum', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Boil the spaghetti.', 'Fry the mince in a dry pan until brown and no longer pink.', 'Add the onion, garlic, origanum and paprika.', 'Add the tomatoes and grated baby marrow, simmer until thick and serve over the spaghetti.'],
-    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 8, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'pap-eggs-tomato-sous', name: 'Pap, eggs and tomato sous', emoji: '🍳', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -155,7 +155,7 @@ export const mainPlatesForLittleMoney: readonly Recipe[] = [
     activeMinutes: 5, totalMinutes: 5,
     ingredients: [['bread-brown', 80], ['peanut-butter-plain', 35], ['carrots', 60], ['apples', 120]],
     scaling: 'parts', steps: ['Spread the bread with the peanut butter and close it.', 'Cut the carrots into sticks and take them along with the apple.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'pilchard-couscous-quick', name: 'Pilchards, carrots and couscous', emoji: '🐟', slots: ['lunch', 'dinner'], skill: 'Beginner',

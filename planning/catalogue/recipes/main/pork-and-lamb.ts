@@ -49,7 +49,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['pork-chops', 110], ['rice-noodles', 65], ['broccoli', 120], ['spring-onions', 15], ['mixed-peppers', 60], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 6], ['lemon-juice', 15], ['honey', 5, 'seasoning'], ['chilli-flakes', 0.5], ['cornflour', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft.', 'Fry thin strips of the pork with the salt in the oil over high heat until no pink is left.', 'Add the small broccoli pieces, pepper strips, garlic, ginger and chilli flakes with a splash of water and steam until just tender.', 'Stir in the lemon juice, honey and cornflour mixed with water, and toss in the noodles and spring onion.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mustard-pork-baby-potatoes', name: 'Pork chop in mustard sauce, baby potatoes', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',
@@ -140,7 +140,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['pork-chops', 110], ['tortilla-wraps', 60], ['pineapple', 80], ['mixed-peppers', 60], ['lettuce', 30], ['onions-red', 50], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['cumin', 1], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Fry thin strips of the pork with the paprika, cumin and chilli flakes in the oil until no pink is left.', 'Add the peppers, red onion, garlic and pineapple and fry over high heat until charred in places.', 'Stir in the lemon juice and dhania.', 'Warm the wrap, line it with the lettuce and roll it round the pork.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'pork-schnitzel-sweet-potato', name: 'Pork schnitzel, sweet potato and peas', emoji: '🍽️', slots: ['dinner'], skill: 'Intermediate',
@@ -168,7 +168,7 @@ export const mainPorkAndLamb: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 90,
     ingredients: [['pork-ribs', 130], ['potatoes', 150], ['sweetcorn-cob', 70], ['tomatoes', 50], ['cucumber', 50], ['chutney', 10], ['tomato-sauce', 5], ['vinegar', 10], ['garlic', 4.5], ['paprika', 1], ['mustard', 5], ['ginger-ground', 0.5]],
     scaling: 'parts', steps: ['Simmer the ribs in water with half of the vinegar until nearly tender.', 'Heat the oven.', 'Stir the chutney, tomato sauce, garlic, paprika, mustard, ground ginger and the rest of the vinegar together and brush it over the ribs.', 'Bake on a tray with the potato wedges and mielie, basting the ribs, until sticky and no pink is left at the bone.', 'Serve with the tomato and cucumber.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 55, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'sweet-sour-pork-rice', name: 'Sweet and sour pork and rice', emoji: '🍍', slots: ['lunch', 'dinner'], skill: 'Beginner',

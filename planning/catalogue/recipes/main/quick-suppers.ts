@@ -21,7 +21,7 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['beef-patties', 80], ['bread-rolls', 55], ['tomatoes', 50], ['lettuce', 30], ['carrots', 60], ['onions-red', 25], ['lemon-juice', 5], ['black-pepper', 0.5], ['avocado', 35], ['paprika', 1.5]],
     scaling: 'parts', steps: ['Dust the burger with the paprika and fry it in a dry pan until brown and no longer pink inside.', 'Mash the avocado over the roll and fill it with the burger, tomatoes, onion and half of the lettuce.', 'Grate the carrots, dress them with the lemon juice and pepper and eat with the rest of the lettuce.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beef-sausage-tomato-pap', name: 'Beef sausages, pap and tomato gravy', emoji: '🌭', slots: ['dinner'], skill: 'Beginner',
@@ -70,14 +70,14 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 50,
     ingredients: [['chicken-drumsticks', 140], ['green-beans', 150], ['cherry-tomatoes', 120], ['onions', 25], ['olives', 15], ['olive-oil', 15], ['garlic', 4.5], ['thyme', 0.5], ['lemon-juice', 10], ['paprika', 1], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven.', 'Toss the green beans, tomatoes, onion and olives in a tray with the oil and garlic.', 'Rub the drumsticks with the thyme, paprika, salt and lemon juice and lay them on top.', 'Roast until brown and the juices run clear.'],
-    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['oven'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 35, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'egg-sandwich-low-carb-bread', name: 'Egg sandwich on low-carb bread', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 15,
     ingredients: [['eggs', 100], ['bread-low-carb', 70], ['tomatoes', 100], ['cucumber', 100], ['lettuce', 30], ['mayonnaise', 10], ['mustard', 5], ['black-pepper', 0.5], ['parsley', 4]],
     scaling: 'parts', steps: ['Boil the eggs until firm, cool and peel them.', 'Mash them with the mayonnaise, mustard, pepper and parsley.', 'Fill the bread with it and the lettuce and eat with the tomatoes and cucumber.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'feta-beetroot-pita', name: 'Feta, beetroot and rocket pita', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
@@ -91,14 +91,14 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 15,
     ingredients: [['fish-cakes', 100], ['bread-rolls', 55], ['cucumber', 100], ['lettuce', 30], ['tomatoes', 50], ['sunflower-oil', 5], ['lemon-juice', 10], ['black-pepper', 0.5], ['avocado', 35]],
     scaling: 'parts', steps: ['Fry the fish cakes in the oil until crisp and hot right through.', 'Mash the avocado over the roll and fill it with the fish cakes, lettuce and tomatoes.', 'Slice the cucumber and dress it with the lemon juice and pepper.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Cape', 'Urban'], homeOf: ['Cape', 'Urban'], batch: false,
   },
   {
     id: 'fish-cakes-mash-peas', name: 'Fish cakes, mash and peas', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['fish-cakes', 100], ['potatoes', 225], ['peas-frozen', 105], ['pumpkin', 60], ['milk-full-cream', 65], ['sunflower-oil', 5], ['lemon-juice', 10], ['parsley', 4], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil and mash the potatoes with the milk and pepper.', 'Fry the fish cakes in the oil until crisp and hot right through.', 'Boil the pumpkin and peas.', 'Serve with the lemon juice and parsley.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 3, freeMinutes: 10, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Afrikaans', 'Urban'], batch: false,
   },
   {
     id: 'gammon-pineapple-mash', name: 'Gammon, egg, mash and pineapple', emoji: '🍍', slots: ['dinner'], skill: 'Beginner',
@@ -112,7 +112,7 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 12,
     ingredients: [['bread-sourdough', 80], ['gouda', 30], ['tomatoes', 100], ['rocket', 20], ['apples', 120], ['margarine-tub', 5], ['mustard', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Spread the bread with the margarine and fill it with the gouda, half of the tomatoes, the mustard and pepper.', 'Toast it in a dry pan until golden and the cheese has melted.', 'Eat with the rest of the tomatoes, the rocket and the apple.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'hake-spinach-tomato-bake', name: 'Hake baked on spinach and tomato', emoji: '🐟', slots: ['dinner'], skill: 'Beginner',
@@ -126,7 +126,7 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['ham', 20], ['gouda', 15], ['bread-brown', 80], ['tomatoes', 50], ['lettuce', 30], ['apples', 120], ['butter', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Spread the bread with the butter.', 'Fill it with the ham, gouda, sliced tomato, lettuce and pepper.', 'Take the apple along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'ham-egg-green-salad', name: 'Ham, egg and green salad', emoji: '🥗', slots: ['lunch'], skill: 'Beginner',
@@ -140,7 +140,7 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['bread-rolls', 55], ['cheddar-lactose-free', 40], ['tomatoes', 50], ['lettuce', 30], ['pears', 150], ['mustard', 5], ['black-pepper', 0.5], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Spread the roll with the mustard.', 'Fill it with the cheddar, sliced tomato, lettuce, pepper and origanum.', 'Take the pear along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'lamb-chop-greek-salad', name: 'Lamb chop and Greek salad', emoji: '🥗', slots: ['dinner'], skill: 'Beginner',
@@ -168,21 +168,21 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 20,
     ingredients: [['chicken-breast-fillet', 90], ['pasta-shapes', 65], ['cherry-tomatoes', 90], ['baby-spinach', 30], ['basil-pesto', 15], ['garlic', 3], ['lemon-juice', 10], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta.', 'Fry strips of the chicken in a hot non-stick pan until cooked through.', 'Add the garlic, tomatoes and spinach for a minute.', 'Toss with the pasta, pesto, lemon juice and pepper.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'polony-salad-sandwich', name: 'Polony and salad sandwich with a banana', emoji: '🥪', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 6, totalMinutes: 6,
     ingredients: [['polony', 30], ['bread-white', 80], ['tomatoes', 50], ['lettuce', 30], ['cucumber', 50], ['bananas', 100], ['mayonnaise', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Spread the bread with the mayonnaise.', 'Fill it with the polony, sliced tomato, cucumber, lettuce and pepper.', 'Take the banana along.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, cold: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'pork-green-bean-stir-fry', name: 'Pork, green bean and mushroom stir-fry', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['pork-chops', 130], ['green-beans-frozen', 150], ['mushrooms', 100], ['mixed-peppers', 60], ['onions', 25], ['sunflower-oil', 10], ['garlic', 4.5], ['ginger', 6], ['chilli-flakes', 0.5], ['lemon-juice', 10], ['salt', 0.5]],
     scaling: 'parts', steps: ['Slice the pork thinly and fry it in half of the oil until brown and cooked through, and take it out.', 'Fry the onion, green beans, mushrooms and peppers in the rest of the oil with the garlic, ginger and chilli flakes.', 'Put the pork back with the salt and lemon juice and toss until hot.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'pork-sausage-mash-apple', name: 'Pork sausages, mash and green beans', emoji: '🍽️', slots: ['dinner'], skill: 'Beginner',
@@ -238,6 +238,6 @@ export const mainQuickSuppers: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['viennas', 30], ['bread-rolls', 55], ['tomatoes', 100], ['onions', 50], ['sunflower-oil', 5], ['cheddar', 20], ['chilli-flakes', 0.5], ['vinegar', 5], ['apples', 120]],
     scaling: 'parts', steps: ['Fry the onion in the oil, add the tomatoes, chilli flakes and vinegar and cook to a relish.', 'Heat the viennas in hot water.', 'Fill the roll with the viennas, cheddar and relish and finish with the apple.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
 ];

@@ -21,7 +21,7 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-stir-fry', 120], ['green-beans-frozen', 150], ['mushrooms', 100], ['green-pepper', 60], ['peanuts-raw', 20], ['sunflower-oil', 15], ['ginger', 6], ['garlic', 4.5], ['paprika', 1], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Roast the peanuts in a dry pan and set them aside.', 'Sear the beef strips in the hot oil until browned and cooked through, then lift them out.', 'Stir-fry the green beans, green pepper, sliced mushrooms, ginger, garlic and paprika until just tender.', 'Return the beef with the lemon juice and scatter with the peanuts.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beef-mushroom-green-potjie', name: 'Beef, mushroom and green bean potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
@@ -77,7 +77,7 @@ export const mainRedMeatLowCarb: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['ostrich-fillet', 170], ['mushrooms', 120], ['lettuce', 70], ['cucumber', 100], ['tomatoes', 100], ['avocado', 70], ['sunflower-oil', 15], ['garlic', 3], ['mixed-herbs', 0.5], ['lemon-juice', 15]],
     scaling: 'parts', steps: ['Rub the ostrich with the herbs, sear it in half of the oil to your liking and let it rest.', 'Brown the mushrooms with the garlic in the same pan.', 'Toss the lettuce, cucumber and tomatoes with the rest of the oil and the lemon juice.', 'Slice the steak and serve with the mushrooms, salad and avocado.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'ostrich-peppers-brinjal', name: 'Ostrich with peppers and brinjal', emoji: '🫑', slots: ['lunch', 'dinner'], skill: 'Beginner',

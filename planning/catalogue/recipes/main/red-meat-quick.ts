@@ -7,7 +7,7 @@ export const mainRedMeatQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['spaghetti', 60], ['beef-stir-fry', 80], ['cabbage', 110], ['baby-marrow', 55], ['onions', 25], ['ginger', 6], ['garlic', 3], ['paprika', 1], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5], ['peas-frozen', 35, 'vegetable']],
     scaling: 'parts', steps: ['Boil the spaghetti with the peas until just tender, then drain.', 'Sear the beef strips in the hot oil until browned and cooked through.', 'Add the ginger, garlic, paprika, baby marrow and cabbage and stir-fry until just tender.', 'Toss in the spaghetti, peas, onion and lemon juice.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beef-tomato-spaghetti-peppers', name: 'Spaghetti with beef strips and peppers', emoji: '🍝', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -28,21 +28,21 @@ export const mainRedMeatQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['spaghetti', 70], ['pork-chops', 110], ['cabbage', 120], ['carrots', 60], ['onions', 25], ['sunflower-oil', 10], ['ginger', 6], ['garlic', 3], ['lemon-juice', 15], ['paprika', 1]],
     scaling: 'parts', steps: ['Boil the spaghetti until just tender, then drain.', 'Cut the pork off the bone into thin strips and stir-fry in the hot oil until cooked through.', 'Add the ginger, garlic, paprika and shredded cabbage and carrot and toss until just tender.', 'Toss in the spaghetti, onion and lemon juice and eat at once.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 3, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'mince-and-bean-pita', name: 'Mince and bean wrap with tomato salsa', emoji: '🥙', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['beef-mince-lean', 60], ['kidney-beans-tinned', 60], ['tomatoes', 100], ['onions', 25], ['lettuce', 40], ['cumin', 1], ['paprika', 1], ['lemon-juice', 10, 'seasoning'], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Fry the mince in the oil with the cumin and paprika until brown with no pink left, then add the rinsed beans.', 'Chop the tomatoes and onion and mix with the lemon juice.', 'Warm the wrap in a dry pan.', 'Fill it with the mince, shredded lettuce and salsa and roll up.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'mince-bean-chilli-sweet-potato', name: 'Mince and bean chilli on sweet potato', emoji: '🌶️', slots: ['lunch', 'dinner'], skill: 'Beginner',
     activeMinutes: 12, totalMinutes: 15,
     ingredients: [['beef-mince-lean', 80], ['kidney-beans-tinned', 60], ['sweetcorn-frozen', 35, 'starch'], ['sweet-potatoes', 260], ['tomatoes', 100], ['green-pepper', 60], ['onions', 50], ['sunflower-oil', 5], ['cumin', 1], ['paprika', 1], ['chilli-flakes', 0.5]],
     scaling: 'parts', steps: ['Prick the sweet potato and cook it in the microwave until soft.', 'Fry the onion and green pepper in the oil, then brown the mince until no pink is left.', 'Add the spices, tomatoes, sweetcorn and drained beans and let the chilli bubble until thick.', 'Split the sweet potato and fill it with the chilli.'],
-    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: true,
+    tools: ['stove', 'microwave'], keepsDays: 2, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 3, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'mince-black-bean-bowl', name: 'Mince and black bean bowl with avocado', emoji: '🥑', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -70,7 +70,7 @@ export const mainRedMeatQuick: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['tortilla-wraps', 60], ['ostrich-fillet', 80], ['cabbage', 60], ['carrots', 60], ['apples', 120], ['yoghurt-lactose-free', 65], ['sunflower-oil', 10], ['black-pepper', 0.5], ['lemon-juice', 5], ['paprika', 1]],
     scaling: 'parts', steps: ['Slice the ostrich thinly and sear in the hot oil until browned and cooked through.', 'Shred the cabbage and grate the carrot and apple.', 'Dress the slaw with the yoghurt.', 'Warm the wrap, fill it with the ostrich and slaw and roll up; season with the pepper, lemon juice and paprika.'],
-    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove', 'grater'], keepsDays: 0, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'pork-apple-sweet-potato', name: 'Pork strips with apple and sweet potato', emoji: '🍎', slots: ['dinner'], skill: 'Beginner',

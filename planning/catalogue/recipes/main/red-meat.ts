@@ -22,7 +22,7 @@ export const mainRedMeat: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 30,
     ingredients: [['beef-stir-fry', 90], ['rice-white', 75], ['stir-fry-veg-frozen', 220], ['sunflower-oil', 5], ['ginger', 6], ['garlic', 3], ['soy-sauce', 5], ['cornflour', 2.5]],
     scaling: 'parts', steps: ['Boil the rice.', 'Sear the beef strips in the very hot oil until browned, then lift them out.', 'Stir-fry the vegetables with the ginger and garlic until just tender.', 'Mix the soy sauce and cornflour with water, pour it in, return the beef and toss until glossy and hot.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beef-vegetable-potjie', name: 'Beef and vegetable potjie', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',
@@ -92,7 +92,7 @@ export const mainRedMeat: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 90], ['bread-rolls', 55], ['sweet-potatoes', 195], ['tomatoes', 50], ['lettuce', 50], ['cucumber', 50], ['onions', 25], ['sunflower-oil', 5], ['mixed-herbs', 0.5], ['vinegar', 5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Mix the mince with the herbs, pepper and half of the chopped onion and press into a flat patty.', 'Cook the sweet potato in the microwave, slice it and brown the slices in half of the oil.', 'Fry the patty in the rest until cooked through with no pink in the middle.', 'Build the burger in the roll with tomato and lettuce and dress the sliced cucumber and the other vegetables with the vinegar.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'kheema-mince-pea-rice', name: 'Kheema mince and pea curry with rice', emoji: '🍛', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -148,7 +148,7 @@ export const mainRedMeat: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['beef-mince-lean', 70], ['macaroni', 75], ['tomatoes-tinned', 200], ['butternut', 60], ['spinach-frozen', 60], ['onions', 50], ['cheddar', 15], ['sunflower-oil', 5], ['garlic', 3], ['mixed-herbs', 0.5], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Boil the macaroni until almost tender and heat the oven.', 'Brown the mince and onion in the oil until no pink is left, add the garlic, origanum, butternut, tomatoes, spinach and herbs and simmer.', 'Mix with the macaroni in an oven dish and grate the cheddar on top.', 'Bake until bubbling and browned.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'ostrich-goulash-mash', name: 'Ostrich goulash with mash', emoji: '🥘', slots: ['dinner'], skill: 'Intermediate',
@@ -162,7 +162,7 @@ export const mainRedMeat: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 25,
     ingredients: [['ostrich-fillet', 110], ['sweet-potatoes', 260], ['sweetcorn-frozen', 70, 'starch'], ['green-beans-frozen', 160], ['sunflower-oil', 10], ['garlic', 3], ['mixed-herbs', 0.5], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Cook the sweet potato in the microwave until soft, then mash it with half of the oil.', 'Rub the ostrich with pepper and the herbs and sear it in the rest of the oil, then rest it under a plate.', 'Cook the green beans, sweetcorn and garlic in the same pan with a splash of water.', 'Slice the steak and serve with the mash and vegetables.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 5, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'oxtail-bean-potjie', name: 'Oxtail and bean potjie with rice', emoji: '🍲', slots: ['dinner'], skill: 'Advanced',
@@ -204,7 +204,7 @@ export const mainRedMeat: readonly Recipe[] = [
     activeMinutes: 20, totalMinutes: 30,
     ingredients: [['beef-mince-lean', 80], ['spaghetti', 70], ['tomatoes-tinned', 100], ['butternut', 60], ['baby-marrow', 55], ['mushrooms', 50], ['onions', 50], ['sunflower-oil', 5], ['garlic', 3], ['tomato-paste', 10], ['mixed-herbs', 0.5], ['origanum', 0.5]],
     scaling: 'parts', steps: ['Fry the onion, origanum, garlic and mushrooms in the oil, then brown the mince until no pink is left.', 'Add the grated butternut and baby marrow, tomatoes, tomato paste and herbs and simmer with the lid half on.', 'Boil the spaghetti until just tender and drain.', 'Serve the sauce over the spaghetti.'],
-    tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], batch: true,
+    tools: ['stove', 'grater'], keepsDays: 3, freezes: true, needsNoElectricity: false, pots: 2, freeMinutes: 10, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: true,
   },
   {
     id: 'steak-kidney-stew', name: 'Steak and kidney stew with mash', emoji: '🍲', slots: ['dinner'], skill: 'Intermediate',

@@ -21,7 +21,7 @@ export const mainSteakAndWors: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-stir-fry', 120], ['rice-noodles', 65], ['cucumber', 50], ['carrots', 60], ['spring-onions', 15], ['lettuce', 30], ['sunflower-oil', 5], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5], ['lemon-juice', 15], ['sweet-chilli-sauce', 10], ['dhania', 4]],
     scaling: 'parts', steps: ['Cover the noodles with boiling water from the kettle until soft, then cool them under the tap.', 'Rub the beef strips with the garlic, ginger and chilli flakes and sear them in the oil until no pink is left.', 'Toss the noodles with thin carrot and cucumber strips, the spring onion, dhania, lemon juice and sweet chilli sauce.', 'Lay the beef and lettuce on top.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 0, carried: 'cold', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'minute-steak-corn-spinach', name: 'Minute steak, creamed corn and spinach', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
@@ -42,14 +42,14 @@ export const mainSteakAndWors: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-rump', 110], ['bread-rolls', 110], ['tomatoes', 100], ['lettuce', 40], ['cucumber', 50], ['garlic', 4.5], ['lemon-juice', 10], ['paprika', 1], ['chilli-flakes', 0.5], ['bay-leaves', 0.5], ['sunflower-oil', 5]],
     scaling: 'parts', steps: ['Beat thin slices of the rump flat and rub them with the garlic, paprika, chilli flakes and half of the lemon juice.', 'Fry them with the bay leaf in the oil over high heat until browned on both sides and the juices run clear.', 'Stir a little water into the pan and dip the cut rolls in it.', 'Fill the rolls with the steak and dress the tomato, lettuce and cucumber with the rest of the lemon juice.'],
-    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], batch: false,
+    tools: ['stove'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'rump-jacket-potato-salad', name: 'Rump steak, jacket potato and salad', emoji: '🥩', slots: ['dinner'], skill: 'Beginner',
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-rump', 130], ['potatoes', 300], ['tomatoes', 100], ['lettuce', 30], ['cucumber', 50], ['yoghurt-plain-low-fat', 65], ['spring-onions', 15], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['lemon-juice', 5], ['sunflower-oil', 5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Prick the potatoes and cook them in the microwave until soft.', 'Rub the steak with the garlic, thyme, paprika and salt and fry it in the oil, turning once, until no pink is left, and let it rest.', 'Stir the spring onion into the yoghurt and spoon it into the split potatoes.', 'Dress the tomato, lettuce and cucumber with the lemon juice.'],
-    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 0, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 0, carried: 'home', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 't-bone-braai-pap-tomato', name: 'Braaied T-bone, pap and tomato relish', emoji: '🔥', slots: ['dinner'], skill: 'Intermediate',

@@ -50,7 +50,7 @@ export const mainStewsAndCurries: readonly Recipe[] = [
     activeMinutes: 15, totalMinutes: 15,
     ingredients: [['beef-stir-fry', 110], ['egg-noodles', 65], ['mushrooms', 100], ['onions', 50], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 5], ['garlic', 3], ['paprika', 1], ['mustard', 5], ['parsley', 4], ['tomato-paste', 5], ['black-pepper', 0.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Pour boiling water from the kettle over the noodles and leave them until soft.', 'Sear the beef strips in the oil over high heat until brown, and lift them out.', 'Fry the onion and mushrooms in the same pan with the garlic, paprika and tomato paste until soft.', 'Return the beef, take off the heat and stir in the yoghurt, mustard, salt and pepper.', 'Serve over the noodles with the parsley.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 2, freeMinutes: 0, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'beef-tomato-bredie-rice', name: 'Tomato bredie and rice', emoji: '🍅', slots: ['dinner'], skill: 'Beginner',

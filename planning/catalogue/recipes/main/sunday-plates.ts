@@ -57,6 +57,6 @@ export const mainSundayPlates: readonly Recipe[] = [
     activeMinutes: 45, totalMinutes: 90,
     ingredients: [['chicken-whole', 120], ['rice-white', 50], ['pumpkin', 100], ['spinach', 60], ['beetroot', 80], ['green-beans', 60], ['onions', 25], ['garlic', 3], ['thyme', 0.5], ['paprika', 1], ['cinnamon', 0.5], ['vinegar', 5], ['cornflour', 2.5], ['salt', 0.5]],
     scaling: 'parts', steps: ['Heat the oven, rub the chicken with the garlic, thyme, paprika and half of the salt and roast on the onion until the juices of the leg run clear.', 'Boil the beetroot until soft, peel, slice and dress it with the vinegar.', 'Boil the rice, and cook the pumpkin soft with the cinnamon.', 'Steam the green beans and wilt the spinach with the rest of the salt.', 'Thicken the pan juices with the cornflour and serve everything on one plate.'],
-    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 30, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], sunday: true, batch: false,
+    tools: ['stove', 'oven'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 5, freeMinutes: 30, carried: 'home', styles: ['Zulu, Xhosa or Sotho', 'Urban'], homeOf: ['Urban'], sunday: true, batch: false,
   },
 ];

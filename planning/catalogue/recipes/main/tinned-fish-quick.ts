@@ -147,14 +147,14 @@ export const mainTinnedFishQuick: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['bread-wholewheat', 80], ['tuna-tinned', 60], ['mayonnaise', 10], ['avocado', 35], ['cucumber', 50], ['lettuce', 30], ['onions', 25], ['lemon-juice', 5, 'seasoning'], ['naartjies', 80], ['black-pepper', 0.5], ['paprika', 1]],
     scaling: 'parts', steps: ['Drain the tuna well and mix with the mayonnaise, lemon juice and onion.', 'Mash the avocado onto the bread.', 'Add the tuna, cucumber and lettuce and close the sandwich.', 'Pack the naartjie beside it and keep cold until lunch; season with the pepper and paprika.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'tuna-mealie-avocado-pita', name: 'Tuna, sweetcorn and avocado wrap', emoji: '🥙', slots: ['lunch'], skill: 'Beginner',
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 70], ['tomatoes', 100], ['lettuce', 30], ['carrots', 30], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['sweetcorn-frozen', 70], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Drain the tuna and mix with the drained sweetcorn, lemon juice and paprika.', 'Mash the avocado over the wrap.', 'Top with the tuna, sliced tomatoes, lettuce and grated carrot and roll up; season with the pepper.'],
-    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['grater'], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'tuna-mealie-potato-pan', name: 'Tuna, sweetcorn and potato pan', emoji: '🌽', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -182,6 +182,6 @@ export const mainTinnedFishQuick: readonly Recipe[] = [
     activeMinutes: 8, totalMinutes: 8,
     ingredients: [['tortilla-wraps', 60], ['tuna-tinned', 60], ['avocado', 35], ['tomatoes', 100], ['lemon-juice', 5, 'seasoning'], ['paprika', 1], ['apples', 120], ['lettuce', 30], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Mash the avocado with the lemon juice, pepper and paprika and spread it over the wrap.', 'Top with the drained tuna, sliced tomato and lettuce and roll up tightly.', 'Eat with the apple.'],
-    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: [], keepsDays: 0, freezes: false, needsNoElectricity: true, pots: 0, freeMinutes: 0, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
 ];

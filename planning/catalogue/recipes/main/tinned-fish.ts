@@ -56,7 +56,7 @@ export const mainTinnedFish: readonly Recipe[] = [
     activeMinutes: 25, totalMinutes: 30,
     ingredients: [['salmon-tinned', 75], ['eggs', 50], ['potatoes', 300], ['peas-frozen', 70], ['onions', 25], ['cabbage', 80], ['carrots', 60], ['apples', 120], ['sunflower-oil', 10], ['vinegar', 5], ['black-pepper', 0.5], ['garlic-powder', 0.5]],
     scaling: 'whole', steps: ['Cook the cut potatoes in the microwave with a splash of water, then mash them dry.', 'Mix with the flaked salmon, peas, onion and egg and shape into flat cakes.', 'Fry the cakes in most of the oil until golden on both sides.', 'Dress the shredded cabbage, carrot and apple with the vinegar, pepper, garlic powder and remaining oil.'],
-    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Cape', 'Urban'], homeOf: ['Cape'], batch: false,
+    tools: ['stove', 'microwave'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 1, freeMinutes: 5, carried: 'cold', styles: ['Cape', 'Urban'], homeOf: ['Cape', 'Urban'], batch: false,
   },
   {
     id: 'tuna-egg-potato-salad', name: 'Tuna, egg and green bean salad with potatoes', emoji: '🥗', slots: ['lunch', 'dinner'], skill: 'Beginner',
@@ -70,14 +70,14 @@ export const mainTinnedFish: readonly Recipe[] = [
     activeMinutes: 10, totalMinutes: 20,
     ingredients: [['pasta-wholewheat', 60], ['tuna-tinned', 60], ['sweetcorn-frozen', 35], ['cucumber', 50], ['green-pepper', 60], ['yoghurt-plain-low-fat', 65], ['sunflower-oil', 10], ['lemon-juice', 10, 'seasoning'], ['paprika', 1], ['black-pepper', 0.5]],
     scaling: 'parts', steps: ['Boil the pasta, adding the sweetcorn for the last minute, then drain and rinse cold.', 'Stir the yoghurt, oil, lemon juice and paprika together.', 'Chop the cucumber and green pepper.', 'Fold in the drained tuna, pasta, sweetcorn and vegetables; season with the pepper.'],
-    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove'], keepsDays: 1, freezes: false, needsNoElectricity: false, cold: true, pots: 2, freeMinutes: 10, carried: 'cold', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'tuna-pasta-bake-broccoli', name: 'Tuna and broccoli pasta bake', emoji: '🍝', slots: ['dinner'], skill: 'Intermediate',
     activeMinutes: 20, totalMinutes: 45,
     ingredients: [['tuna-tinned', 60], ['pasta-shapes', 65], ['broccoli-frozen', 120], ['tomatoes', 100], ['onions', 50], ['milk-fat-free', 130], ['cheddar', 15], ['sunflower-oil', 10], ['cornflour', 7.5], ['mixed-herbs', 0.5], ['garlic', 3], ['origanum', 0.5]],
     scaling: 'whole', steps: ['Boil the pasta with the broccoli until almost tender and heat the oven.', 'Soften the onion, garlic and origanum in the oil, whisk the cornflour into the cold milk and stir it in over the heat until thick.', 'Fold in the drained tuna, herbs, pasta and broccoli and tip into an oven dish.', 'Top with sliced tomatoes and grated cheddar and bake until golden.'],
-    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], batch: false,
+    tools: ['stove', 'oven', 'grater'], keepsDays: 2, freezes: true, needsNoElectricity: false, pots: 3, freeMinutes: 20, carried: 'microwave', styles: ['Afrikaans', 'Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'tuna-rice-salad-tub', name: 'Tuna and pea rice salad', emoji: '🍱', slots: ['lunch'], skill: 'Beginner',

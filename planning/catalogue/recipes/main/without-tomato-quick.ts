@@ -63,7 +63,7 @@ export const mainWithoutTomatoQuick: readonly Recipe[] = [
     activeMinutes: 12, totalMinutes: 14,
     ingredients: [['rice-noodles', 60], ['eggs', 100], ['cabbage', 100], ['peas-frozen', 70], ['sunflower-oil', 10], ['garlic', 3], ['ginger', 4], ['chilli-flakes', 0.5], ['lemon-juice', 10]],
     scaling: 'parts', steps: ['Pour boiling water over the rice noodles and leave them until soft.', 'Scramble the eggs in half of the oil until set, and take them out.', 'Fry the shredded cabbage, peas, garlic, ginger and chilli flakes in the rest of the oil over high heat.', 'Toss in the drained noodles, the eggs and the lemon juice.'],
-    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], batch: false,
+    tools: ['stove', 'kettle'], keepsDays: 1, freezes: false, needsNoElectricity: false, pots: 1, freeMinutes: 2, carried: 'microwave', styles: ['Urban'], homeOf: ['Urban'], batch: false,
   },
   {
     id: 'sweet-potato-black-bean-bowl', name: 'Sweet potato, black beans and avocado', emoji: '🍠', slots: ['lunch', 'dinner'], skill: 'Beginner',

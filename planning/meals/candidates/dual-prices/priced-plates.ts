@@ -34,7 +34,7 @@ const wantedSides: readonly ((side: PortionedDish) => boolean)[] = [
   (side) => suitsSlot(side, 'snack'),
 ];
 const sidesOfKind = 5;
-/** Points of the month in a Rand, for a dish that the member wants more of. */
+/** Points of the month in a Rand, for dishes that are wanted more than others. */
 const pointsPerRand = 3;
 /** Rands for luck, by which another seed starts from other dishes; of a main dish, and of a side by kcal. */
 const luck = 1;
@@ -183,8 +183,10 @@ class PricedPlates {
       const alone = filled([dish], kcal, this.#worth);
       const rest = Math.max(0, kcal - alone.kcal) * this.#costOfRest;
       const isWanted = wanted?.has(dish.dish.recipe.id) === true;
-      const liking = isWanted ? terms.notWanted.weight / pointsPerRand : 0;
-      const cost = alone.cost + rest - liking + luck * this.#random.next();
+      const points =
+        (isWanted ? -terms.notWanted.weight : 0) +
+        (dish.facts.isUnnamed ? terms.unnamed.weight : 0);
+      const cost = alone.cost + rest + points / pointsPerRand + luck * this.#random.next();
       priced.push({ dish, flesh, cost });
     }
     priced.sort(byCost);

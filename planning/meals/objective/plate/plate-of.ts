@@ -81,13 +81,15 @@ export function plateOf(
   }
   const kcal = vector[at.kcal] ?? 0;
   const isWanted = !wanted || wanted.has(dishes[0]?.portioned.dish.recipe.id ?? '');
-  const liking = isWanted ? 0 : terms.notWanted.weight;
+  const isUnnamed = dishes[0]?.portioned.facts.isUnnamed === true;
+  const liking = (isWanted ? 0 : terms.notWanted.weight) + (isUnnamed ? terms.unnamed.weight : 0);
   const season = (terms.outOfSeason.weight * outOfSeason) / 100;
-  const company = companyPoints(dishes, kcal, pulses, terms) + liking;
+  const company = companyPoints(dishes, kcal, pulses, terms);
   return {
     dishes,
     vector,
-    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + season,
+    points:
+      points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + season + liking,
     company,
     season,
     alone,
