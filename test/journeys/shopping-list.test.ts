@@ -436,7 +436,7 @@ test('a phone shares through its own sheet', async () => {
   });
   await page.goto(path);
   await options(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.waitForFunction(() => document.title.startsWith('shared 🛒 *Shopping List, week 1'));
   await context.close();
 });
