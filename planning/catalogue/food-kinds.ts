@@ -90,7 +90,7 @@ const keysOf: Readonly<Record<FoodKind, readonly FoodKey[]>> = {
   tuna: ['tuna-tinned', 'tuna-tinned-oil'],
   liver: ['chicken-livers', 'beef-liver'],
   'soya mince': ['soya-mince', 'soy-mince-frozen'],
-  lentils: ['lentils-red', 'lentils-brown', 'lentils-tinned'],
+  lentils: ['lentils-red', 'lentils-brown', 'lentils-tinned', 'split-peas'],
   milk: [
     'milk-lactose-free',
     'milk-full-cream',
