@@ -102,13 +102,28 @@ test('a member is copied, and deleted only when the operator is sure', async () 
 test('the webhook shows what it has not delivered, without any profile', async () => {
   assert.match(await told('webhook'), /No webhook is set up/);
   await database.owner.query('insert into outbox.profile_webhook default values');
-  await addMember('refilwe@example.com', 'Refilwe');
+  const id = await addMember('refilwe@example.com', 'Refilwe');
+  // a profile is sent for whoever agreed to it
+  await database.owner.query(
+    `with shown as (
+        insert into public.consent_texts (purpose, version, text, sha256, recipient)
+          select 'webhook', '1', text, encode(sha256(convert_to(text, 'UTF8')), 'hex'), 'hook.example'
+            from (values ('Sent to hook.example.')) as said (text)
+          returning purpose, version, sha256)
+      insert into public.consents (user_id, purpose, text_version, text_sha256)
+        select $1, purpose, version, sha256 from shown`,
+    [id],
+  );
+  await database.owner.query(
+    `update public.profiles set full_name = 'Refilwe M' where user_id = $1`,
+    [id],
+  );
   await database.owner.query(
     `update outbox.profile_messages set attempts = 3, last_problem = 'answered with status 500',
       next_attempt_at = now() + interval '1 hour'`,
   );
   const text = await told('webhook');
-  assert.match(text, /profile\.created\s+tries 3, next at .*: answered with status 500/);
+  assert.match(text, /profile\.updated\s+tries 3, next at .*: answered with status 500/);
   assert.doesNotMatch(text, /Lerato/);
   assert.match(await told('webhook', 'retry'), /^1 messages/);
   const { rows } = await database.owner.query(

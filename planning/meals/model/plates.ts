@@ -7,12 +7,12 @@ import type { SizedDish } from './portions.ts';
 export interface Plate {
   readonly dishes: readonly SizedDish[];
   readonly vector: Vector;
-  /** Points of the meal itself: how far it lies from its share of energy and protein, its company and its season. */
+  /** Points of the meal itself: how far it lies from its share of energy and protein, its company and its taste. */
   readonly points: number;
   /** Those of them for dishes that do not go together. */
   readonly company: number;
-  /** Those of them for fresh produce outside its season. */
-  readonly season: number;
+  /** Those of them for fresh produce outside its season, and for a main dish that others are preferred to. */
+  readonly taste: number;
   /** Points of the meal alone against its share of everything that a day should hold. */
   readonly alone: number;
   /** Indices of its foods, and grams of each. */

@@ -66,10 +66,10 @@ export class DaySizer {
     const sizes = sized[meal] ?? [];
     const points: MealPoints = (...amounts) => penalty.ofMeal(meal, ...amounts);
     if (hasSizes(plate, sizes)) {
-      const { vector, company, season } = plate;
+      const { vector, company, taste } = plate;
       const { kcal, protein, fibre } = at;
       const own = points(vector[kcal] ?? 0, vector[protein] ?? 0, vector[fibre] ?? 0);
-      const now = own + company + season;
+      const now = own + company + taste;
       return now === plate.points ? plate : { ...plate, points: now };
     }
     const dishes: SizedDish[] = [];

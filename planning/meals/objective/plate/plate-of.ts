@@ -83,15 +83,14 @@ export function plateOf(
   const isWanted = !wanted || wanted.has(dishes[0]?.portioned.dish.recipe.id ?? '');
   const isUnnamed = dishes[0]?.portioned.facts.isUnnamed === true;
   const liking = (isWanted ? 0 : terms.notWanted.weight) + (isUnnamed ? terms.unnamed.weight : 0);
-  const season = (terms.outOfSeason.weight * outOfSeason) / 100;
+  const taste = liking + (terms.outOfSeason.weight * outOfSeason) / 100;
   const company = companyPoints(dishes, kcal, pulses, terms);
   return {
     dishes,
     vector,
-    points:
-      points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + season + liking,
+    points: points(kcal, vector[at.protein] ?? 0, vector[at.fibre] ?? 0) + company + taste,
     company,
-    season,
+    taste,
     alone,
     foods,
     grams,

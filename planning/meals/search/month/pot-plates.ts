@@ -59,8 +59,8 @@ export class PotPlates {
     });
   }
 
-  #plate(dishes: readonly SizedDish[], { points, company, season, alone }: Plate): Plate {
-    return plateOf(this.#task, dishes, () => points - company - season, alone);
+  #plate(dishes: readonly SizedDish[], { points, company, taste, alone }: Plate): Plate {
+    return plateOf(this.#task, dishes, () => points - company - taste, alone);
   }
 
   /** The plates of a day with a helping as large as the cook's own, which can always be ladled from one pot. */
