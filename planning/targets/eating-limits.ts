@@ -29,6 +29,8 @@ interface LimitRow {
   readonly meals?: number;
   /** Whether lunches and dinners alone count as its meals. */
   readonly ofMains?: true;
+  /** Part of the meals with pulses, for who has so many of them that it is more. */
+  readonly partOfPulses?: number;
   /** Grams from which a meal holds it; a tablespoon where nothing is said. */
   readonly from?: number;
   /** Share of the lunches and dinners of the month that hold it. */
@@ -91,7 +93,7 @@ const others: readonly LimitRow[] = [
   { of: { kind: 'liver' }, day: 120, meals: 1 },
   { of: { group: 'eggs' }, day: 150, week: 350, from: 40, times: 3, mealTimes: 2, meals: 5 },
   { of: { kind: 'soya mince' }, day: 120, meals: 2 },
-  { of: { kind: 'lentils' }, meals: 4, mealTimes: 3 },
+  { of: { kind: 'lentils' }, meals: 4, mealTimes: 3, partOfPulses: 0.67 },
   { of: { kind: 'milk' }, day: 500, meals: 9, from: 150 },
   { of: { kind: 'seeds' }, day: 20, meals: 5, week: 80 },
   { of: { kind: 'oil' }, day: 30, week: 180 },
@@ -200,7 +202,7 @@ export function eatingLimits(
       from,
       day: ofDiet ? day : Math.max(day * byEnergy, room / daysPerWeek),
       week: flat ? week : Math.max(week * byEnergy, room),
-      meals: meals * Math.max(1, moreOften),
+      meals: Math.max(meals * Math.max(1, moreOften), (row.partOfPulses ?? 0) * pulses[diet].meals),
       ofMains: row.ofMains ?? false,
       share: row.share ?? Infinity,
       leastOfDay: eats ? (row.leastOfDay ?? 0) : 0,

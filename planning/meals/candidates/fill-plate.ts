@@ -52,7 +52,7 @@ export interface Seat {
   readonly slot: Slot;
   /** kcal that the reference servings should hold together. */
   readonly kcal: number;
-  /** kcal of the meal. */
+  /** kcal of a plate by which snacks beside it are counted; infinite where as many may stand there as fit. */
   readonly full: number;
   /** From start to plate that the meal may take. */
   readonly minutes: number;
@@ -63,11 +63,15 @@ export interface Seat {
 }
 
 /** @param full multiple of its reference servings to which a plate of this meal may grow */
-export function seatOf({ rules, targets }: PlanTask, { slot, share }: MealTime, full = 1): Seat {
+export function seatOf(
+  { rules, targets, isFrugal }: PlanTask,
+  { slot, share }: MealTime,
+  full = 1,
+): Seat {
   return {
     slot,
     kcal: (share * targets.energy) / full,
-    full: share * targets.energy,
+    full: isFrugal ? Infinity : share * targets.energy,
     minutes: rules.minutes,
     lowCarb: targets.diet === 'Low-Carb',
     isCarried: slot === 'lunch' && rules.lunchAs !== null,

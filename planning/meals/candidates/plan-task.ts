@@ -30,6 +30,11 @@ import { noPlanReason, type WithoutPlan } from './no-plan.ts';
 /** All that follows from a profile before a dish is drawn. */
 export interface PlanTask extends JudgedTask, Dated {
   readonly pools: Pools;
+  /**
+   * Whether plates are made to be cheap before they are liked, where a month is too dear otherwise: a snack more fills a
+   * plate for little, and a dish need be nobody's own.
+   */
+  readonly isFrugal?: true;
   /** How the member cooks and where they have lunch. */
   readonly wishes: KitchenWishes;
 }

@@ -133,7 +133,11 @@ export class Portfolio {
 
   /** The same plates of a smaller budget: whole packs, and meals that take turns, cost more than a mean day. */
   #ofSmallerBudget(part: number): PlatePools {
-    const task = { ...this.#task, budget: part * this.#task.budget };
+    const task: PlanTask = {
+      ...this.#task,
+      budget: part * this.#task.budget,
+      isFrugal: true,
+    };
     const worth = dayWorth(task);
     const { plates, foods } = meanDayPools(task, worth);
     return together(plates, pricedPlates(task, worth.amounts, this.#random, foods));

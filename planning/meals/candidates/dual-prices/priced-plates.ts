@@ -175,7 +175,7 @@ class PricedPlates {
 
   /** Main dishes of a meal, the best first. */
   #mains({ slot }: MealTime, kcal: number): readonly Priced[] {
-    const { wanted, terms } = this.#task;
+    const { wanted, terms, isFrugal } = this.#task;
     const priced: Priced[] = [];
     for (const candidate of this.#task.pools.bySlot.get(slot) ?? []) {
       if (!this.#mayServe(candidate)) continue;
@@ -185,7 +185,7 @@ class PricedPlates {
       const isWanted = wanted?.has(dish.dish.recipe.id) === true;
       const points =
         (isWanted ? -terms.notWanted.weight : 0) +
-        (dish.facts.isUnnamed ? terms.unnamed.weight : 0);
+        (dish.facts.isUnnamed && !isFrugal ? terms.unnamed.weight : 0);
       const cost = alone.cost + rest + points / pointsPerRand + luck * this.#random.next();
       priced.push({ dish, flesh, cost });
     }
