@@ -54,7 +54,7 @@ export function useOutbox<W extends Word>(
 ): { readonly outbox: Outbox<W>; readonly status: OutboxStatus<W> } {
   const outbox = outboxes.of(userId);
   const status = useSyncExternalStore(outbox.subscribe, outbox.current);
-  useEffect(() => outbox.sync(), [outbox]);
+  useEffect(() => outbox.attend(), [outbox]);
   useReturn(outbox.sync);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -23,6 +23,8 @@ export interface Outbox<W extends Word> {
   change(next: (book: Book<W>) => Book<W>): void;
   /** Sends what is unsent and asks what other devices have done. */
   sync(): void;
+  /** The same, where nothing on the page has asked yet; answers how to leave it. */
+  attend(): () => void;
   /** Takes in what another tab has written down. */
   adopt(): void;
 }
@@ -48,6 +50,7 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
   let status: OutboxStatus<W> = { book: world.readKept(), failing: false };
   /** What other devices did is not known yet. */
   let stale = true;
+  let attending = 0;
   const listeners = new Set<() => void>();
   const publish = (next: Partial<OutboxStatus<W>>) => {
     status = { ...status, ...next };
@@ -93,6 +96,11 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
     later: world.later,
   });
 
+  const sync = () => {
+    stale = true;
+    loop.ask();
+  };
+
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -103,9 +111,12 @@ export function createOutbox<W extends Word>(world: OutboxWorld<W>): Outbox<W> {
       change(next(status.book));
       loop.ask();
     },
-    sync() {
-      stale = true;
-      loop.ask();
+    sync,
+    attend() {
+      if (attending++ === 0) sync();
+      return () => {
+        attending--;
+      };
     },
     adopt: () => publish({ book: mergedBooks(status.book, world.readKept()) }),
   };
