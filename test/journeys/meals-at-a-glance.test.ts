@@ -27,6 +27,22 @@ const dishes = (page: Page) =>
     };
   });
 
+/** Gives the meals of the open day other names, the last of them to all that are left; answers what they were. */
+const rename = (page: Page, names: readonly string[]) =>
+  page.evaluate((given) => {
+    const texts = [...document.querySelectorAll('.day[open] .meal-name')].flatMap(
+      ({ childNodes }) =>
+        [...childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+    );
+    return texts.map((text, index) => {
+      const before = text.textContent ?? '';
+      text.textContent = given[index] ?? given.at(-1) ?? '';
+      return before;
+    });
+  }, names);
+
 test('Meals opens on today’s food; weeks, days, reasons and the printer are at hand', async (t) => {
   const member = await createPlannedMember(product.server, { made: ['meals'] });
   const { page, context, complaints } = await product.visit({
@@ -46,29 +62,13 @@ test('Meals opens on today’s food; weeks, days, reasons and the printer are at
   );
   assert.equal(low.count, 3);
   assert.ok(low.last <= low.foot, `${low.last} px`);
-  const names = await page.evaluate((long) => {
-    const texts = [...document.querySelectorAll('.day[open] .meal-name')].flatMap(
-      ({ childNodes }) =>
-        [...childNodes].filter(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        ),
-    );
-    const before = texts.map(({ textContent }) => textContent);
-    for (const text of texts) text.textContent = `Lunch: ${long}`;
-    return before;
-  }, 'Thick red lentil, potato and carrot soup + slice of bread with jam, maas with sunflower seeds, glass of amasi');
+  const own = await rename(page, [
+    'Lunch: Thick red lentil, potato and carrot soup + slice of bread with jam, maas with sunflower seeds, glass of amasi',
+  ]);
   const longest = await dishes(page);
   t.diagnostic(`360 × 640: with the longest names they end at ${longest.last} px`);
   assert.ok(longest.last <= longest.foot, `${longest.last} px with long names`);
-  await page.evaluate((before) => {
-    const texts = [...document.querySelectorAll('.day[open] .meal-name')].flatMap(
-      ({ childNodes }) =>
-        [...childNodes].filter(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        ),
-    );
-    for (const [index, text] of texts.entries()) text.textContent = before[index] ?? '';
-  }, names);
+  await rename(page, own);
 
   // a closed day says what there is to eat, and no figure before it is opened
   const tomorrow = week(1).locator('details.day').nth(1);

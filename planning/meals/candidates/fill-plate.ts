@@ -8,6 +8,7 @@ import type { MealTime } from '../model/meal-times.ts';
 import { kcalAt, type PortionedDish } from '../model/portions.ts';
 import { bringsOne, type MealPart, missingParts } from '../model/whole-meal.ts';
 import {
+  extrasIn,
   isEggBesideFlesh,
   isExtra,
   isPoorPair,
@@ -152,8 +153,7 @@ function isNoPair(side: DishFacts, other: DishFacts): boolean {
 /** Whether a lunch or a dinner has its snack already, and what stands there can be served large enough instead of another. */
 function wantsNoExtra(dishes: readonly PortionedDish[], { slot, full }: Seat): boolean {
   if (slot !== 'lunch' && slot !== 'dinner') return false;
-  const [, ...sides] = dishes;
-  if (sides.filter(({ facts }) => isExtra(facts)).length < mostExtras(full)) return false;
+  if (extrasIn(dishes) < mostExtras(full)) return false;
   let largest = 0;
   for (const { parts } of dishes) for (const part of parts) largest += kcalAt(part, part.high);
   return largest >= full;

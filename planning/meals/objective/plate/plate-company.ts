@@ -1,6 +1,6 @@
 import type { DishFacts } from '../../../catalogue/dishes/dish-facts.ts';
 import type { Plate } from '../../model/plates.ts';
-import type { SizedDish } from '../../model/portions.ts';
+import type { PortionedDish, SizedDish } from '../../model/portions.ts';
 import type { Terms } from '../terms.ts';
 
 /** Dishes of a plate beyond which each is one too many, and kcal for each of which a plate may hold one more. */
@@ -61,13 +61,18 @@ export function isExtra({ isSideOnly }: DishFacts): boolean {
   return !isSideOnly;
 }
 
+/** Snacks among the dishes of a plate, the first of which is what it is made for. */
+export function extrasIn([, ...sides]: readonly PortionedDish[]): number {
+  return sides.filter(({ facts }) => isExtra(facts)).length;
+}
+
 /**
  * Snacks that fill up a lunch or a dinner beyond those that anybody has: a fruit, a handful of nuts, bread with jam. A
  * larger helping of the dish itself is a meal, four bits beside it are none.
  */
-function extrasTooMany([main, ...sides]: readonly SizedDish[], kcal: number): number {
-  if (!main?.portioned.facts.isMain) return 0;
-  const extras = sides.filter(({ portioned }) => isExtra(portioned.facts)).length;
+function extrasTooMany(dishes: readonly SizedDish[], kcal: number): number {
+  if (!dishes[0]?.portioned.facts.isMain) return 0;
+  const extras = extrasIn(dishes.map(({ portioned }) => portioned));
   return Math.max(0, extras - mostExtras(kcal));
 }
 
